@@ -1,0 +1,43 @@
+package org.grundy.analysis;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Convention;
+import org.grundy.game.Step;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+
+/// All that is known of a sum under a convention: who wins, its value, with which moves, why, and how it is
+/// known.
+///
+/// @param sum the sum that was asked about
+/// @param convention how it is played
+/// @param outcome who wins, empty if that is not known
+/// @param value the Grundy value of the sum; empty if it is not known or the convention does not define one
+/// @param winning the winning moves
+/// @param reason why the outcome is what it is; empty if there is none to give
+/// @param findings what is known of each component, in their order
+/// @param shortfall which limit was met, if one was
+public record Analysis(
+        Sum sum,
+        Convention convention,
+        Optional<Outcome> outcome,
+        Optional<BigInteger> value,
+        WinningMoves winning,
+        List<Step> reason,
+        List<Finding> findings,
+        Optional<Solved.Undecided<?>> shortfall) {
+    /// Copies the lists.
+    ///
+    /// @throws IllegalArgumentException if there is not one finding for each component
+    public Analysis {
+        reason = List.copyOf(reason);
+        findings = List.copyOf(findings);
+        if (findings.size() != sum.components().size()) {
+            throw new IllegalArgumentException("one finding for each component");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.grundy.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Step;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+
+/// A compound other than the ordinary sum, decided by its components' statistics.
+///
+/// Source: Conway, *On Numbers and Games* (1976), ch. 14.
+final class CompoundSum {
+    private final Sum sum;
+    private final Convention convention;
+    private final Run run;
+    private final CompoundRule rule;
+
+    CompoundSum(Sum sum, Convention convention, Run run) {
+        this.sum = sum;
+        this.convention = convention;
+        this.run = run;
+        this.rule = CompoundRule.of(convention);
+    }
+
+    Analysis analyze() {
+        return switch (run.attempt(this::decided)) {
+            case Solved.Done<Analysis> done -> done.result();
+            case Solved.Undecided<Analysis> limit
+            when limit.limit() == Limit.LOOPY -> new SearchedSum(sum, convention, run).analyze();
+            case Solved.Undecided<Analysis> limit -> Unanswered.because(sum, convention, limit);
+        };
+    }
+
+    private Analysis decided() {
+        List<CompoundPart<?>> parts = new ArrayList<>();
+        for (Component<?> component : sum.components()) {
+            parts.add(new CompoundPart<>(parts.size(), component, rule.statistics(), run));
+        }
+        boolean lost = rule.lost(
+                parts.stream().<List<Integer>>map(CompoundPart::values).toList());
+        Optional<Outcome> outcome = Optional.of(lost ? Outcome.P : Outcome.N);
+        WinningMoves winning =
+                lost || over(parts) ? WinningMoves.none() : new CompoundMoves(parts, rule, convention.join()).winning();
+        Finding finding = Finding.of(new Evidence.BySearch(run.spent()));
+        List<Finding> findings = parts.stream().map(part -> finding).toList();
+        return new Analysis(
+                sum, convention, outcome, Optional.empty(), winning, reason(parts), findings, Optional.empty());
+    }
+
+    private boolean over(List<CompoundPart<?>> parts) {
+        return convention.ending() == Ending.SHORT
+                ? parts.stream().anyMatch(CompoundPart::terminal)
+                : parts.stream().allMatch(CompoundPart::terminal);
+    }
+
+    private List<Step> reason(List<CompoundPart<?>> parts) {
+        List<Object> names =
+                parts.stream().<Object>map(CompoundPart::expression).toList();
+        List<Step> steps = new ArrayList<>();
+        for (int i = 0; i < rule.statistics().size(); i++) {
+            int place = i;
+            List<Integer> values =
+                    parts.stream().map(part -> part.values().get(place)).toList();
+            String statistic = rule.statistics().get(i).name();
+            steps.add(Step.of("compound.statistic", "statistic", statistic, "names", names, "values", values));
+        }
+        String key = "compound." + convention.join() + "." + convention.ending() + "." + convention.play();
+        steps.add(Step.of(key));
+        return steps;
+    }
+}

@@ -1,0 +1,46 @@
+package org.grundy.analysis;
+
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// The front door: a sum and a convention go in, an [Analysis] comes out.
+///
+/// Theorems come in with the games of the sum; where none applies the rules are searched.
+public final class Grundy {
+    private Grundy() {}
+
+    /// Analyzes a sum.
+    ///
+    /// @param sum components of any games
+    /// @param convention how it is played
+    /// @param budget what may be spent; when it is spent the analysis says what is known so far
+    public static Analysis analyze(Sum sum, Convention convention, Budget budget) {
+        return analyze(sum, convention, new Run(budget));
+    }
+
+    /// Analyzes a sum, charging a run of the caller's.
+    ///
+    /// @param sum components of any games
+    /// @param convention how it is played
+    /// @param run charged for the work; the caller may listen to its progress and stop it
+    public static Analysis analyze(Sum sum, Convention convention, Run run) {
+        if (!convention.ordinary()) {
+            return new CompoundSum(sum, convention, run).analyze();
+        }
+        if (convention.play() == Play.MISERE) {
+            return new MisereSum(sum, run).analyze();
+        }
+        return EntailingSum.concerns(sum) ? entailing(sum, run) : new NormalSum(sum, run).analyze();
+    }
+
+    private static Analysis entailing(Sum sum, Run run) {
+        return switch (run.attempt(() -> new EntailingSum(sum, run).analyze())) {
+            case Solved.Done<Analysis> done -> done.result();
+            case Solved.Undecided<Analysis> limit -> Unanswered.because(sum, Convention.NORMAL, limit);
+        };
+    }
+}

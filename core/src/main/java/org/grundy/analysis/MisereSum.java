@@ -1,0 +1,106 @@
+package org.grundy.analysis;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.game.Step;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// The ordinary sum in misère play: by a theorem about the single component, by the theorem on tame sums,
+/// else by search.
+///
+/// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
+final class MisereSum {
+    private final Sum sum;
+    private final Run run;
+
+    MisereSum(Sum sum, Run run) {
+        this.sum = sum;
+        this.run = run;
+    }
+
+    Analysis analyze() {
+        return single().or(this::tame).orElseGet(() -> new SearchedSum(sum, Convention.MISERE, run).analyze());
+    }
+
+    private Optional<Analysis> single() {
+        return sum.components().size() == 1 ? byTheorem(sum.components().getFirst()) : Optional.empty();
+    }
+
+    private <P> Optional<Analysis> byTheorem(Component<P> component) {
+        P position = component.position();
+        return Theorems.covering(component, Play.MISERE).map(theorem -> {
+            WinningMoves winning = theorem.winning(position, Play.MISERE)
+                    .map(choices -> Listed.together(List.of(Listed.of(0, component, choices))))
+                    .orElse(new WinningMoves.Unknown());
+            List<Finding> findings = List.of(Finding.of(Theorems.evidence(theorem)));
+            return result(
+                    theorem.outcome(position, Play.MISERE), winning, theorem.reason(position, Play.MISERE), findings);
+        });
+    }
+
+    private Optional<Analysis> tame() {
+        List<TamePart<?>> parts = new ArrayList<>();
+        for (Component<?> component : sum.components()) {
+            TamePart<?> part = new TamePart<>(parts.size(), component, run);
+            if (part.genus().isEmpty()) {
+                return Optional.empty();
+            }
+            parts.add(part);
+        }
+        return Optional.of(byGenera(parts));
+    }
+
+    private Analysis byGenera(List<TamePart<?>> parts) {
+        List<Tame> genera =
+                parts.stream().map(part -> part.genus().orElseThrow()).toList();
+        Tame total = genera.stream().reduce(Tame.ZERO, Tame::plus);
+        Outcome outcome = total.misere().signum() == 0 ? Outcome.P : Outcome.N;
+        List<Listed> lists = new ArrayList<>();
+        for (int i = 0; i < parts.size() && outcome == Outcome.N; i++) {
+            lists.add(parts.get(i).winning(others(genera, i)));
+        }
+        List<Finding> findings =
+                parts.stream().map(part -> Finding.of(part.evidence())).toList();
+        return result(outcome, Listed.together(lists), reason(parts, genera, total), findings);
+    }
+
+    /// The sum of all genera but one. Fickle is lost by adding, so it cannot be undone by subtracting.
+    private static Tame others(List<Tame> genera, int but) {
+        long firm = genera.stream().filter(genus -> !genus.fickle()).count();
+        BigInteger value = genera.stream().map(Tame::value).reduce(BigInteger.ZERO, BigInteger::xor);
+        boolean firmElsewhere = genera.get(but).fickle() ? firm > 0 : firm > 1;
+        return new Tame(value.xor(genera.get(but).value()), !firmElsewhere);
+    }
+
+    private static List<Step> reason(List<TamePart<?>> parts, List<Tame> genera, Tame total) {
+        List<Object> names = parts.stream()
+                .<Object>map(part -> part.component().expression())
+                .toList();
+        List<BigInteger> values = genera.stream().map(Tame::value).toList();
+        long firm = genera.stream().filter(genus -> !genus.fickle()).count();
+        return List.of(
+                Step.of("sum.columns", "names", names, "values", values, "x", total.value()),
+                Step.of(total.fickle() ? "tame.fickle" : "tame.firm", "firm", firm, "x", total.value()));
+    }
+
+    private Analysis result(Outcome outcome, WinningMoves winning, List<Step> reason, List<Finding> findings) {
+        return new Analysis(
+                sum,
+                Convention.MISERE,
+                Optional.of(outcome),
+                Optional.empty(),
+                winning,
+                reason,
+                findings,
+                Optional.empty());
+    }
+}

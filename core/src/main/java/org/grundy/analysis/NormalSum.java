@@ -1,0 +1,122 @@
+package org.grundy.analysis;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Convention;
+import org.grundy.game.Step;
+import org.grundy.game.Sum;
+import org.grundy.game.Valuation.Valued;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+
+/// The ordinary sum in normal play: its value is the nim sum of its components' values.
+///
+/// Source: Sprague (1935), Grundy (1939).
+final class NormalSum {
+    private final Sum sum;
+    private final Run run;
+    private final List<NormalPart<?>> parts;
+
+    NormalSum(Sum sum, Run run) {
+        this.sum = sum;
+        this.run = run;
+        List<NormalPart<?>> all = new ArrayList<>();
+        for (int i = 0; i < sum.components().size(); i++) {
+            all.add(new NormalPart<>(
+                    i, sum.components().get(i), sum.components().size() == 1, run));
+        }
+        this.parts = List.copyOf(all);
+    }
+
+    Analysis analyze() {
+        Optional<NormalPart<?>> won = parts.stream().filter(NormalPart::won).findFirst();
+        if (won.isPresent()) {
+            return wonAtOnce(won.get());
+        }
+        List<NormalPart<?>> unknown =
+                parts.stream().filter(part -> part.value().isEmpty()).toList();
+        if (unknown.isEmpty()) {
+            return decided();
+        }
+        if (unknown.stream().anyMatch(NormalPart::loopy)) {
+            return loopy();
+        }
+        return unknown.size() == 1 && nimSum().signum() == 0 ? oneUnknown(unknown.getFirst()) : undecided();
+    }
+
+    /// The rules of one component give the whole sum to whoever is to move.
+    private Analysis wonAtOnce(NormalPart<?> part) {
+        Step step = Step.of("won.at-once", "expression", part.component().expression());
+        return result(Optional.of(Outcome.N), Optional.empty(), WinningMoves.none(), List.of(step));
+    }
+
+    /// By labels where no component splits, else by working backwards through the whole sum.
+    private Analysis loopy() {
+        return switch (run.attempt(() -> new LoopySum(sum, run).analyze())) {
+            case Solved.Done<Analysis> done -> done.result();
+            case Solved.Undecided<Analysis> limit -> new SearchedSum(sum, Convention.NORMAL, run).analyze();
+        };
+    }
+
+    private BigInteger nimSum() {
+        return parts.stream()
+                .flatMap(part -> part.value().stream())
+                .map(Valued::grundy)
+                .reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+
+    private Analysis decided() {
+        BigInteger total = nimSum();
+        Outcome outcome = total.signum() == 0 ? Outcome.P : Outcome.N;
+        WinningMoves winning = outcome == Outcome.P ? WinningMoves.none() : winning(total);
+        return result(Optional.of(outcome), Optional.of(total), winning, reason());
+    }
+
+    private WinningMoves winning(BigInteger total) {
+        return Listed.together(parts.stream().map(part -> part.winning(total)).toList());
+    }
+
+    /// A component's own reason says what to do in it alone, so a sum of several has only the nim sum.
+    private List<Step> reason() {
+        if (parts.size() == 1) {
+            return parts.getFirst().reason();
+        }
+        List<Object> names = parts.stream()
+                .<Object>map(part -> part.component().expression())
+                .toList();
+        List<BigInteger> values = parts.stream()
+                .flatMap(part -> part.value().stream())
+                .map(Valued::grundy)
+                .toList();
+        return List.of(Step.of("sum.columns", "names", names, "values", values, "x", nimSum()));
+    }
+
+    /// All others together are worth nothing, so the theorem about the one decides the whole, though its
+    /// value is unknown.
+    private Analysis oneUnknown(NormalPart<?> part) {
+        Optional<Outcome> outcome = part.outcome();
+        if (outcome.isEmpty()) {
+            return undecided();
+        }
+        boolean complete = parts.size() == 1;
+        return result(outcome, Optional.empty(), part.winningAlone(complete), part.reason());
+    }
+
+    private Analysis undecided() {
+        return result(Optional.empty(), Optional.empty(), new WinningMoves.Unknown(), List.of());
+    }
+
+    private Analysis result(
+            Optional<Outcome> outcome, Optional<BigInteger> value, WinningMoves winning, List<Step> reason) {
+        Optional<Solved.Undecided<?>> shortfall = parts.stream()
+                .flatMap(part -> part.shortfall().stream())
+                .<Solved.Undecided<?>>map(limit -> limit)
+                .findFirst();
+        List<Finding> findings = parts.stream().map(NormalPart::finding).toList();
+        return new Analysis(sum, Convention.NORMAL, outcome, value, winning, reason, findings, shortfall);
+    }
+}

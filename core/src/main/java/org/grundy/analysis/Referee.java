@@ -1,0 +1,71 @@
+package org.grundy.analysis;
+
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.grundy.game.Component;
+import org.grundy.game.Game;
+import org.grundy.game.Play;
+import org.grundy.run.Run;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.Values;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// What search alone says of a game's positions, no theorem consulted. Used inside [Run#attempt].
+///
+/// @param <P> the type of positions
+final class Referee<P> {
+    private final Game<P> game;
+    private final Run run;
+    private final Values<P> grundy;
+    private final Values<P> genus;
+    private final MisereOutcomes<P> misere;
+
+    Referee(Trial<P> trial, Run run) {
+        this.game = trial.game();
+        this.run = run;
+        P last = trial.positions().getLast();
+        this.grundy = Solver.values(game.rules(), Statistic.GRUNDY, last, run);
+        this.genus = Solver.values(game.rules(), Statistic.GENUS, last, run);
+        this.misere = MisereOutcomes.upTo(new Component<>(game, last), run);
+    }
+
+    BigInteger value(P position) {
+        return BigInteger.valueOf(grundy.of(position));
+    }
+
+    Outcome outcome(List<P> parts, Play play) {
+        if (play == Play.MISERE) {
+            return misere.of(parts);
+        }
+        return nimSum(parts).signum() != 0 ? Outcome.N : Outcome.P;
+    }
+
+    /// The genus, empty if the position is wild.
+    Optional<Tame> tame(P position) {
+        int value = genus.of(position);
+        return value == Statistic.WILD
+                ? Optional.empty()
+                : Optional.of(new Tame(BigInteger.valueOf(value >> 1), (value & 1) == 1));
+    }
+
+    /// The different options of a position, each as its parts with their numbers.
+    Set<Map<P, Integer>> options(P position, Predicate<List<P>> property) {
+        Set<Map<P, Integer>> all = new HashSet<>();
+        DistinctOptions.of(game.rules(), position, property, run)
+                .choices()
+                .options()
+                .forEach(parts -> all.add(DistinctOptions.counted(parts)));
+        return all;
+    }
+
+    BigInteger nimSum(List<P> parts) {
+        return parts.stream().map(this::value).reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+}

@@ -1,0 +1,65 @@
+package org.grundy.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Convention;
+import org.grundy.game.Move;
+import org.grundy.game.Step;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.solve.CompoundSearch;
+import org.grundy.value.Outcome;
+
+/// A sum under any convention, decided by search over all positions that it can lead to; these may come
+/// again.
+final class SearchedSum {
+    private final Sum sum;
+    private final Convention convention;
+    private final Run run;
+
+    SearchedSum(Sum sum, Convention convention, Run run) {
+        this.sum = sum;
+        this.convention = convention;
+        this.run = run;
+    }
+
+    Analysis analyze() {
+        Solved<Analysis> solved = run.attempt(() -> {
+            CompoundSearch search = new CompoundSearch(sum, convention, run);
+            return decided(search, search.outcome(List.of()));
+        });
+        return switch (solved) {
+            case Solved.Done<Analysis> done -> done.result();
+            case Solved.Undecided<Analysis> limit -> Unanswered.because(sum, convention, limit);
+        };
+    }
+
+    private Analysis decided(CompoundSearch search, Outcome outcome) {
+        WinningMoves winning = outcome == Outcome.N ? winning(search) : WinningMoves.none();
+        Finding finding = Finding.of(search.evidence());
+        List<Finding> findings =
+                sum.components().stream().map(component -> finding).toList();
+        List<Step> reason =
+                List.of(Step.of("search.whole", "positions", search.evidence().positions()));
+        return new Analysis(
+                sum, convention, Optional.of(outcome), Optional.empty(), winning, reason, findings, Optional.empty());
+    }
+
+    private WinningMoves winning(CompoundSearch search) {
+        List<Move> winning = new ArrayList<>();
+        Solved<Boolean> end = run.attempt(() -> {
+            if (!search.over()) {
+                SumMoves.each(sum, convention, run, move -> {
+                    if (search.outcome(move.changes()) == Outcome.P) {
+                        winning.add(move);
+                    }
+                });
+            }
+            return true;
+        });
+        return WinningMoves.of(winning, end.toOptional().isPresent());
+    }
+}

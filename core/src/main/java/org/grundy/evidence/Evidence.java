@@ -1,0 +1,51 @@
+package org.grundy.evidence;
+
+import java.util.List;
+
+/// How an answer is known. "Proved" and "checked" are never mixed up: every case below is exact, and what
+/// was only observed is no evidence.
+public sealed interface Evidence {
+    /// A theorem covers the position.
+    ///
+    /// @param theorem the theorem's key, as in the game's words
+    /// @param source where it was published
+    record ByTheorem(String theorem, Source source) implements Evidence {}
+
+    /// Every position that matters was searched, each once.
+    ///
+    /// @param positions how many were visited
+    record BySearch(long positions) implements Evidence {}
+
+    /// The values of all positions up to this one were computed in order.
+    ///
+    /// @param positions how many values the table has
+    record ByTable(long positions) implements Evidence {}
+
+    /// The sequence of values was proved periodic.
+    ///
+    /// @param period the proof's data
+    record ByPeriod(PeriodCertificate period) implements Evidence {}
+
+    /// Several pieces of evidence together.
+    ///
+    /// @param parts at least one
+    record Combined(List<Evidence> parts) implements Evidence {
+        /// Copies the list.
+        ///
+        /// @throws IllegalArgumentException if it is empty
+        public Combined {
+            parts = List.copyOf(parts);
+            if (parts.isEmpty()) {
+                throw new IllegalArgumentException("evidence is made of at least one piece");
+            }
+        }
+    }
+
+    /// The evidence made of all of these: the piece itself where there is only one, and equal pieces once.
+    ///
+    /// @throws IllegalArgumentException if there is none
+    static Evidence all(List<Evidence> parts) {
+        List<Evidence> distinct = parts.stream().distinct().toList();
+        return distinct.size() == 1 ? distinct.getFirst() : new Combined(distinct);
+    }
+}

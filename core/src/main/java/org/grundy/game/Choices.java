@@ -1,0 +1,25 @@
+package org.grundy.game;
+
+import java.util.List;
+
+/// Options of one position that have some property, each as the list of its parts.
+///
+/// @param options no two of them equal
+/// @param complete whether no other option has the property
+/// @param <P> the type of positions
+public record Choices<P>(List<List<P>> options, boolean complete) {
+    /// Copies the list.
+    public Choices {
+        options = List.copyOf(options);
+    }
+
+    /// All options that have the property.
+    public static <P> Choices<P> all(List<List<P>> options) {
+        return new Choices<>(options, true);
+    }
+
+    /// All options that have the property, each of them a single position.
+    public static <P> Choices<P> single(List<P> options) {
+        return all(options.stream().map(List::of).toList());
+    }
+}

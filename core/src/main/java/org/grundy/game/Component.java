@@ -1,0 +1,23 @@
+package org.grundy.game;
+
+/// One component of a sum: a game and a position of it.
+///
+/// @param game the game
+/// @param position where it stands
+/// @param <P> the type of positions
+public record Component<P>(Game<P> game, P position) {
+    /// The component as an expression: `kayles(7)`.
+    public String expression() {
+        return game.expression(position);
+    }
+
+    /// Whether nobody can move in it any more, while nobody has won by it.
+    public boolean terminal() {
+        return game.rules().terminal(position);
+    }
+
+    /// Whether whoever is about to move has [won][Ruleset#won] the whole sum by it.
+    public boolean won() {
+        return game.rules().won(position);
+    }
+}

@@ -1,0 +1,44 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as the engine needs it: rules, what is proved about them, and how positions are written.
+///
+/// @param <P> the type of positions
+public interface Game<P> {
+    /// The name with its parameters, as written in an expression before the position: `bash[3]`.
+    String name();
+
+    /// The rules.
+    Ruleset<P> rules();
+
+    /// Theorems about single positions, tried in this order.
+    default List<Theorem<P>> theorems() {
+        return List.of();
+    }
+
+    /// A way to Grundy values that is faster than searching the rules and as exact.
+    default Optional<Valuation<P>> valuation() {
+        return Optional.empty();
+    }
+
+    /// A position as written inside an expression's parentheses: `5` or `3,5`.
+    String write(P position);
+
+    /// A position as an expression: `bash[3](5)`.
+    default String expression(P position) {
+        return name() + "(" + write(position) + ")";
+    }
+
+    /// The numbers that make up a position, for games whose positions are numbers; empty for others.
+    default Optional<List<BigInteger>> numbers(P position) {
+        return Optional.empty();
+    }
+
+    /// The sentences for the steps of this game's reasons.
+    default Words words() {
+        return Words.NONE;
+    }
+}

@@ -1,0 +1,23 @@
+package org.grundy.game;
+
+import java.util.List;
+
+/// A move in a sum: the changes of the components it touches, in the order of their numbers.
+///
+/// @param changes at least one; exactly one in a disjunctive sum
+public record Move(List<Change<?>> changes) {
+    /// Copies the list.
+    ///
+    /// @throws IllegalArgumentException if it is empty
+    public Move {
+        changes = List.copyOf(changes);
+        if (changes.isEmpty()) {
+            throw new IllegalArgumentException("a move changes something");
+        }
+    }
+
+    /// The move that changes one component.
+    public static Move of(Change<?> change) {
+        return new Move(List.of(change));
+    }
+}

@@ -1,0 +1,63 @@
+package org.grundy.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The rules of an impartial game: where a player may move from a position. A position without options is
+/// terminal.
+///
+/// Rulesets are immutable and may be used by several threads.
+///
+/// @param <P> the type of positions: immutable, with `equals` and `hashCode` by content
+public interface Ruleset<P> {
+    /// Lists the options of a position.
+    ///
+    /// @param out may leave by an exception of its own when it has seen enough; the rules let it pass
+    void options(P from, Options<P> out);
+
+    /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such
+    /// a position has no options and no Grundy value; a move that leads to it loses.
+    default boolean won(P position) {
+        return false;
+    }
+
+    /// Whether the player about to move must move in this position, whatever else is on the table, and has
+    /// lost if that is not possible. A move to such a position, which is then its only part, is
+    /// *entailing*.
+    default boolean forced(P position) {
+        return false;
+    }
+
+    /// Whether any position is [#forced].
+    default boolean entails() {
+        return false;
+    }
+
+    /// Numbers for the positions that can be reached from this one, where the rules know a compact
+    /// numbering.
+    ///
+    /// @param upTo the position to begin from
+    default Optional<Coding<P>> coding(P upTo) {
+        return Optional.empty();
+    }
+
+    /// Whether an option can be anything else than a single position. False lets statistics other than
+    /// Grundy values be computed on positions themselves and not on multisets of parts.
+    default boolean splits() {
+        return true;
+    }
+
+    /// Whether nobody can move in a position and nobody has [won][#won] by it. Leaves the listing at the first option,
+    /// so that it is cheap also where there are very many.
+    default boolean terminal(P position) {
+        return !won(position) && !FirstOption.exists(this, position);
+    }
+
+    /// Whether a position has an option, where the rules can tell without listing all of them; empty where
+    /// they cannot, and then the options must be looked through.
+    ///
+    /// @param to the parts that the option would leave
+    default Optional<Boolean> permits(P from, List<P> to) {
+        return Optional.empty();
+    }
+}

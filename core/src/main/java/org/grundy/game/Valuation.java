@@ -1,0 +1,21 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import org.grundy.evidence.Evidence;
+import org.grundy.run.Run;
+
+/// A way to the exact Grundy values of a game that does not search its rules, such as a nim-sequence with
+/// its period.
+///
+/// @param <P> the type of positions
+public interface Valuation<P> {
+    /// A value and how it is known.
+    ///
+    /// @param grundy at least 0
+    /// @param evidence how it is known
+    record Valued(BigInteger grundy, Evidence evidence) {}
+
+    /// The Grundy value of a position. Called inside [Run#attempt]: it charges the run for its work and is
+    /// left when the budget is spent. What it computed is kept for later calls.
+    Valued value(P position, Run run);
+}

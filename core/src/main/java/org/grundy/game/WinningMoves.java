@@ -1,0 +1,59 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.List;
+
+/// The winning moves of a sum, and how much is known of them.
+public sealed interface WinningMoves {
+    /// The moves that are listed, each of them winning.
+    List<Move> listed();
+
+    /// Every winning move is listed.
+    ///
+    /// @param listed all of them; none in a lost or drawn position
+    record Complete(List<Move> listed) implements WinningMoves {
+        /// Copies the list.
+        public Complete {
+            listed = List.copyOf(listed);
+        }
+    }
+
+    /// The listed moves win; others may win as well.
+    ///
+    /// @param listed some of them
+    record Partial(List<Move> listed) implements WinningMoves {
+        /// Copies the list.
+        public Partial {
+            listed = List.copyOf(listed);
+        }
+    }
+
+    /// The winning moves are combinations of changes in several components, too many to list.
+    ///
+    /// @param count how many there are, exactly
+    /// @param listed the first of them
+    record Product(BigInteger count, List<Move> listed) implements WinningMoves {
+        /// Copies the list.
+        public Product {
+            listed = List.copyOf(listed);
+        }
+    }
+
+    /// It is not known which moves win, or whether any does.
+    record Unknown() implements WinningMoves {
+        @Override
+        public List<Move> listed() {
+            return List.of();
+        }
+    }
+
+    /// No move wins, for the position is lost.
+    static WinningMoves none() {
+        return new Complete(List.of());
+    }
+
+    /// All these moves, or some where the list is not complete.
+    static WinningMoves of(List<Move> moves, boolean complete) {
+        return complete ? new Complete(moves) : new Partial(moves);
+    }
+}

@@ -1,0 +1,51 @@
+package org.grundy.heap;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Which kernel computes a nim-sequence.
+public enum KernelChoice {
+    /// The one that is estimated to be fastest, chosen again as the sequence grows.
+    AUTO,
+    /// By the definition.
+    PLAIN,
+    /// Sparse space without vectors.
+    SPARSE,
+    /// All splits of a heap, many at a time.
+    SCAN,
+    /// Bit-sets of heaps by value, 504 heaps at a time, in sparse space.
+    ROWS;
+
+    /// The name by which it is asked for.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// The choice of a name.
+    public static Optional<KernelChoice> of(String word) {
+        return Arrays.stream(values())
+                .filter(choice -> choice.word().equals(word.toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /// Whether this choice can compute the sequence of a code on this JVM: all but the plain one need
+    /// splits in exactly two heaps, and vectors need the module `jdk.incubator.vector`.
+    public boolean canCompute(TakingCode code) {
+        return switch (this) {
+            case AUTO, PLAIN -> true;
+            case SPARSE -> Splits.of(code);
+            case SCAN, ROWS -> Splits.of(code) && VectorUnit.present();
+        };
+    }
+
+    /// A kernel for a code, for a sequence that begins.
+    ///
+    /// @throws IllegalArgumentException if [#canCompute] is false
+    public Kernel kernel(TakingCode code) {
+        if (!canCompute(code)) {
+            throw new IllegalArgumentException(word() + " cannot compute " + code + " here");
+        }
+        return this == PLAIN || !Splits.of(code) ? new PlainKernel(code) : new ChosenKernel(code, this);
+    }
+}

@@ -1,0 +1,33 @@
+package org.grundy.heap;
+
+import java.util.Arrays;
+
+/// The mex of a set of naturals held as a bit-set.
+///
+/// Cost: marking is O(1); the mex and the clearing take one step for each 64 naturals up to the largest
+/// marked.
+final class MexBits {
+    private long[] words = new long[8];
+
+    void clear() {
+        Arrays.fill(words, 0);
+    }
+
+    void mark(int value) {
+        int word = value >> 6;
+        if (word >= words.length) {
+            words = Arrays.copyOf(words, Math.max(word + 1, 2 * words.length));
+        }
+        words[word] |= 1L << value;
+    }
+
+    /// The least natural that was not marked since the last [#clear()].
+    int result() {
+        for (int word = 0; word < words.length; word++) {
+            if (words[word] != -1L) {
+                return (word << 6) + Long.numberOfTrailingZeros(~words[word]);
+            }
+        }
+        return words.length << 6;
+    }
+}

@@ -1,0 +1,29 @@
+package org.grundy.heap;
+
+import java.util.Optional;
+import org.grundy.evidence.PeriodCertificate;
+
+/// Looks for a proved period while the values of a sequence arrive.
+@FunctionalInterface
+interface PeriodFinder {
+    /// A finder for rules of which no theorem proves periods.
+    PeriodFinder NONE = values -> Optional.empty();
+
+    /// A period that the values so far prove. Called again and again as values arrive.
+    Optional<PeriodCertificate> look(NimValues values);
+
+    /// A finder by a theorem on runs of equal values.
+    ///
+    /// @param rules the game as certificates name it
+    static PeriodFinder by(PeriodRule rule, String rules) {
+        return values -> new PeriodSearch(values, rule)
+                .find()
+                .map(found -> new PeriodCertificate(
+                        rules,
+                        rule.theorem(),
+                        found.preperiod(),
+                        found.period(),
+                        0,
+                        rule.valuesFor(found.preperiod(), found.period())));
+    }
+}

@@ -1,0 +1,82 @@
+package org.grundy.heap;
+
+import org.grundy.run.Run;
+
+/// The kernel that follows the definition: the value of a heap is the mex over all its moves of the nim sum
+/// of what is left. It is the oracle of all others.
+///
+/// Cost: for a heap of n, one load and one mark for each pair of parts of each digit with bit 4, so n/2 of
+/// them, and n²/12 for a digit with bit 8.
+public final class PlainKernel implements Kernel {
+    private final TakingCode code;
+    private final MexBits marks = new MexBits();
+
+    /// A kernel for any code.
+    public PlainKernel(TakingCode code) {
+        this.code = code;
+    }
+
+    @Override
+    public String name() {
+        return "plain";
+    }
+
+    @Override
+    public void extend(NimValues values, int to, Run run) {
+        values.reserve(to);
+        while (values.size() < to) {
+            run.position();
+            run.clock();
+            values.add(next(values));
+        }
+    }
+
+    private int next(NimValues values) {
+        int n = values.size();
+        marks.clear();
+        int last = (int) Math.min(n, code.last());
+        for (int taken = 0; taken <= last; taken++) {
+            TakingCode.Digit digit = code.digit(taken);
+            if (digit.bits() != 0) {
+                mark(values, n - taken, digit);
+            }
+        }
+        return marks.result();
+    }
+
+    private void mark(NimValues values, int rest, TakingCode.Digit digit) {
+        if (rest == 0) {
+            if (digit.leaves(0)) {
+                marks.mark(0);
+            }
+            return;
+        }
+        if (digit.leaves(1)) {
+            marks.mark(values.get(rest));
+        }
+        if (digit.leaves(2)) {
+            for (int part = 1; part <= (digit.unequal() ? rest - 1 : rest) / 2; part++) {
+                marks.mark(values.get(part) ^ values.get(rest - part));
+            }
+        }
+        for (int heaps = 3; heaps <= digit.heaps(); heaps++) {
+            if (digit.leaves(heaps)) {
+                split(values, rest, 1, heaps, digit.unequal(), 0);
+            }
+        }
+    }
+
+    /// Marks the nim sums of all ways to split `rest` into so many heaps in increasing order, each at least
+    /// `least`, beside heaps of nim sum `sum`.
+    private void split(NimValues values, int rest, int least, int heaps, boolean unequal, int sum) {
+        if (heaps == 1) {
+            if (rest >= least) {
+                marks.mark(sum ^ values.get(rest));
+            }
+            return;
+        }
+        for (int part = least; part <= rest / heaps; part++) {
+            split(values, rest - part, unequal ? part + 1 : part, heaps - 1, unequal, sum ^ values.get(part));
+        }
+    }
+}

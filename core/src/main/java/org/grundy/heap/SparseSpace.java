@@ -1,0 +1,111 @@
+package org.grundy.heap;
+
+import java.util.Arrays;
+
+/// A division of the naturals below a power of two into rare and common ones: a value is rare if it shares
+/// an even number of ones with a mask.
+///
+/// The nim sum of two rare or of two common values is rare, that of a rare and a common one is common.
+/// Where few heaps have rare values, the common options of a heap come from those few heaps alone; and when
+/// the mex of the common values is known, it only has to be verified that every smaller rare value is an
+/// option.
+///
+/// A class is half of the naturals, so it is numbered by leaving out one bit: the lowest one of the mask.
+/// This keeps the order of common values, for two that differ there alone would not both be common, and it
+/// keeps nim sums.
+///
+/// Source: R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956), who saw it in Kayles; J.
+/// P. Grossman, "Searching for periodicity in Officers" (2019).
+///
+/// @param bits values are below 2^bits; at least 1
+/// @param mask 1..2^bits−1
+record SparseSpace(int bits, int mask) {
+    /// Kernels look at eight codes at a time.
+    private static final int LEAST_BITS = 4;
+
+    boolean rare(int value) {
+        return (Integer.bitCount(value & mask) & 1) == 0;
+    }
+
+    /// How many values each class has.
+    int codes() {
+        return 1 << (bits - 1);
+    }
+
+    /// The number of a value within its class.
+    int code(int value) {
+        int low = low();
+        return ((value >>> 1) & -low) | (value & (low - 1));
+    }
+
+    /// The common value of a number.
+    int common(int code) {
+        int value = spread(code);
+        return rare(value) ? value | low() : value;
+    }
+
+    /// The rare value of a number.
+    int rareOf(int code) {
+        int value = spread(code);
+        return rare(value) ? value : value | low();
+    }
+
+    private int spread(int code) {
+        int low = low();
+        return ((code & -low) << 1) | (code & (low - 1));
+    }
+
+    private int low() {
+        return Integer.lowestOneBit(mask);
+    }
+
+    /// The same division of more values.
+    SparseSpace wider() {
+        return new SparseSpace(bits + 1, mask);
+    }
+
+    /// The division by which the fewest of the heaps from `from` on are rare.
+    ///
+    /// The Walsh–Hadamard transform of the numbers of heaps by value gives, for every mask at once, how
+    /// many more heaps are rare than common.
+    ///
+    /// Cost: O(n + b·2^b) for values of b bits.
+    static SparseSpace find(NimValues values, int from) {
+        int bits = Math.max(LEAST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
+        int[] excess = new int[1 << bits];
+        for (int n = from; n < values.size(); n++) {
+            excess[values.get(n)]++;
+        }
+        for (int half = 1; half < excess.length; half *= 2) {
+            for (int i = 0; i < excess.length; i++) {
+                if ((i & half) == 0) {
+                    int sum = excess[i] + excess[i | half];
+                    excess[i | half] = excess[i] - excess[i | half];
+                    excess[i] = sum;
+                }
+            }
+        }
+        int best = 1;
+        for (int mask = 2; mask < excess.length; mask++) {
+            if (excess[mask] < excess[best]) {
+                best = mask;
+            }
+        }
+        return new SparseSpace(bits, best);
+    }
+
+    /// The heaps from `from` on that are rare, increasing.
+    int[] rarePositions(NimValues values, int from) {
+        int[] found = new int[16];
+        int count = 0;
+        for (int n = from; n < values.size(); n++) {
+            if (rare(values.get(n))) {
+                if (count == found.length) {
+                    found = Arrays.copyOf(found, 2 * count);
+                }
+                found[count++] = n;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+}

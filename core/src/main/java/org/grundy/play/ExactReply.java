@@ -1,0 +1,67 @@
+package org.grundy.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.analysis.SumMoves;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Move;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.run.Run;
+import org.grundy.solve.CompoundSearch;
+
+/// The reply by remoteness: the winner hurries, the loser delays, and nobody leaves a draw. A move is best
+/// exactly when the remoteness after it is one less than before, or there is none before and after.
+final class ExactReply {
+    private static final int DRAWN = -1;
+    /// A component with so many times more positions than may be visited is not searched at all, though a
+    /// few of them might be all that can be reached.
+    private static final long SPARSE = 64;
+
+    private ExactReply() {}
+
+    /// The first best move, or empty if the search of the whole compound does not fit the run or there is
+    /// no move.
+    static Optional<Reply> in(Position position, Run run) {
+        Sum sum = position.sum();
+        Convention convention = position.convention();
+        if (sum.components().stream().anyMatch(component -> hopeless(component, run))) {
+            return Optional.empty();
+        }
+        return run.attempt(() -> {
+                    CompoundSearch search = new CompoundSearch(sum, convention, run);
+                    int length = search.remoteness(List.of());
+                    int wanted = length == DRAWN ? DRAWN : length - 1;
+                    List<Move> best = new ArrayList<>();
+                    SumMoves.each(sum, convention, run, move -> {
+                        if (best.isEmpty() && search.remoteness(move.changes()) == wanted) {
+                            best.add(move);
+                        }
+                    });
+                    return best.stream().findFirst().map(move -> new Reply(move, plan(convention, length)));
+                })
+                .toOptional()
+                .flatMap(reply -> reply);
+    }
+
+    private static <P> boolean hopeless(Component<P> component, Run run) {
+        long most = run.budget().positions();
+        return component
+                .game()
+                .rules()
+                .coding(component.position())
+                .filter(coding -> coding.size() / SPARSE > most)
+                .isPresent();
+    }
+
+    private static Plan plan(Convention convention, int length) {
+        if (length == DRAWN) {
+            return new Plan.Drawing();
+        }
+        boolean wins = (length % 2 == 1) == (convention.play() == Play.NORMAL);
+        return wins ? new Plan.Winning(OptionalInt.of(length)) : new Plan.Delaying(length);
+    }
+}

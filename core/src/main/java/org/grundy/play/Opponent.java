@@ -1,0 +1,97 @@
+package org.grundy.play;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.game.Move;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.value.Outcome;
+
+/// A player who wins every won position, and defends a lost one as long as possible.
+///
+/// Where a search of everything that can follow fits its budget, a won game is won as fast and a lost one
+/// lost as late as can be. Else a move that the analysis knows to win is made; and where there is none the
+/// move is chosen by a [Heuristic]. Every reply says which of these it is. Immutable.
+///
+/// @param search spent on remoteness, for each reply
+/// @param analysis spent on finding a winning move otherwise, twice for each reply at most
+public record Opponent(Budget search, Budget analysis) {
+    private static final int CANDIDATES = 2000;
+    private static final long SEARCHED_BYTES = 128L << 20;
+
+    /// An opponent who replies within a few seconds.
+    public static Opponent standard() {
+        Budget whole = Budget.standard();
+        return new Opponent(
+                new Budget(500_000, Duration.ofSeconds(1), Math.min(whole.memory(), SEARCHED_BYTES)),
+                whole.withPositions(20_000_000).withTime(Duration.ofMillis(2500)));
+    }
+
+    /// An opponent who replies within about a second, for lines of many replies.
+    public static Opponent brisk() {
+        Opponent standard = standard();
+        return new Opponent(
+                standard.search.withPositions(200_000).withTime(Duration.ofMillis(400)),
+                standard.analysis.withTime(Duration.ofSeconds(1)));
+    }
+
+    /// This opponent without the search for remoteness.
+    public Opponent withoutSearch() {
+        return new Opponent(new Budget(1, search.time(), 1), analysis);
+    }
+
+    /// A move in a position.
+    ///
+    /// @return empty if play is over, or if the rules list no option of a position that is too large to
+    ///     list them
+    public Optional<Reply> reply(Position position) {
+        return position.over()
+                ? Optional.empty()
+                : ExactReply.in(position, new Run(search)).or(() -> analyzed(position));
+    }
+
+    private Optional<Reply> analyzed(Position position) {
+        Analysis known = Grundy.analyze(position.sum(), position.convention(), new Run(analysis));
+        // Of the winning moves the first, for where positions can come again that one makes progress.
+        return known.winning().listed().stream()
+                .findFirst()
+                .map(Opponent::winning)
+                .or(() -> tried(position, known.outcome()));
+    }
+
+    private Optional<Reply> tried(Position position, Optional<Outcome> outcome) {
+        Run run = new Run(analysis);
+        List<Move> moves = position.moves(CANDIDATES, run).moves();
+        if (outcome.equals(Optional.of(Outcome.P))) {
+            return chosen(position, moves, run, true);
+        }
+        Optional<Reply> winning = leading(position, moves, Outcome.P, run).map(Opponent::winning);
+        return winning.or(
+                        () -> leading(position, moves, Outcome.D, run).map(move -> new Reply(move, new Plan.Drawing())))
+                .or(() -> chosen(position, moves, run, false));
+    }
+
+    private static Optional<Move> leading(Position position, List<Move> moves, Outcome wanted, Run run) {
+        return moves.stream()
+                .filter(move -> outcome(position.after(move), run).equals(Optional.of(wanted)))
+                .findFirst();
+    }
+
+    private static Optional<Outcome> outcome(Position position, Run run) {
+        return Grundy.analyze(position.sum(), position.convention(), run).outcome();
+    }
+
+    private static Optional<Reply> chosen(Position position, List<Move> moves, Run run, boolean lost) {
+        Heuristic rule = Heuristic.suited(moves);
+        Plan plan = lost ? new Plan.Hoping(rule) : new Plan.Guessing(rule);
+        return rule.choose(position, moves, run).map(move -> new Reply(move, plan));
+    }
+
+    private static Reply winning(Move move) {
+        return new Reply(move, new Plan.Winning(OptionalInt.empty()));
+    }
+}

@@ -1,0 +1,104 @@
+package org.grundy.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.analysis.Listed;
+import org.grundy.analysis.MoveCheck;
+import org.grundy.analysis.SumMoves;
+import org.grundy.game.Change;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Move;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.game.SumGame;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// Where a game stands: what is left, and under which convention it is played. Immutable.
+///
+/// In the ordinary sum the parts that a move leaves become components of their own. Under every other
+/// convention it matters which parts belong together, so components whose rules split are positions of a
+/// [SumGame].
+///
+/// @param sum what is left
+/// @param convention how it is played
+public record Position(Sum sum, Convention convention) {
+    /// The position from which a sum is played.
+    public static Position of(Sum sum, Convention convention) {
+        return convention.ordinary()
+                ? new Position(sum, convention)
+                : new Position(
+                        new Sum(sum.components().stream().map(Position::lifted).toList()), convention);
+    }
+
+    private static <P> Component<?> lifted(Component<P> component) {
+        if (!component.game().rules().splits()) {
+            return component;
+        }
+        SumGame<P> game = new SumGame<>(component.game());
+        return new Component<>(game, game.of(List.of(component.position())));
+    }
+
+    /// Whether play is over: because the convention says so, or because a component is
+    /// [won][Component#won].
+    public boolean over() {
+        return ended() || won();
+    }
+
+    /// Whether the player to move wins a game that is over here.
+    public boolean wonWhenOver() {
+        return ended() ? convention.play() == Play.MISERE : won();
+    }
+
+    private boolean ended() {
+        return convention.ending() == Ending.SHORT
+                ? sum.components().stream().anyMatch(Component::terminal)
+                : sum.components().stream().allMatch(Component::terminal);
+    }
+
+    private boolean won() {
+        return sum.components().stream().anyMatch(Component::won);
+    }
+
+    /// Some legal moves, none when play is over.
+    ///
+    /// @param limit how many are wanted, at least one for each component
+    /// @param run charged for looking through the options
+    /// @return all of them where there are no more than wanted and the run allows it
+    public Listed moves(int limit, Run run) {
+        return over() ? new Listed(List.of(), true) : SumMoves.first(sum, convention, limit, run);
+    }
+
+    /// Whether a move is legal here; undecided if the rules cannot tell and there are too many options to
+    /// look through.
+    public Solved<Boolean> permits(Move move, Run run) {
+        return run.attempt(() -> !over() && MoveCheck.legal(sum, convention, move, run));
+    }
+
+    /// The position after a legal move.
+    public Position after(Move move) {
+        List<Component<?>> left = new ArrayList<>();
+        for (int i = 0; i < sum.components().size(); i++) {
+            int number = i;
+            move.changes().stream()
+                    .filter(change -> change.component() == number)
+                    .findFirst()
+                    .ifPresentOrElse(
+                            change -> left.addAll(parts(change)),
+                            () -> left.add(sum.components().get(number)));
+        }
+        return new Position(new Sum(left), convention);
+    }
+
+    /// What a change leaves. A heap keeps its place even when it is empty; where moves break a component
+    /// into parts, the terminal parts are cleared away.
+    private static <P> List<Component<P>> parts(Change<P> change) {
+        boolean clears = change.game().rules().splits();
+        return change.to().stream()
+                .map(part -> new Component<>(change.game(), part))
+                .filter(part -> !(clears && part.terminal()))
+                .toList();
+    }
+}

@@ -1,0 +1,53 @@
+package org.grundy.run;
+
+import java.time.Duration;
+
+/// The limits within which a computation must end: positions, time and memory. Immutable.
+///
+/// @param positions how many positions may be visited, at least 1
+/// @param time how long it may take, above zero
+/// @param memory how many bytes tables and memos may take, at least 1; an estimate is charged, not measured
+public record Budget(long positions, Duration time, long memory) {
+    /// No limit but the machine's.
+    public static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, Duration.ofDays(36_500), Long.MAX_VALUE);
+
+    /// Checks the limits.
+    ///
+    /// @throws IllegalArgumentException if a limit is not positive
+    public Budget {
+        if (positions < 1 || memory < 1 || !time.isPositive()) {
+            throw new IllegalArgumentException(
+                    "a budget's limits are positive: " + positions + ", " + time + ", " + memory);
+        }
+    }
+
+    /// Limits that suit a question asked by a person: 50 million positions, a minute, half of the memory
+    /// that the JVM may use.
+    public static Budget standard() {
+        return new Budget(
+                50_000_000,
+                Duration.ofMinutes(1),
+                Math.max(1, Runtime.getRuntime().maxMemory() / 2));
+    }
+
+    /// This budget with another limit on positions.
+    ///
+    /// @throws IllegalArgumentException if the limit is not positive
+    public Budget withPositions(long limit) {
+        return new Budget(limit, time, memory);
+    }
+
+    /// This budget with another limit on time.
+    ///
+    /// @throws IllegalArgumentException if the limit is not positive
+    public Budget withTime(Duration limit) {
+        return new Budget(positions, limit, memory);
+    }
+
+    /// This budget with another limit on memory, in bytes.
+    ///
+    /// @throws IllegalArgumentException if the limit is not positive
+    public Budget withMemory(long limit) {
+        return new Budget(positions, time, limit);
+    }
+}

@@ -1,0 +1,43 @@
+package org.grundy.run;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The end of a computation under a [Budget]: a result, or word of how far it came.
+///
+/// @param <T> what was asked for
+public sealed interface Solved<T> {
+    /// The result was reached and is exact.
+    ///
+    /// @param result what was asked for
+    /// @param <T> what was asked for
+    record Done<T>(T result) implements Solved<T> {}
+
+    /// A limit was met first.
+    ///
+    /// @param limit what ended the computation
+    /// @param positions how many positions had been visited
+    /// @param <T> what was asked for
+    record Undecided<T>(Limit limit, long positions) implements Solved<T> {
+        /// The same end of a computation that was to give something else.
+        public <U> Undecided<U> as() {
+            return new Undecided<>(limit, positions);
+        }
+    }
+
+    /// The result where there is one.
+    default Optional<T> toOptional() {
+        return switch (this) {
+            case Done<T> done -> Optional.of(done.result());
+            case Undecided<T> undecided -> Optional.empty();
+        };
+    }
+
+    /// The same with the result transformed.
+    default <U> Solved<U> map(Function<? super T, ? extends U> mapping) {
+        return switch (this) {
+            case Done<T> done -> new Done<>(mapping.apply(done.result()));
+            case Undecided<T> undecided -> undecided.as();
+        };
+    }
+}

@@ -1,0 +1,112 @@
+package org.grundy.solve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Game;
+import org.grundy.game.Join;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// The rules of a whole compound as one game: any components under any convention. A position in which play
+/// is over has no options, also where a component could still be moved in.
+///
+/// In an ordinary sum all live parts are taken together as one component, for there it makes no difference
+/// which part belongs to which. Entailing moves are followed in ordinary sums only.
+final class CompoundRules implements Ruleset<Compound> {
+    private final Convention convention;
+    private final Run run;
+    private final LiftedRules parts;
+
+    CompoundRules(Convention convention, Run run) {
+        this.convention = convention;
+        this.run = run;
+        this.parts = new LiftedRules(run);
+    }
+
+    /// The live parts among some positions of a game.
+    <P> Multiset parts(Game<P> game, List<P> positions) {
+        if (game.rules().entails() && !convention.ordinary()) {
+            throw run.give(Limit.METHOD);
+        }
+        return parts.parts(game, positions);
+    }
+
+    /// A compound of components given in the order of a sum.
+    Compound compound(List<Multiset> components) {
+        return Compound.of(merge(components));
+    }
+
+    /// Whether play is over in a position.
+    boolean over(Compound position) {
+        return convention.ending() == Ending.SHORT ? position.someTerminal() : position.allTerminal();
+    }
+
+    @Override
+    public boolean splits() {
+        return false;
+    }
+
+    @Override
+    public boolean won(Compound position) {
+        return !over(position) && position.components().stream().anyMatch(parts::won);
+    }
+
+    @Override
+    public void options(Compound from, Options<Compound> out) {
+        if (!over(from)) {
+            List<Multiset> components = from.components();
+            new Moves(components, out).from(0, false, new Multiset[components.size()]);
+        }
+    }
+
+    private Multiset[] merge(List<Multiset> components) {
+        if (!convention.ordinary()) {
+            return components.toArray(Multiset[]::new);
+        }
+        int[] all = components.stream()
+                .flatMapToInt(each -> Arrays.stream(each.numbers()))
+                .sorted()
+                .toArray();
+        return new Multiset[] {new Multiset(all)};
+    }
+
+    /// Walks through the choices of each component in turn.
+    private final class Moves {
+        private final List<Multiset> components;
+        private final Options<Compound> out;
+
+        Moves(List<Multiset> components, Options<Compound> out) {
+            this.components = new ArrayList<>(components);
+            this.out = out;
+        }
+
+        void from(int i, boolean moved, Multiset[] chosen) {
+            if (i == components.size()) {
+                if (moved) {
+                    out.to(Compound.of(chosen));
+                }
+                return;
+            }
+            Multiset component = components.get(i);
+            if (mayStay(component)) {
+                chosen[i] = component;
+                from(i + 1, moved, chosen);
+            }
+            if (!(moved && convention.join() == Join.DISJUNCTIVE)) {
+                for (Multiset option : parts.options(component)) {
+                    chosen[i] = option;
+                    from(i + 1, true, chosen);
+                }
+            }
+        }
+
+        private boolean mayStay(Multiset component) {
+            return convention.join() != Join.CONJUNCTIVE || component.isEmpty();
+        }
+    }
+}

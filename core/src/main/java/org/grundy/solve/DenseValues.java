@@ -1,0 +1,112 @@
+package org.grundy.solve;
+
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Codes;
+import org.grundy.game.Coding;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// Values of all codes 0..size−1 of a decreasing coding, computed upwards.
+///
+/// Cost: one visit of each position and each option; 4 bytes a position.
+final class DenseValues<P> implements Values<P> {
+    private final Coding<P> coding;
+    private final int[] table;
+
+    DenseValues(Coding<P> coding, Statistic statistic, Run run) {
+        this.coding = coding;
+        this.table = fill(coding, statistic, run);
+    }
+
+    private static <P> int[] fill(Coding<P> coding, Statistic statistic, Run run) {
+        int size = Math.toIntExact(coding.size());
+        run.memory(4L * size);
+        run.expect(run.spent() + size);
+        int[] table = new int[size];
+        Fold fold = statistic.fold();
+        Folding sink = new Folding(table, fold, statistic, run);
+        for (int code = 0; code < size; code++) {
+            run.position();
+            table[code] = coding.won(code) ? won(statistic, run) : value(coding, code, fold, sink);
+        }
+        return table;
+    }
+
+    private static int value(Coding<?> coding, int code, Fold fold, Folding sink) {
+        fold.clear();
+        coding.options(code, sink);
+        sink.flush();
+        return fold.result();
+    }
+
+    private static int won(Statistic statistic, Run run) {
+        return statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD));
+    }
+
+    @Override
+    public int of(P position) {
+        return table[Math.toIntExact(coding.code(position))];
+    }
+
+    @Override
+    public Evidence evidence() {
+        return new Evidence.ByTable(table.length);
+    }
+
+    /// Gathers the values of options and folds them in bulk: one call for many, and the loop over them
+    /// knows its fold.
+    private static final class Folding implements Codes {
+        private static final int BULK = 1 << 10;
+
+        private final int[] table;
+        private final Fold fold;
+        private final Statistic statistic;
+        private final Run run;
+        private final int[] gathered = new int[BULK];
+        private int count;
+
+        Folding(int[] table, Fold fold, Statistic statistic, Run run) {
+            this.table = table;
+            this.fold = fold;
+            this.statistic = statistic;
+            this.run = run;
+        }
+
+        void flush() {
+            run.options(count);
+            fold.add(gathered, count);
+            count = 0;
+        }
+
+        private void add(int value) {
+            gathered[count++] = value;
+            if (count == BULK) {
+                flush();
+            }
+        }
+
+        @Override
+        public void to(long part) {
+            add(table[(int) part]);
+        }
+
+        @Override
+        public void to(long first, long second) {
+            add(statistic.combine(table[(int) first], table[(int) second]));
+        }
+
+        @Override
+        public void to(long[] parts, int length) {
+            int all = length == 0 ? statistic.ofNothing() : table[(int) parts[0]];
+            for (int i = 1; i < length; i++) {
+                all = statistic.combine(all, table[(int) parts[i]]);
+            }
+            add(all);
+        }
+
+        @Override
+        public void looked(long candidates) {
+            run.option();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.grundy.solve;
+
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Coding;
+import org.grundy.game.Filling;
+import org.grundy.run.Run;
+
+/// Grundy values of all codes of a decreasing coding, computed upwards by the coding's own [Filling] into
+/// cells that are widened when a value needs it.
+///
+/// Cost: one visit of each position and each option; 1, 2 or 4 bytes a position.
+final class FilledValues<P> implements Values<P> {
+    private static final int STRETCH = 1 << 12;
+    private static final int FIRST_STAMPS = 256;
+
+    private final Coding<P> coding;
+    private final Cells cells;
+
+    FilledValues(Coding<P> coding, Filling filling, Run run) {
+        this.coding = coding;
+        this.cells = fill(filling, Math.toIntExact(coding.size()), run);
+    }
+
+    private static Cells fill(Filling filling, int size, Run run) {
+        run.expect(run.spent() + size);
+        Cells cells = Cells.of(size, run);
+        int[] stamps = new int[FIRST_STAMPS];
+        int round = 1;
+        int done = 0;
+        while (done < size) {
+            int to = Math.min(size - done, STRETCH) + done;
+            int next = cells.fill(filling, stamps, round, done, to, run);
+            run.positions(next - done);
+            done = next;
+            round += STRETCH;
+            if (next < to) {
+                cells = stamps.length < cells.mostStamps() ? cells : cells.wider(next, run);
+                run.memory(8L * stamps.length);
+                stamps = new int[2 * stamps.length];
+                round = 1;
+            } else if (round > Integer.MAX_VALUE - 2 * STRETCH) {
+                stamps = new int[stamps.length];
+                round = 1;
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public int of(P position) {
+        return cells.get(Math.toIntExact(coding.code(position)));
+    }
+
+    @Override
+    public Evidence evidence() {
+        return new Evidence.ByTable(cells.size());
+    }
+}

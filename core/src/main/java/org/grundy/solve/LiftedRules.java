@@ -1,0 +1,56 @@
+package org.grundy.solve;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.grundy.game.Game;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Run;
+
+/// Rules lifted to multisets of parts: a position is all that is left of one component, and a move changes
+/// one of its parts. So a ruleset that splits becomes one that does not.
+final class LiftedRules implements Ruleset<Multiset> {
+    private final PartIndex index;
+
+    LiftedRules(Run run) {
+        this.index = new PartIndex(run);
+    }
+
+    /// The live parts among some positions of a game.
+    <P> Multiset parts(Game<P> game, List<P> positions) {
+        return index.multiset(game, positions);
+    }
+
+    /// The different options of a multiset; only those of a forced part if there is one.
+    Set<Multiset> options(Multiset from) {
+        Set<Multiset> result = new LinkedHashSet<>();
+        int[] numbers = from.numbers();
+        boolean anyForced = Arrays.stream(numbers).anyMatch(index::forced);
+        for (int i = 0; i < numbers.length; i++) {
+            boolean first = i == 0 || numbers[i] != numbers[i - 1];
+            if (first && (!anyForced || index.forced(numbers[i]))) {
+                for (Multiset option : index.options(numbers[i])) {
+                    result.add(from.replace(i, option));
+                }
+            }
+        }
+        return result;
+    }
+
+    @Override
+    public void options(Multiset from, Options<Multiset> out) {
+        options(from).forEach(out::to);
+    }
+
+    @Override
+    public boolean won(Multiset position) {
+        return index.won(position);
+    }
+
+    @Override
+    public boolean splits() {
+        return false;
+    }
+}

@@ -1,0 +1,142 @@
+package org.grundy.solve;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// Values of the positions that can be reached, each computed once and remembered. Depth-first with a stack
+/// of its own, so that the length of a play is limited by memory only.
+///
+/// The options of a position are listed twice: once to find which of their values are missing, and again
+/// when none is. A position that comes again on its own path ends the attempt with [Limit#LOOPY].
+final class MemoValues<P> implements Values<P> {
+    private static final int BYTES_PER_POSITION = 96;
+    private static final int BYTES_PER_WAITING = 16;
+
+    private final Ruleset<P> rules;
+    private final Statistic statistic;
+    private final Run run;
+    private final Fold fold;
+    private final Map<P, Integer> known = new HashMap<>();
+    private final Set<P> open = new HashSet<>();
+    private final Deque<P> waiting = new ArrayDeque<>();
+    private final Listing listing = new Listing();
+
+    MemoValues(Ruleset<P> rules, Statistic statistic, Run run) {
+        this.rules = rules;
+        this.statistic = statistic;
+        this.run = run;
+        this.fold = statistic.fold();
+    }
+
+    @Override
+    public int of(P position) {
+        Integer value = known.get(position);
+        return value != null ? value : compute(position);
+    }
+
+    @Override
+    public Evidence evidence() {
+        return new Evidence.BySearch(known.size());
+    }
+
+    private int compute(P start) {
+        open.clear();
+        waiting.clear();
+        waiting.push(start);
+        while (!waiting.isEmpty()) {
+            P position = waiting.element();
+            if (known.containsKey(position)) {
+                waiting.pop();
+            } else if (listing.complete(position)) {
+                waiting.pop();
+                if (!open.remove(position)) {
+                    run.position();
+                }
+                run.memory(BYTES_PER_POSITION);
+                known.put(position, listing.result());
+            } else if (open.add(position)) {
+                run.position();
+            }
+        }
+        return known.getOrDefault(start, 0);
+    }
+
+    /// Folds the options whose values are known and puts the unknown ones on the stack.
+    private final class Listing implements Options<P> {
+        private boolean missing;
+        private boolean won;
+
+        boolean complete(P position) {
+            fold.clear();
+            missing = false;
+            won = rules.won(position);
+            if (!won) {
+                rules.options(position, this);
+            }
+            return !missing;
+        }
+
+        int result() {
+            return won ? statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD)) : fold.result();
+        }
+
+        @Override
+        public void looked(long candidates) {
+            run.option();
+        }
+
+        @Override
+        public void to(P part) {
+            run.option();
+            Integer value = known.get(part);
+            if (value == null) {
+                await(part);
+            } else {
+                fold.add(value);
+            }
+        }
+
+        @Override
+        public void to(List<P> parts) {
+            run.option();
+            int all = statistic.ofNothing();
+            boolean whole = true;
+            for (int i = 0; i < parts.size(); i++) {
+                Integer value = known.get(parts.get(i));
+                if (value == null) {
+                    await(parts.get(i));
+                    whole = false;
+                } else {
+                    all = i == 0 ? value : statistic.combine(all, value);
+                }
+            }
+            if (whole) {
+                fold.add(all);
+            }
+        }
+
+        private void await(P part) {
+            if (open.contains(part)) {
+                throw run.give(Limit.LOOPY);
+            }
+            run.memory(BYTES_PER_WAITING);
+            missing = true;
+            waiting.push(part);
+        }
+
+        @Override
+        public void unlisted() {
+            throw run.give(Limit.METHOD);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.grundy.solve;
+
+import java.util.Arrays;
+
+/// A multiset of part numbers.
+///
+/// @param numbers ascending; shared, never written to
+@SuppressWarnings("ArrayRecordComponent") // equality by content is defined below
+record Multiset(int[] numbers) implements Comparable<Multiset> {
+    static final Multiset EMPTY = new Multiset(new int[0]);
+
+    boolean isEmpty() {
+        return numbers.length == 0;
+    }
+
+    int size() {
+        return numbers.length;
+    }
+
+    /// This multiset without one of its numbers and with all of another's.
+    Multiset replace(int place, Multiset by) {
+        int[] result = new int[numbers.length - 1 + by.numbers.length];
+        System.arraycopy(numbers, 0, result, 0, place);
+        System.arraycopy(numbers, place + 1, result, place, numbers.length - 1 - place);
+        System.arraycopy(by.numbers, 0, result, numbers.length - 1, by.numbers.length);
+        Arrays.sort(result);
+        return new Multiset(result);
+    }
+
+    @Override
+    public int compareTo(Multiset other) {
+        return Arrays.compare(numbers, other.numbers);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Multiset that && Arrays.equals(numbers, that.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(numbers);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(numbers);
+    }
+}

@@ -1,0 +1,52 @@
+package org.grundy.solve;
+
+import java.util.Optional;
+import org.grundy.game.Coding;
+import org.grundy.game.Filling;
+import org.grundy.game.Order;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Run;
+
+/// Chooses how the values of a statistic are computed: upwards in a table where the rules have a decreasing
+/// coding that fits the budget, else by search with memory.
+public final class Solver {
+    private static final long LARGEST_TABLE = Integer.MAX_VALUE - 8;
+
+    private Solver() {}
+
+    /// Values of a statistic for a position and all that can be reached from it. Called inside
+    /// [Run#attempt].
+    ///
+    /// @param rules must not split unless the statistic [combines][Statistic#combines()]
+    /// @param upTo the position to begin from; others that cannot be reached from it may not be asked for
+    /// @param run charged for all work, also for later calls of [Values#of]
+    public static <P> Values<P> values(Ruleset<P> rules, Statistic statistic, P upTo, Run run) {
+        Optional<Coding<P>> coding = rules.coding(upTo).filter(candidate -> fits(candidate, statistic, run));
+        if (coding.isPresent()) {
+            try {
+                return table(coding.get(), statistic, run);
+            } catch (IllegalStateException incomplete) {
+                // Some code that perhaps no play reaches has no options; search asks for none but those reached.
+            }
+        }
+        return new MemoValues<>(rules, statistic, run);
+    }
+
+    private static <P> Values<P> table(Coding<P> coding, Statistic statistic, Run run) {
+        Optional<Filling> filling = statistic == Statistic.GRUNDY ? coding.filling() : Optional.empty();
+        if (filling.isPresent()) {
+            return new FilledValues<>(coding, filling.get(), run);
+        }
+        return new DenseValues<>(coding, statistic, run);
+    }
+
+    /// Whether a table can be had at all: of a byte for each code, where the rules fill it themselves.
+    private static boolean fits(Coding<?> coding, Statistic statistic, Run run) {
+        long size = coding.size();
+        boolean filled = statistic == Statistic.GRUNDY && coding.filling().isPresent();
+        return coding.order() == Order.DECREASING
+                && size <= LARGEST_TABLE
+                && size <= run.budget().positions()
+                && (filled ? size : 4 * size) <= run.budget().memory();
+    }
+}

@@ -1,0 +1,83 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.Source;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// Nim with Bouton's theorem (1901), with or without what the theorem knows beyond outcomes.
+public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigInteger> {
+    public static final NimHeaps WITH_THEOREM = new NimHeaps(List.of(new Bouton(true)));
+    public static final NimHeaps OUTCOMES_ONLY = new NimHeaps(List.of(new Bouton(false)));
+    public static final NimHeaps RULES_ONLY = new NimHeaps(List.of());
+
+    @Override
+    public String name() {
+        return "nim" + theorems.size();
+    }
+
+    @Override
+    public Ruleset<BigInteger> rules() {
+        return HeapRules.taking((n, out) -> {
+            for (long left = n - 1; left >= 0; left--) {
+                out.to(left);
+            }
+        });
+    }
+
+    @Override
+    public String write(BigInteger position) {
+        return position.toString();
+    }
+
+    /// Bouton's theorem for one heap.
+    public record Bouton(boolean knowsValues) implements Theorem<BigInteger> {
+        @Override
+        public String key() {
+            return "bouton";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("C. L. Bouton", "Nim, a game with a complete mathematical theory", 1901, "");
+        }
+
+        @Override
+        public boolean covers(BigInteger position, Play play) {
+            return play == Play.NORMAL;
+        }
+
+        @Override
+        public Outcome outcome(BigInteger position, Play play) {
+            return position.signum() == 0 ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public Optional<BigInteger> value(BigInteger position) {
+            return knowsValues ? Optional.of(position) : Optional.empty();
+        }
+
+        @Override
+        public Optional<Choices<BigInteger>> winning(BigInteger position, Play play) {
+            return Optional.of(Choices.single(position.signum() == 0 ? List.of() : List.of(BigInteger.ZERO)));
+        }
+
+        @Override
+        public Optional<Choices<BigInteger>> options(BigInteger position, BigInteger value) {
+            boolean legal = value.compareTo(position) < 0;
+            return knowsValues ? Optional.of(Choices.single(legal ? List.of(value) : List.of())) : Optional.empty();
+        }
+
+        @Override
+        public Optional<Tame> tame(BigInteger position) {
+            return knowsValues ? Optional.of(new Tame(position, position.bitLength() <= 1)) : Optional.empty();
+        }
+
+        @Override
+        public List<Step> reason(BigInteger position, Play play) {
+            return List.of(Step.of("bouton", "n", position));
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package org.grundy.heap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Every kernel gives the values of the plain one.
+final class KernelsTest {
+    private static final int LENGTH = 3600;
+
+    private static void assertAgrees(KernelChoice choice, TakingCode code, int length) {
+        List<Integer> expected = Sequences.values(new PlainKernel(code), length);
+        assertThat(Sequences.values(choice.kernel(code), length))
+                .as("%s by %s", code, choice.word())
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0.77", "0.6", "0.007", "0.04", "4!.0", "0.376", "4.3", "0.137", "4.005", "0.4!", "0.06!7", "0.106"
+            })
+    void kernels_agree_on_well_known_games(String text) {
+        TakingCode code = Sequences.code(text);
+        for (KernelChoice choice : KernelChoice.values()) {
+            if (choice.canCompute(code)) {
+                assertAgrees(choice, code, LENGTH);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_kernel_agrees_on_random_games(KernelChoice choice) {
+        RandomGenerator random =
+                Seed.of("a_kernel_agrees_on_random_games " + choice).generator();
+        for (int round = 0; round < 4; round++) {
+            int[] digits = random.ints(2 + random.nextInt(4), 0, 8).toArray();
+            digits[0] = 4 * random.nextInt(2);
+            TakingCode code = TakingCode.of(digits);
+            if (choice.canCompute(code)) {
+                assertAgrees(choice, code, 2000 + random.nextInt(1500));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_kernel_may_be_stopped_anywhere(KernelChoice choice) {
+        TakingCode officers = TakingCode.of(0, 6);
+        assumeTrue(choice.canCompute(officers));
+        List<Integer> expected = Sequences.values(new PlainKernel(officers), 5000);
+        RandomGenerator random =
+                Seed.of("a_kernel_may_be_stopped_anywhere " + choice).generator();
+        Kernel kernel = choice.kernel(officers);
+        NimValues values = new NimValues();
+        for (int to = 0; to < 5000; to += 1 + random.nextInt(900)) {
+            kernel.extend(values, to, Run.unlimited());
+            assertThat(values.size()).isGreaterThanOrEqualTo(to);
+        }
+        kernel.extend(values, 5000, Run.unlimited());
+        assertThat(Sequences.list(values, 5000)).isEqualTo(expected);
+    }
+
+    @Test
+    void rows_find_rare_heaps_late() {
+        // Officers has rare heaps up to 20 627 (Grossman), so many blocks are begun again here.
+        TakingCode officers = TakingCode.of(0, 6);
+        assumeTrue(KernelChoice.ROWS.canCompute(officers));
+        assertAgrees(KernelChoice.ROWS, officers, 24_000);
+    }
+
+    @Test
+    void the_sparse_space_of_officers_is_the_published_one() {
+        // Grossman, Searching for periodicity in Officers (2019): mask 0x1EE, 1584 rare heaps, the last one 20 627.
+        NimValues values = new NimValues();
+        KernelChoice.AUTO.kernel(TakingCode.of(0, 6)).extend(values, 60_000, Run.unlimited());
+        SparseSpace space = SparseSpace.find(values, 30_000);
+        int[] rare = new SparseSpace(space.bits(), space.mask()).rarePositions(values, 0);
+        assertThat(space.mask()).isEqualTo(0x1EE);
+        assertThat(rare).hasSize(1584);
+        assertThat(rare[rare.length - 1]).isEqualTo(20_627);
+    }
+
+    @Test
+    void classes_of_a_sparse_space_are_numbered_in_order_and_with_their_nim_sums() {
+        SparseSpace space = new SparseSpace(6, 0b101100);
+        int before = -1;
+        for (int code = 0; code < space.codes(); code++) {
+            int common = space.common(code);
+            assertThat(space.rare(common)).isFalse();
+            assertThat(common).isGreaterThan(before);
+            assertThat(space.code(common)).isEqualTo(code);
+            assertThat(space.rare(space.rareOf(code))).isTrue();
+            assertThat(space.code(space.rareOf(code))).isEqualTo(code);
+            before = common;
+        }
+        for (int a = 0; a < 64; a++) {
+            for (int b = 0; b < 64; b++) {
+                assertThat(space.code(a ^ b)).isEqualTo(space.code(a) ^ space.code(b));
+            }
+        }
+    }
+
+    @Test
+    void columns_are_rows_turned_round() {
+        RandomGenerator random = Seed.of("columns_are_rows_turned_round").generator();
+        for (int codes : new int[] {1, 8, 63, 64, 65, 130}) {
+            int width = (codes + 63) / 64;
+            long[] rows = random.longs(8L * codes).toArray();
+            long[] columns = new long[512 * width];
+            new BitColumns().turn(rows, codes, columns, width);
+            for (int heap : new int[] {0, 1, 63, 64, 300, 503}) {
+                for (int code = 0; code < codes; code++) {
+                    assertThat(columns[heap * width + code / 64] >>> code % 64 & 1)
+                            .isEqualTo(rows[code * 8 + heap / 64] >>> heap % 64 & 1);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {130, 1 << 9, 1 << 17})
+    void splits_are_found_whatever_the_width_of_values(int bound) {
+        assumeTrue(VectorUnit.present());
+        RandomGenerator random = Seed.of("splits_are_found").generator();
+        NimValues values = new NimValues();
+        random.ints(700, 0, bound).forEach(values::add);
+        Splits splits = Splits.from(Sequences.code("4!.07"));
+        for (int n = 3; n < 700; n += 7) {
+            for (int value = 0; value < 40; value++) {
+                assertThat(new PairScan(splits).reaches(values, n, value)).isEqualTo(splits.reaches(values, n, value));
+            }
+        }
+    }
+
+    @Test
+    void a_kernel_that_cannot_compute_a_code_is_refused() {
+        TakingCode hexadecimal = TakingCode.of(0, 8);
+        assertThatIllegalArgumentException().isThrownBy(() -> KernelChoice.SPARSE.kernel(hexadecimal));
+        assertThat(KernelChoice.AUTO.kernel(hexadecimal).name()).isEqualTo("plain");
+    }
+
+    @Test
+    void kernels_are_asked_for_by_name() {
+        assertThat(KernelChoice.of("rows")).contains(KernelChoice.ROWS);
+        assertThat(KernelChoice.of("Auto")).contains(KernelChoice.AUTO);
+        assertThat(KernelChoice.of("fast")).isEmpty();
+    }
+}

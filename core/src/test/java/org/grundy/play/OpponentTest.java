@@ -1,0 +1,178 @@
+package org.grundy.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import org.grundy.game.Convention;
+import org.grundy.game.Move;
+import org.grundy.game.Sum;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class OpponentTest {
+    private static final Budget NONE = new Budget(1, Duration.ofSeconds(10), 1);
+    private static final Budget ENOUGH = Budget.UNLIMITED;
+    private static final Opponent SEARCHING = new Opponent(ENOUGH, ENOUGH);
+    private static final Opponent NOT_SEARCHING = new Opponent(NONE, ENOUGH);
+
+    static List<Convention> conventions() {
+        return Toy.conventions();
+    }
+
+    @ParameterizedTest
+    @MethodSource("conventions")
+    void a_won_position_is_never_lost_to_random_play(Convention convention) {
+        neverLoses(SEARCHING, convention, 25);
+    }
+
+    @ParameterizedTest
+    @MethodSource("conventions")
+    void a_won_position_is_never_lost_to_random_play_where_remoteness_is_not_searched(Convention convention) {
+        neverLoses(NOT_SEARCHING, convention, 25);
+    }
+
+    private static void neverLoses(Opponent opponent, Convention convention, int games) {
+        RandomGenerator random = Seed.of("OpponentTest " + convention).generator();
+        NaiveCompound naive = new NaiveCompound(convention);
+        for (int i = 0; i < games; i++) {
+            Sum sum = Toy.randomSum(random);
+            Player winner = naive.of(Toy.naive(sum)).nextPlayerWins() ? Player.FIRST : Player.SECOND;
+            Session end = againstRandom(Session.of(sum, convention), opponent, winner, random);
+            assertThat(end.winner()).as(sum.expression()).contains(winner);
+        }
+    }
+
+    private static Session againstRandom(Session start, Opponent opponent, Player perfect, RandomGenerator random) {
+        Session session = start;
+        while (!session.position().over()) {
+            Position position = session.position();
+            List<Move> moves =
+                    position.moves(Integer.MAX_VALUE, Run.unlimited()).moves();
+            Move move = session.mover() == perfect
+                    ? opponent.reply(position).orElseThrow().move()
+                    : moves.get(random.nextInt(moves.size()));
+            assertThat(moves).contains(move);
+            session = session.after(move);
+        }
+        return session;
+    }
+
+    @ParameterizedTest
+    @MethodSource("conventions")
+    void best_play_lasts_exactly_as_long_as_the_remoteness(Convention convention) {
+        RandomGenerator random = Seed.of("OpponentTest " + convention).generator();
+        NaiveCompound naive = new NaiveCompound(convention);
+        for (int i = 0; i < 25; i++) {
+            Sum sum = Toy.randomSum(random);
+            NaiveCompound.Answer answer = naive.of(Toy.naive(sum));
+            BestLine line = BestLine.of(Position.of(sum, convention), Integer.MAX_VALUE, SEARCHING, Run.unlimited());
+            assertThat(line.end()).isEqualTo(BestLine.End.OVER);
+            assertThat(line.moves()).as(sum.expression()).hasSize(answer.length());
+            assertThat(line.moves().stream().map(played -> left(played.plan())).toList())
+                    .isEqualTo(countdown(answer.length()));
+        }
+    }
+
+    private static int left(Plan plan) {
+        return switch (plan) {
+            case Plan.Winning winning -> winning.moves().orElseThrow();
+            case Plan.Delaying delaying -> delaying.moves();
+            case Plan.Hoping hoping -> throw new AssertionError(hoping);
+            case Plan.Guessing guessing -> throw new AssertionError(guessing);
+            case Plan.Drawing drawing -> throw new AssertionError(drawing);
+        };
+    }
+
+    private static List<Integer> countdown(int length) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = length; i > 0; i--) {
+            numbers.add(i);
+        }
+        return numbers;
+    }
+
+    @ParameterizedTest
+    @MethodSource("conventions")
+    void a_lost_position_holds_out_at_least_as_long_as_the_remoteness(Convention convention) {
+        RandomGenerator random = Seed.of("OpponentTest " + convention).generator();
+        NaiveCompound naive = new NaiveCompound(convention);
+        for (int i = 0; i < 25; i++) {
+            Sum sum = Toy.randomSum(random);
+            NaiveCompound.Answer answer = naive.of(Toy.naive(sum));
+            Player loser = answer.nextPlayerWins() ? Player.SECOND : Player.FIRST;
+            Session end = againstRandom(Session.of(sum, convention), SEARCHING, loser, random);
+            boolean held = end.turns().size() >= answer.length();
+            assertThat(held || end.winner().equals(Optional.of(loser)))
+                    .as(sum.expression() + " lasted " + end.turns().size() + " moves")
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void two_equal_heaps_of_nim_beyond_any_search_are_defended_by_taking_least() {
+        long size = 1_000_000_000_000_000_000L;
+        Position position = Position.of(Sum.of(TheoremNim.of(size), TheoremNim.of(size)), Convention.NORMAL);
+        Reply reply = Opponent.standard().reply(position).orElseThrow();
+        assertThat(reply.plan()).isEqualTo(new Plan.Hoping(Heuristic.LEAST_TAKEN));
+        assertThat(position.after(reply.move()).sum().expression())
+                .isEqualTo("nim(999999999999999999) + nim(1000000000000000000)");
+    }
+
+    @Test
+    void heaps_whose_options_cannot_be_listed_are_still_played() {
+        Position position = Position.of(Sum.of(TheoremNim.ofPower(1000), TheoremNim.ofPower(1000)), Convention.NORMAL);
+        Session session = new Session(position, List.of());
+        Reply defence = Opponent.standard().reply(session.position()).orElseThrow();
+        session = session.after(defence.move());
+        assertThat(defence.plan()).isEqualTo(new Plan.Hoping(Heuristic.LEAST_TAKEN));
+        Reply attack = Opponent.standard().reply(session.position()).orElseThrow();
+        session = session.after(attack.move());
+        assertThat(attack.plan()).isEqualTo(new Plan.Winning(OptionalInt.empty()));
+        assertThat(session.position().sum().components().getFirst())
+                .isEqualTo(session.position().sum().components().getLast());
+    }
+
+    @Test
+    void a_sum_that_nothing_can_decide_is_played_all_the_same() {
+        Position position = Position.of(Sum.of(Toy.KAYLES.of(400), Toy.NIM.of(50)), Convention.MISERE);
+        Budget little = new Budget(1000, Duration.ofSeconds(5), 1 << 20);
+        Reply reply = new Opponent(little, little).reply(position).orElseThrow();
+        assertThat(reply.plan()).isEqualTo(new Plan.Guessing(Heuristic.LEAST_TAKEN));
+    }
+
+    @Test
+    void there_is_no_reply_when_play_is_over() {
+        Position position = Position.of(Sum.of(Toy.NIM.of(0)), Convention.NORMAL);
+        assertThat(Opponent.standard().reply(position)).isEmpty();
+    }
+
+    @Test
+    void the_line_of_the_sources_is_played() {
+        // 博弈论入门, §1: n = 15, m = 3, the last mover loses; the first player leaves 13, 9, 5, 1.
+        BestLine line =
+                BestLine.of(Position.of(Sum.of(Toy.BASH.of(15)), Convention.MISERE), 100, SEARCHING, Run.unlimited());
+        List<String> left = line.moves().stream()
+                .filter(played -> played.turn().mover() == Player.FIRST)
+                .map(played -> played.turn().left().sum().expression())
+                .toList();
+        assertThat(left).containsExactly("BASH(13)", "BASH(9)", "BASH(5)", "BASH(1)");
+        assertThat(line.moves()).hasSize(8);
+    }
+
+    @Test
+    void a_line_ends_at_the_length_that_was_wanted() {
+        Position start = Position.of(Sum.of(Toy.BASH.of(40)), Convention.NORMAL);
+        BestLine line = BestLine.of(start, 3, SEARCHING, Run.unlimited());
+        assertThat(line.end()).isEqualTo(BestLine.End.LENGTH);
+        assertThat(line.moves()).hasSize(3);
+    }
+}
