@@ -1,0 +1,134 @@
+package org.grundy.lang;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.heap.TakingCode;
+import org.grundy.heap.TakingCode.Digit;
+
+/// Reads codes of taking-and-breaking games: `0.77`, `4.3`, `0.[3]`, `4!.0`.
+///
+///     code  = digit "." { digit } [ "[" digit { digit } "]" ]
+///     digit = ( "0".."9" | "A".."V" ) [ "!" ]
+///
+/// Digits in brackets at the end repeat for ever. `!` asks for unequal heaps. Without the characters that
+/// shells read themselves the same is written `0.:3` (all after the colon repeats) and `4u.0`.
+public final class CodeParser {
+    private static final String POINTS = ".·．";
+
+    private final Piece piece;
+    private final String text;
+    private final int largest;
+    private int at;
+
+    private CodeParser(Piece piece, int largest) {
+        this.piece = piece;
+        this.text = piece.text();
+        this.largest = largest;
+    }
+
+    /// Reads a code.
+    ///
+    /// @param piece the whole code
+    /// @param largest the largest digit allowed, such as 7 for octal codes; at most 31
+    /// @throws InputError if it is no code, with the place
+    public static TakingCode parse(Piece piece, int largest) {
+        return new CodeParser(piece, largest).code();
+    }
+
+    private TakingCode code() {
+        if (text.isEmpty()) {
+            throw piece.error("the code is empty; write it as 0.77", "代码为空；写法：0.77");
+        }
+        List<Digit> digits = new ArrayList<>();
+        digits.add(digit());
+        splitsOnly(digits.getFirst());
+        if (!accept(POINTS)) {
+            throw here("expected \".\" after digit 0, as in 0.77", "第 0 位数字后应为“.”，例如 0.77");
+        }
+        while (at < text.length() && "[【:：".indexOf(text.charAt(at)) < 0) {
+            digits.add(digit());
+        }
+        List<Digit> tail = tail();
+        if (digits.size() == 1 && tail.isEmpty()) {
+            throw here("expected a digit after the point, as in 0.77", "小数点后应有数字，例如 0.77");
+        }
+        return new TakingCode(digits, tail);
+    }
+
+    private void splitsOnly(Digit zero) {
+        if ((zero.bits() & 3) != 0) {
+            throw at(
+                    0,
+                    "digit 0 takes no tokens, so it may only split a heap (4, 8, …): with 1 or 2 a move would leave"
+                            + " everything as it is and play would never end",
+                    "第 0 位不取石子，只能分堆（4、8……）：若含 1 或 2，一步之后局面不变，游戏永不结束");
+        }
+    }
+
+    private List<Digit> tail() {
+        List<Digit> tail = new ArrayList<>();
+        int open = at;
+        if (accept(":：")) {
+            while (at < text.length()) {
+                tail.add(digit());
+            }
+        } else if (accept("[【")) {
+            while (at < text.length() && "]】".indexOf(text.charAt(at)) < 0) {
+                tail.add(digit());
+            }
+            if (!accept("]】")) {
+                throw at(open, "this bracket is never closed", "这个括号没有配对的右括号");
+            }
+        } else {
+            return tail;
+        }
+        if (tail.isEmpty()) {
+            throw at(open, "there is no digit to repeat here", "这里没有要循环的数字");
+        }
+        if (at < text.length()) {
+            throw here("nothing may follow the repeated digits", "循环部分之后不能再有内容");
+        }
+        return tail;
+    }
+
+    private Digit digit() {
+        if (at == text.length()) {
+            throw here("the code ends where a digit was expected", "代码在应有数字处结束");
+        }
+        char c = text.charAt(at);
+        int bits = c <= 'Z' ? Character.digit(c, TakingCode.LARGEST_DIGIT + 1) : -1;
+        if (bits < 0) {
+            throw here("\"" + c + "\" is not a digit: digits are " + digits(), "“" + c + "”不是数字：数字为 " + digits());
+        }
+        if (bits > largest) {
+            throw here(
+                    c + " is too large here: digits are " + digits() + "; code[…] takes digits 0–9 and A–V",
+                    c + " 在这里太大：数字为 " + digits() + "；code[…] 可用 0–9 和 A–V");
+        }
+        at++;
+        return new Digit(bits, accept("!！u"));
+    }
+
+    private String digits() {
+        return largest < 10 ? "0–" + largest : "0–9 and A–" + Character.toUpperCase(Character.forDigit(largest, 36));
+    }
+
+    private boolean accept(String characters) {
+        if (at < text.length() && characters.indexOf(text.charAt(at)) >= 0) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private InputError here(String en, String zh) {
+        return at(at, en, zh);
+    }
+
+    private InputError at(int place, String en, String zh) {
+        int start = piece.span().start() + place;
+        Span span = new Span(
+                start, Math.min(start + 1, Math.max(start, piece.source().length())));
+        return new InputError(piece.source(), span, en, zh);
+    }
+}

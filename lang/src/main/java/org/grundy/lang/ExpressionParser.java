@@ -1,0 +1,174 @@
+package org.grundy.lang;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.grundy.game.Component;
+import org.grundy.game.Sum;
+
+/// Reads sums such as `kayles(7) + bash[3](15) + *4`.
+///
+///     sum  = term { "+" term }
+///     term = "*" number | name [ "[" parameters "]" ] "(" position ")"
+///
+/// The same name with the same parameters always gives the same game, so that its values are computed once.
+public final class ExpressionParser {
+    private final Library library;
+    private final String source;
+    private final Map<String, NamedGame<?>> games = new HashMap<>();
+    private int at;
+
+    private ExpressionParser(Library library, String source) {
+        this.library = library;
+        this.source = source;
+    }
+
+    /// Reads a sum.
+    ///
+    /// @throws InputError if the text is no sum of known games; the message says where and what was
+    ///     expected
+    public static Sum parse(Library library, String source) {
+        return new ExpressionParser(library, source).sum();
+    }
+
+    /// Reads a game without a position, such as `bash[3]`.
+    ///
+    /// @throws InputError if the text is no known game
+    public static NamedGame<?> parseGame(Library library, String source) {
+        ExpressionParser parser = new ExpressionParser(library, source);
+        parser.space();
+        NamedGame<?> game = parser.game();
+        parser.space();
+        if (parser.at < source.length()) {
+            throw parser.expected("the end: only a game was asked for, without a position", "结尾：这里只要游戏名，不要局面");
+        }
+        return game;
+    }
+
+    private Sum sum() {
+        List<Component<?>> components = new ArrayList<>();
+        do {
+            space();
+            components.addAll(term());
+            space();
+        } while (accept('+') || accept('＋'));
+        if (at < source.length()) {
+            throw expected("\"+\" or the end", "“+”或结尾");
+        }
+        return new Sum(components);
+    }
+
+    private List<Component<?>> term() {
+        if (at < source.length() && source.charAt(at) == '*') {
+            return nimber();
+        }
+        NamedGame<?> game = game();
+        space();
+        int open = at;
+        if (!(accept('(') || accept('（'))) {
+            throw expected(
+                    "\"(\" and a position, as in " + game.entry().example(),
+                    "“(”和局面，例如 " + game.entry().example());
+        }
+        return components(game, Arguments.of(game.entry().name(), inside(open)));
+    }
+
+    private List<Component<?>> nimber() {
+        int star = at++;
+        int start = at;
+        while (at < source.length() && "+＋ )".indexOf(source.charAt(at)) < 0) {
+            at++;
+        }
+        Piece number = new Piece(source, new Span(start, at));
+        number.number("*n", 0);
+        Arguments arguments = Arguments.of("*", number);
+        Family family = library.find("nimber")
+                .orElseThrow(() ->
+                        new InputError(source, new Span(star, at), "this library has no nimbers", "这个库中没有 nimber"));
+        return components(shared("nimber", family, Arguments.of("nimber", empty())), arguments);
+    }
+
+    private NamedGame<?> game() {
+        int start = at;
+        while (at < source.length() && isNamePart(source.charAt(at))) {
+            at++;
+        }
+        if (at == start) {
+            throw expected("the name of a game, such as nim", "游戏名，例如 nim");
+        }
+        Piece name = new Piece(source, new Span(start, at));
+        Family family = library.get(name);
+        space();
+        int open = at;
+        Piece parameters = accept('[') || accept('【') ? inside(open) : empty();
+        String key = family.entry().name() + "[" + parameters.text() + "]";
+        return shared(key, family, Arguments.of(family.entry().name(), parameters));
+    }
+
+    private Piece empty() {
+        return new Piece(source, new Span(at, at));
+    }
+
+    private NamedGame<?> shared(String key, Family family, Arguments parameters) {
+        NamedGame<?> game = games.get(key);
+        if (game == null) {
+            game = family.with(parameters);
+            games.put(key, game);
+        }
+        return game;
+    }
+
+    private static <P> List<Component<?>> components(NamedGame<P> game, Arguments arguments) {
+        List<Component<?>> components = new ArrayList<>();
+        game.positions(arguments).forEach(position -> components.add(new Component<>(game, position)));
+        return components;
+    }
+
+    /// The text from behind an opening bracket to the one that closes it.
+    private Piece inside(int open) {
+        int depth = 1;
+        while (at < source.length()) {
+            depth += Brackets.step(source.charAt(at));
+            at++;
+            if (depth == 0) {
+                return closed(open);
+            }
+        }
+        throw new InputError(source, new Span(open, open + 1), "this bracket is never closed", "这个括号没有配对的右括号");
+    }
+
+    private Piece closed(int open) {
+        if (!Brackets.match(source.charAt(open), source.charAt(at - 1))) {
+            throw new InputError(
+                    source,
+                    new Span(open, at),
+                    "\"" + source.charAt(open) + "\" is closed by \"" + source.charAt(at - 1) + "\"",
+                    "“" + source.charAt(open) + "”被“" + source.charAt(at - 1) + "”关闭");
+        }
+        return Piece.trimmed(source, open + 1, at - 1);
+    }
+
+    private InputError expected(String en, String zh) {
+        Span here = new Span(at, Math.min(source.length(), at + 1));
+        return new InputError(source, here, "expected " + en, "此处应为" + zh);
+    }
+
+    private boolean accept(char c) {
+        if (at < source.length() && source.charAt(at) == c) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private void space() {
+        while (at < source.length() && Character.isWhitespace(source.charAt(at))) {
+            at++;
+        }
+    }
+
+    private static boolean isNamePart(char c) {
+        return Character.isLetterOrDigit(c) || c == '_' || c == '-' || c == '.' || c == '\'';
+    }
+}

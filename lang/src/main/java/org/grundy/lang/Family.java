@@ -1,0 +1,19 @@
+package org.grundy.lang;
+
+import java.util.List;
+import org.grundy.analysis.Trial;
+
+/// A family of games: one for each choice of parameters. The unit of the catalogue: one file adds one.
+public interface Family {
+    /// Its names, rules and example.
+    Entry entry();
+
+    /// The game for some parameters.
+    ///
+    /// @param parameters what was written between square brackets; none if nothing was
+    /// @throws InputError if they are not allowed; the message says what is
+    NamedGame<?> with(Arguments parameters);
+
+    /// The games and positions on which its theorems are compared with search; empty if it has no theorem.
+    List<Trial<?>> trials();
+}

@@ -1,0 +1,52 @@
+package org.grundy.lang;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/// Gives the text of a file that an expression names, as in `nodekayles(file:city.dot)`. Whoever makes a
+/// library says what may be read: a server nothing, a command the files of its user.
+@FunctionalInterface
+public interface FileAccess {
+    /// Nothing may be read.
+    FileAccess NONE = name -> {
+        throw name.error(
+                "files are not read here: write \"" + name.text() + "\" out in the expression",
+                "此处不读取文件：请把“" + name.text() + "”的内容直接写进表达式");
+    };
+
+    /// The text of a file.
+    ///
+    /// @param name the piece of the expression that names it
+    /// @throws InputError if it may not be read or cannot be
+    String read(Piece name);
+
+    /// Every file that the process may read, of at most 16 MiB, in UTF-8; names are relative to a folder.
+    static FileAccess from(Path folder) {
+        return name -> text(folder, name);
+    }
+
+    private static String text(Path folder, Piece name) {
+        try {
+            Path file = folder.resolve(name.text());
+            if (!Files.isRegularFile(file)) {
+                throw name.error("there is no file " + name.text(), "没有文件 " + name.text());
+            }
+            if (Files.size(file) > 1 << 24) {
+                throw name.error(
+                        name.text() + " is larger than 16 MiB, the most that is read",
+                        name.text() + " 超过了可读取的上限 16 MiB");
+            }
+            ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+        } catch (CharacterCodingException e) {
+            throw name.error(name.text() + " is not a text in UTF-8", name.text() + " 不是 UTF-8 文本");
+        } catch (IOException | InvalidPathException e) {
+            throw name.error(name.text() + " cannot be read", name.text() + " 无法读取");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.grundy.lang;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Families of games by name.
+///
+/// @param families in the order in which they are listed
+public record Library(List<Family> families) {
+    /// Copies the list.
+    public Library {
+        families = List.copyOf(families);
+    }
+
+    /// The family with a name or alias; case, spaces and hyphens do not matter.
+    public Optional<Family> find(String name) {
+        String wanted = Nearest.plain(name);
+        return families.stream()
+                .filter(family -> names(family.entry()).map(Nearest::plain).anyMatch(wanted::equals))
+                .findFirst();
+    }
+
+    /// The family with a name or alias.
+    ///
+    /// @throws InputError if there is none; the message has the nearest names
+    public Family get(Piece name) {
+        return find(name.text()).orElseThrow(() -> unknown(name));
+    }
+
+    private InputError unknown(Piece name) {
+        List<String> nearest = nearest(name.text());
+        String near = String.join(", ", nearest);
+        return name.error(
+                "there is no game \"" + name.text() + "\""
+                        + (nearest.isEmpty() ? "; grundy games lists them all" : "; the nearest names are " + near),
+                "没有名为“" + name.text() + "”的游戏" + (nearest.isEmpty() ? "；grundy games 列出全部" : "；最接近的名字：" + near));
+    }
+
+    /// The families that have a word in their names, aliases, problems or title.
+    public List<Family> search(String word) {
+        String wanted = Nearest.plain(word);
+        return families.stream()
+                .filter(family -> texts(family.entry()).map(Nearest::plain).anyMatch(text -> text.contains(wanted)))
+                .toList();
+    }
+
+    /// The names most like one that was not found, the best first; at most three.
+    public List<String> nearest(String name) {
+        return Nearest.names(name, families.stream().flatMap(family -> names(family.entry())));
+    }
+
+    private static Stream<String> names(Entry entry) {
+        return Stream.concat(Stream.of(entry.name()), entry.aliases().stream());
+    }
+
+    private static Stream<String> texts(Entry entry) {
+        List<String> all = new ArrayList<>(names(entry).toList());
+        all.addAll(entry.problems());
+        all.add(entry.title().en());
+        all.add(entry.title().zh());
+        return all.stream();
+    }
+}

@@ -1,0 +1,250 @@
+package org.grundy.lang.nim;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.lang.InputError;
+import org.grundy.lang.Piece;
+import org.grundy.lang.Span;
+
+/// Reads questions such as `5*7 + inv(3)^2` and `order(7)`.
+///
+///     question = sum | ( "order" | "degree" ) "(" sum ")" | "log" "(" sum "," sum ")"
+///     sum      = product { "+" product }
+///     product  = power { ( "*" | "/" ) power }
+///     power    = atom [ "^" [ "-" ] number ]
+///     atom     = number | function "(" sum ")" | "(" sum ")"
+///
+/// Numbers are decimal, also as `1e9` and with `_` between digits, or hexadecimal as `0x1f`. A number
+/// behind `^` is an ordinary integer; all others are nimbers.
+final class NimParser {
+    private static final int DEEPEST = 200;
+
+    private final String source;
+    private int at;
+    private int depth;
+
+    private NimParser(String source) {
+        this.source = source;
+    }
+
+    /// Reads a whole text.
+    ///
+    /// @throws InputError if it is no such question
+    static NimQuestion parse(String source) {
+        NimParser parser = new NimParser(source);
+        NimQuestion question = parser.question();
+        if (parser.at < source.length()) {
+            throw parser.expected("an operator (+ * / ^) or the end", "运算符（+ * / ^）或结尾");
+        }
+        return question;
+    }
+
+    private NimQuestion question() {
+        space();
+        int start = at;
+        Piece name = name();
+        int arguments = arguments(name.text());
+        if (arguments == 0) {
+            at = start;
+            return new NimQuestion.Value(sum());
+        }
+        List<NimTerm> terms = arguments(name, arguments);
+        space();
+        if (at < source.length()) {
+            throw ordinary(name);
+        }
+        return switch (name.text().toLowerCase(Locale.ROOT)) {
+            case "order" -> new NimQuestion.Order(terms.getFirst());
+            case "degree" -> new NimQuestion.Degree(terms.getFirst());
+            default -> new NimQuestion.Log(terms.getFirst(), terms.get(1));
+        };
+    }
+
+    /// How many arguments a question of this name has; 0 if there is none.
+    private static int arguments(String name) {
+        return switch (name.toLowerCase(Locale.ROOT)) {
+            case "order", "degree" -> 1;
+            case "log" -> 2;
+            default -> 0;
+        };
+    }
+
+    private Piece name() {
+        int start = at;
+        while (Character.isLetter(here())) {
+            at++;
+        }
+        return new Piece(source, new Span(start, at));
+    }
+
+    private List<NimTerm> arguments(Piece name, int count) {
+        space();
+        int open = at;
+        if (!accept('(') && !accept('（')) {
+            throw expected("\"(\" behind " + name.text(), name.text() + " 之后的“(”");
+        }
+        List<NimTerm> arguments = new ArrayList<>();
+        do {
+            arguments.add(sum());
+        } while (accept(',') || accept('，'));
+        close(open);
+        if (arguments.size() != count) {
+            throw at(
+                    new Span(name.span().start(), at),
+                    name.text() + " takes " + count + " here, not " + arguments.size(),
+                    name.text() + " 需要 " + count + " 项，而不是 " + arguments.size() + " 项");
+        }
+        return arguments;
+    }
+
+    private NimTerm sum() {
+        return chain(this::product, NimOperator.SUM.strength());
+    }
+
+    private NimTerm product() {
+        return chain(this::power, NimOperator.PRODUCT.strength());
+    }
+
+    private NimTerm chain(Supplier<NimTerm> part, int strength) {
+        NimTerm first = part.get();
+        List<NimTerm.Link> links = new ArrayList<>();
+        for (Optional<NimOperator> next = operator(strength); next.isPresent(); next = operator(strength)) {
+            links.add(new NimTerm.Link(next.get(), part.get()));
+        }
+        return links.isEmpty() ? first : new NimTerm.Chain(first, links);
+    }
+
+    private Optional<NimOperator> operator(int strength) {
+        space();
+        char sign = here();
+        Optional<NimOperator> operator = Stream.of(NimOperator.values())
+                .filter(each -> each.strength() == strength && each.reads(sign))
+                .findFirst();
+        at += operator.isPresent() ? 1 : 0;
+        return operator;
+    }
+
+    private NimTerm power() {
+        NimTerm base = atom();
+        if (!accept('^')) {
+            return base;
+        }
+        boolean negative = accept('-') || accept('−');
+        space();
+        NimTerm.Literal exponent = number("an integer: the exponent is an ordinary number", "整数：指数是普通的数");
+        if (at < source.length() && source.charAt(at) == '^') {
+            throw at(new Span(at, at + 1), "powers of powers need brackets, as in (2^3)^4", "幂的幂需要括号，例如 (2^3)^4");
+        }
+        BigInteger value = negative ? exponent.value().negate() : exponent.value();
+        return new NimTerm.Power(base, value, base.span().to(exponent.span()));
+    }
+
+    private NimTerm atom() {
+        if (++depth > DEEPEST) {
+            throw at(
+                    new Span(at, at), "brackets are nested more than " + DEEPEST + " deep", "括号嵌套超过 " + DEEPEST + " 层");
+        }
+        space();
+        int start = at;
+        NimTerm atom = Character.isLetter(here()) ? call() : accept('(') || accept('（') ? inBrackets(start) : number();
+        depth--;
+        space();
+        return atom;
+    }
+
+    private NimTerm inBrackets(int start) {
+        NimTerm inside = sum();
+        close(start);
+        return inside;
+    }
+
+    private NimTerm call() {
+        Piece name = name();
+        if (arguments(name.text()) > 0) {
+            throw ordinary(name);
+        }
+        NimFunction function = NimFunction.named(name.text()).orElseThrow(() -> unknown(name));
+        NimTerm argument = arguments(name, 1).getFirst();
+        return new NimTerm.Call(function, argument, new Span(name.span().start(), at));
+    }
+
+    private static InputError ordinary(Piece name) {
+        return name.error(
+                name.text() + "(…) is an ordinary number and no nimber: it can only be asked for alone",
+                name.text() + "(…) 是普通的数而不是 nimber：只能单独询问");
+    }
+
+    private void close(int open) {
+        if (accept(')') || accept('）')) {
+            return;
+        }
+        if (at < source.length()) {
+            throw expected("an operator, \",\" or \")\"", "运算符、“,”或“)”");
+        }
+        throw at(new Span(open, open + 1), "this bracket is never closed", "这个括号没有配对的右括号");
+    }
+
+    private NimTerm.Literal number() {
+        return number("a nimber such as 5, a function such as sqrt(5), or \"(\"", "nimber（如 5）、函数（如 sqrt(5)）或“(”");
+    }
+
+    private NimTerm.Literal number(String en, String zh) {
+        int start = at;
+        while (Character.isLetterOrDigit(here()) || here() == '_') {
+            at++;
+        }
+        Piece piece = new Piece(source, new Span(start, at));
+        return new NimTerm.Literal(
+                hexadecimal(piece).or(piece::asNumber).orElseThrow(() -> missing(start, en, zh)), piece.span());
+    }
+
+    private InputError missing(int start, String en, String zh) {
+        Span span = new Span(start, Math.min(source.length(), Math.max(at, start + 1)));
+        return at(span, "expected " + en, "此处应为" + zh);
+    }
+
+    private static Optional<BigInteger> hexadecimal(Piece piece) {
+        boolean hexadecimal = piece.text().matches("0[xX][0-9a-fA-F]{1,830}");
+        return hexadecimal ? Optional.of(new BigInteger(piece.text().substring(2), 16)) : Optional.empty();
+    }
+
+    private InputError unknown(Piece name) {
+        String all = Stream.of(NimFunction.values()).map(NimFunction::written).collect(Collectors.joining(", "))
+                + ", order, degree, log";
+        return name.error(
+                "there is no function \"" + name.text() + "\"; there are " + all,
+                "没有函数“" + name.text() + "”；可用的函数：" + all);
+    }
+
+    private InputError expected(String en, String zh) {
+        return missing(at, en, zh);
+    }
+
+    private InputError at(Span span, String en, String zh) {
+        return new InputError(source, span, en, zh);
+    }
+
+    private boolean accept(char c) {
+        space();
+        boolean there = at < source.length() && source.charAt(at) == c;
+        at += there ? 1 : 0;
+        return there;
+    }
+
+    /// The character at the reader's place; a space at the end.
+    private char here() {
+        return at < source.length() ? source.charAt(at) : ' ';
+    }
+
+    private void space() {
+        while (at < source.length() && Character.isWhitespace(source.charAt(at))) {
+            at++;
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package org.grundy.lang.rules;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Convention;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.InputError;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.Piece;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.Shape;
+
+/// A game given by rules, with its parameters filled in.
+public final class RuleGame implements NamedGame<State> {
+    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    private static final Words WORDS = Words.NONE.and(
+            "won.at-once",
+            "By its rules whoever is to move wins at once in {expression}.",
+            "按规则，轮到走的一方在 {expression} 处立即获胜。");
+
+    private final Entry entry;
+    private final RuleSet rules;
+
+    RuleGame(Entry entry, GameTree tree) {
+        this.entry = entry;
+        this.rules = new RuleSet(tree);
+    }
+
+    @Override
+    public Entry entry() {
+        return entry;
+    }
+
+    @Override
+    public String name() {
+        return rules.tree().name();
+    }
+
+    @Override
+    public RuleSet rules() {
+        return rules;
+    }
+
+    @Override
+    public Words words() {
+        return WORDS;
+    }
+
+    @Override
+    public Convention convention() {
+        return rules.tree().convention().orElse(Convention.NORMAL);
+    }
+
+    /// What was understood of the rules and how they will be solved.
+    public Explanation explanation() {
+        return Explanation.of(this);
+    }
+
+    @Override
+    public String write(State position) {
+        return position.toString();
+    }
+
+    @Override
+    public Optional<List<BigInteger>> numbers(State position) {
+        return position.isNimber() ? Optional.empty() : Optional.of(position.toIntegers());
+    }
+
+    @Override
+    public int dimensions() {
+        GameTree tree = rules.tree();
+        if (tree.start().isPresent()) {
+            return tree.start().get().shape().arity();
+        }
+        return tree.shape().list().isPresent() ? 0 : tree.shape().arity();
+    }
+
+    /// 1 where there is no state of zeros but one of ones.
+    @Override
+    public int least() {
+        long[] zeros = new long[dimensions()];
+        long[] ones = zeros.clone();
+        Arrays.fill(ones, 1);
+        return state(zeros, dimensions()).filter(rules::exists).isEmpty()
+                        && state(ones, dimensions()).filter(rules::exists).isPresent()
+                ? 1
+                : 0;
+    }
+
+    @Override
+    public State at(List<BigInteger> coordinates) {
+        boolean large = coordinates.stream().anyMatch(number -> number.compareTo(LARGEST) > 0);
+        long[] numbers = coordinates.stream().mapToLong(BigInteger::longValue).toArray();
+        return (large ? Optional.<State>empty() : state(numbers, dimensions()))
+                .filter(rules::exists)
+                .orElseThrow(() -> new InputError(
+                        "there is no state " + coordinates + " of " + name(), name() + " 没有局面 " + coordinates));
+    }
+
+    /// A state from numbers as they are written.
+    ///
+    /// @param asStart how many numbers are a start and not a state
+    private Optional<State> state(long[] numbers, int asStart) {
+        Shape shape = rules.tree().shape();
+        if (rules.tree().start().isPresent() && numbers.length == asStart) {
+            return Optional.of(rules.start(numbers));
+        }
+        boolean fits = shape.list().isPresent() ? numbers.length >= shape.arity() : numbers.length == shape.arity();
+        return fits ? Optional.of(rules.canonical(numbers)) : Optional.empty();
+    }
+
+    @Override
+    public List<State> positions(Arguments arguments) {
+        GameTree tree = rules.tree();
+        boolean one = tree.shape().list().isEmpty()
+                && tree.shape().arity() == 1
+                && tree.start().isEmpty();
+        boolean starts = tree.start().isPresent()
+                && tree.start().get().shape().arity() == 1
+                && arguments.size() != tree.shape().arity();
+        if (arguments.size() > 0 && (one || starts)) {
+            return arguments.pieces().stream()
+                    .map(piece -> single(piece, arguments))
+                    .toList();
+        }
+        long[] numbers = arguments.pieces().stream().mapToLong(this::number).toArray();
+        return List.of(checked(numbers, arguments));
+    }
+
+    private State single(Piece piece, Arguments arguments) {
+        return piece.text().startsWith("*")
+                ? State.nimber(number(Piece.trimmed(
+                        piece.source(), piece.span().start() + 1, piece.span().end())))
+                : checked(new long[] {number(piece)}, arguments);
+    }
+
+    private State checked(long[] numbers, Arguments arguments) {
+        State state = state(numbers, dimensions())
+                .orElseThrow(() -> arguments.error(
+                        "a position of this game is written " + entry.form() + ", not with " + numbers.length
+                                + (numbers.length == 1 ? " number" : " numbers"),
+                        "这个游戏的局面写作 " + entry.form() + "，而不是 " + numbers.length + " 个数"));
+        if (!rules.exists(state)) {
+            throw arguments.error("the rules say that there is no state " + state, "按规则没有局面 " + state);
+        }
+        return state;
+    }
+
+    private long number(Piece piece) {
+        BigInteger number = piece.number("a number of the state", 0);
+        if (number.compareTo(LARGEST) > 0) {
+            throw piece.error("a number of a state given by rules is at most " + LARGEST, "由规则给出的局面中，数最大为 " + LARGEST);
+        }
+        return number.longValueExact();
+    }
+}

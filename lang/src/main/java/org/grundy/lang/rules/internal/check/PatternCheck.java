@@ -1,0 +1,122 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.lang.Span;
+import org.grundy.lang.rules.internal.syntax.Item;
+import org.grundy.lang.rules.internal.syntax.Node;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.Shape;
+import org.grundy.lang.rules.internal.tree.Truth;
+import org.grundy.lang.rules.internal.tree.Truth.Relation;
+import org.grundy.lang.rules.internal.tree.Whole;
+
+/// Reads patterns: which place of a state a name stands for.
+final class PatternCheck {
+    private static final int MOST = 6;
+
+    private final Errors errors;
+
+    PatternCheck(Errors errors) {
+        this.errors = errors;
+    }
+
+    /// The shape that a pattern shows. Places without a name are called by their number.
+    Shape shape(List<Item> pattern, Span span, boolean unordered) {
+        List<String> names = new ArrayList<>();
+        Optional<String> list = Optional.empty();
+        for (int i = 0; i < pattern.size(); i++) {
+            switch (pattern.get(i)) {
+                case Item.Variable variable -> names.add(variable.name());
+                case Item.Exactly exactly -> names.add("x" + (i + 1));
+                case Item.Numbers numbers -> {
+                    if (i < pattern.size() - 1) {
+                        throw errors.at(numbers.span(), "a list stands last in a state", "列表应放在局面的最后");
+                    }
+                    list = Optional.of(numbers.name());
+                }
+            }
+        }
+        if (names.size() > MOST) {
+            throw errors.at(
+                    span,
+                    "a state has at most " + MOST + " numbers; more of them make a list, written a[]",
+                    "局面最多有 " + MOST + " 个数；更多的数请用列表 a[]");
+        }
+        return new Shape(names, list, unordered);
+    }
+
+    /// Whether a pattern has a different name at every place.
+    static boolean named(List<Item> pattern) {
+        return pattern.stream().noneMatch(Item.Exactly.class::isInstance)
+                && pattern.stream().map(PatternCheck::name).distinct().count() == pattern.size();
+    }
+
+    private static String name(Item item) {
+        return switch (item) {
+            case Item.Variable variable -> variable.name();
+            case Item.Numbers numbers -> numbers.name();
+            case Item.Exactly exactly -> Long.toString(exactly.value());
+        };
+    }
+
+    /// Gives the names of a pattern their places in a scope. Numbers, and names that come again, become
+    /// conditions.
+    List<Clause> bind(List<Item> pattern, Shape shape, Scope scope) {
+        List<Clause> conditions = new ArrayList<>();
+        for (int i = 0; i < pattern.size(); i++) {
+            Whole place = new Whole.Variable(i);
+            switch (pattern.get(i)) {
+                case Item.Exactly exactly ->
+                    conditions.add(equal(place, new Whole.Constant(exactly.value()), exactly.span()));
+                case Item.Numbers numbers -> put(scope, numbers.name(), new Meaning.ListValue(), numbers.span());
+                case Item.Variable variable -> {
+                    if (again(pattern, i, variable.name())) {
+                        Meaning first = scope.find(new Node.Name(variable.span(), variable.name()));
+                        conditions.add(equal(place, ((Meaning.NumberValue) first).value(), variable.span()));
+                    } else {
+                        put(scope, variable.name(), new Meaning.NumberValue(place), variable.span());
+                    }
+                }
+            }
+        }
+        return conditions;
+    }
+
+    private static boolean again(List<Item> pattern, int i, String name) {
+        return pattern.subList(0, i).stream()
+                .anyMatch(item -> item instanceof Item.Variable && name(item).equals(name));
+    }
+
+    private void put(Scope scope, String name, Meaning meaning, Span span) {
+        if (scope.knows(name)) {
+            throw errors.at(
+                    span, "\"" + name + "\" is a parameter already; choose another name", "“" + name + "”已是参数名；请换一个名字");
+        }
+        scope.put(name, meaning);
+    }
+
+    private static Clause equal(Whole place, Whole value, Span span) {
+        return new Clause.If(new Truth.Compared(Relation.EQUAL, place, value, span));
+    }
+
+    /// Checks that a pattern has a shape.
+    void same(List<Item> pattern, Shape shape, Span span) {
+        boolean list = !pattern.isEmpty() && pattern.getLast() instanceof Item.Numbers;
+        int arity = pattern.size() - (list ? 1 : 0);
+        if (arity != shape.arity() || list != shape.list().isPresent()) {
+            throw errors.at(
+                    span,
+                    "the states of this game are " + shown(shape) + "; this is another shape",
+                    "这个游戏的局面是 " + shown(shape) + "；此处形式不同");
+        }
+    }
+
+    /// A shape as it is written.
+    static String shown(Shape shape) {
+        List<String> items = new ArrayList<>(shape.numbers());
+        shape.list().ifPresent(list -> items.add(list + "[]"));
+        return items.size() == 1 ? items.getFirst() : "(" + String.join(", ", items) + ")";
+    }
+}

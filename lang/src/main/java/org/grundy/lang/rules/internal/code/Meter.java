@@ -1,0 +1,17 @@
+package org.grundy.lang.rules.internal.code;
+
+import java.lang.classfile.CodeBuilder;
+
+/// Bytecode that charges for candidates.
+///
+/// @param receiver leaves on the stack what is charged
+/// @param charge takes it and a number of candidates, an `int` on top of it
+/// @param one charges one candidate, cheaply; of these at most [ClauseCode#STRETCH] come without a `charge` between
+record Meter(Piece receiver, Piece charge, Piece one) {
+    /// A piece of a method.
+    @FunctionalInterface
+    interface Piece {
+        /// Adds it.
+        void to(CodeBuilder code);
+    }
+}

@@ -1,0 +1,252 @@
+package org.grundy.lang.rules.internal.code;
+
+import static org.grundy.lang.rules.internal.code.Names.BOOLEAN;
+import static org.grundy.lang.rules.internal.code.Names.INT;
+import static org.grundy.lang.rules.internal.code.Names.INTS;
+import static org.grundy.lang.rules.internal.code.Names.LONG;
+import static org.grundy.lang.rules.internal.code.Names.RUN;
+import static org.grundy.lang.rules.internal.code.Names.VOID;
+
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.proof.Axis;
+import org.grundy.lang.rules.internal.proof.Bounds;
+import org.grundy.lang.rules.internal.proof.Measures;
+import org.grundy.lang.rules.internal.proof.PartProof;
+import org.grundy.lang.rules.internal.proof.StateBox;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.Part;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.Special;
+import org.grundy.lang.rules.internal.tree.Truth;
+import org.grundy.lang.rules.internal.tree.Values;
+
+/// Makes the method of one rule that stamps the values of its options.
+///
+/// A won state's cell has all bits set, so an option that is one such state stamps the last stamp, which is
+/// no value; an option of several states is passed over when one of them is won.
+final class StampCode {
+    /// HotSpot inlines no method of more bytes than 325. A rule with loops of its own is compiled better alone than
+    /// inside the loop over cells, so so many bytes that are never reached stand behind it.
+    private static final int LONGER_THAN_INLINED = 326;
+
+    private final GameTree game;
+    private final Measures measures;
+    private final StateBox box;
+    private final Width width;
+    private final Frame.Shared shared;
+    private final boolean wins;
+
+    StampCode(GameTree game, Measures measures, StateBox box, Width width, Frame.Shared shared) {
+        this.game = game;
+        this.measures = measures;
+        this.box = box;
+        this.width = width;
+        this.shared = shared;
+        this.wins = game.specials().stream().anyMatch(Special.Win.class::isInstance);
+    }
+
+    /// The type of a rule's method: the numbers of the state, the table, the stamps, the round and the run.
+    static MethodTypeDesc type(int arity, Width width) {
+        Stream<ClassDesc> numbers = Collections.nCopies(arity, INT).stream();
+        Stream<ClassDesc> all = Stream.concat(numbers, Stream.of(width.array(), INTS, INT, RUN));
+        return Names.type(VOID, all.toArray(ClassDesc[]::new));
+    }
+
+    void add(ClassBuilder builder, int number) {
+        int arity = game.shape().arity();
+        RuleTree rule = game.rules().get(number);
+        builder.withMethodBody("rule" + number, type(arity, width), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
+    }
+
+    /// Where the arguments are, and a mask for places in the stamps.
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Arguments(int table, int stamps, int round, int run, int mask, int[] strides) {}
+
+    private void rule(CodeBuilder code, RuleTree rule) {
+        int arity = game.shape().arity();
+        Arguments at = new Arguments(
+                arity + 1, arity + 2, arity + 3, arity + 4, code.allocateLocal(TypeKind.INT), new int[arity]);
+        code.aload(at.stamps).arraylength().iconst_1().isub().istore(at.mask);
+        for (int axis = 0; axis < box.axes().size() - 1; axis++) {
+            at.strides[axis] = Layout.STRIDES.local(code, axis);
+        }
+        Frame frame = Frame.of(code, shared, Bounds.of(box.bounds(), game.slots()), -1);
+        for (int place = 0; place < arity; place++) {
+            Frame.Local local = new Frame.Local(place + 1, Frame.Local.Kind.NARROW);
+            frame = frame.with(place, local, box.bounds().get(place));
+        }
+        int looked = code.allocateLocal(TypeKind.INT);
+        code.iconst_0().istore(looked);
+        ClauseCode clauses = new ClauseCode(meter(looked, at));
+        clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses));
+        code.aload(at.run).iload(looked).invokevirtual(RUN, "options", Names.type(VOID, INT));
+        code.return_();
+        if (loops(rule)) {
+            for (int i = 0; i < LONGER_THAN_INLINED; i++) {
+                code.nop();
+            }
+        }
+    }
+
+    private static boolean loops(RuleTree rule) {
+        return Stream.concat(rule.clauses().stream(), rule.parts().stream().flatMap(part -> part.each().stream()))
+                .anyMatch(clause ->
+                        clause instanceof Clause.For(int slot, Values values) && !(values instanceof Values.Fixed));
+    }
+
+    /// Candidates are counted in a local and charged in large pieces, for a field would be written in every loop.
+    private static Meter meter(int looked, Arguments at) {
+        return new Meter(
+                code -> code.iload(looked),
+                code -> {
+                    Label few = code.newLabel();
+                    code.iadd().istore(looked);
+                    code.iload(looked).loadConstant(ClauseCode.STRETCH).if_icmplt(few);
+                    code.aload(at.run).iload(looked).invokevirtual(RUN, "options", Names.type(VOID, INT));
+                    code.iconst_0().istore(looked);
+                    code.labelBinding(few);
+                },
+                code -> code.iinc(looked, 1));
+    }
+
+    private void option(Frame frame, RuleTree rule, Arguments at, ClauseCode clauses) {
+        CodeBuilder code = frame.code();
+        List<Part> parts = rule.parts();
+        boolean single = parts.size() == 1
+                && parts.getFirst().copies().isEmpty()
+                && parts.getFirst().each().isEmpty();
+        int value = code.allocateLocal(TypeKind.INT);
+        Label skip = code.newLabel();
+        if (single) {
+            load(frame, parts.getFirst(), at);
+            code.istore(value);
+        } else {
+            code.iconst_0().istore(value);
+            for (Part part : parts) {
+                clauses.add(frame, part.each(), each -> add(each, part, at, value, skip));
+            }
+        }
+        code.aload(at.stamps).iload(value).iload(at.mask).iand().iload(at.round).iastore();
+        code.labelBinding(skip);
+    }
+
+    /// Adds the value of a part to the nim sum.
+    private void add(Frame frame, Part part, Arguments at, int value, Label skip) {
+        CodeBuilder code = frame.code();
+        int cell = code.allocateLocal(TypeKind.INT);
+        Label over = code.newLabel();
+        part.copies().ifPresent(copies -> {
+            int count = code.allocateLocal(TypeKind.LONG);
+            new WholeCode(frame).wide(copies);
+            code.loadConstant(shared.sites().of(part.span()));
+            Names.exact(code, "copies", LONG, LONG, INT);
+            code.lstore(count);
+            code.lload(count).lconst_0().lcmp().ifeq(over);
+            load(frame, part, at);
+            code.istore(cell);
+            skipWon(code, cell, skip);
+            code.iload(cell).lload(count).l2i().iconst_1().iand().ineg().iand().istore(cell);
+        });
+        if (part.copies().isEmpty()) {
+            load(frame, part, at);
+            code.istore(cell);
+            skipWon(code, cell, skip);
+        }
+        code.iload(value).iload(cell).ixor().istore(value);
+        code.labelBinding(over);
+    }
+
+    private void skipWon(CodeBuilder code, int cell, Label skip) {
+        if (wins) {
+            code.iload(cell).loadConstant(width.won()).if_icmpeq(skip);
+        }
+    }
+
+    /// Leaves the value of a component's cell.
+    private void load(Frame frame, Part part, Arguments at) {
+        CodeBuilder code = frame.code();
+        int[] numbers = numbers(frame, part);
+        if (!(game.domain() instanceof Truth.Always)) {
+            existing(frame, numbers, shared.sites().of(part.span()));
+        }
+        code.aload(at.table);
+        code.loadConstant((int) box.nimbers());
+        for (int i = 0; i < box.axes().size(); i++) {
+            Axis axis = box.axes().get(i);
+            code.iload(numbers[axis.place()]);
+            axis.others().forEach(other -> code.iload(numbers[other]).iadd());
+            if (i < box.axes().size() - 1) {
+                code.iload(at.strides[i]).imul();
+            }
+            code.iadd();
+        }
+        width.load(code);
+    }
+
+    /// Puts a component's numbers into locals, checked and in their one order.
+    private int[] numbers(Frame frame, Part part) {
+        CodeBuilder code = frame.code();
+        PartProof proof = measures.of(part);
+        WholeCode whole = new WholeCode(frame);
+        int[] numbers = new int[part.numbers().size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = code.allocateLocal(TypeKind.INT);
+            if (proof.natural(i)) {
+                whole.narrow(part.numbers().get(i));
+            } else {
+                whole.wide(part.numbers().get(i));
+                code.loadConstant(shared.sites().of(part.span()));
+                Names.exact(code, "natural", LONG, LONG, INT);
+                code.l2i();
+            }
+            code.istore(numbers[i]);
+        }
+        if (game.shape().unordered() && !proof.ascending()) {
+            sort(code, numbers);
+        }
+        return numbers;
+    }
+
+    /// Sorts a few locals by exchanging neighbours.
+    private static void sort(CodeBuilder code, int[] numbers) {
+        MethodTypeDesc type = Names.type(INT, INT, INT);
+        int larger = code.allocateLocal(TypeKind.INT);
+        for (int end = numbers.length - 1; end > 0; end--) {
+            for (int i = 0; i < end; i++) {
+                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(Names.MATH, "max", type);
+                code.istore(larger);
+                code.iload(numbers[i]).iload(numbers[i + 1]).invokestatic(Names.MATH, "min", type);
+                code.istore(numbers[i]);
+                code.iload(larger).istore(numbers[i + 1]);
+            }
+        }
+    }
+
+    /// Faults where the component is no state that there is.
+    private void existing(Frame frame, int[] numbers, int site) {
+        CodeBuilder code = frame.code();
+        Frame inner = frame;
+        for (int place = 0; place < numbers.length; place++) {
+            Frame.Local local = new Frame.Local(numbers[place], Frame.Local.Kind.NARROW);
+            inner = inner.with(place, local, box.bounds().get(place));
+        }
+        Label outside = code.newLabel();
+        Label over = code.newLabel();
+        new TruthCode(inner).orElse(game.domain(), outside);
+        code.goto_(over);
+        code.labelBinding(outside);
+        code.iconst_0().loadConstant(site);
+        Names.exact(code, "inside", VOID, BOOLEAN, INT);
+        code.labelBinding(over);
+    }
+}

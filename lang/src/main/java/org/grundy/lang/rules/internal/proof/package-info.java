@@ -1,0 +1,6 @@
+/// What holds in every state: bounds of numbers, and a measure that every move lowers. Begin with
+/// [Measures].
+@NullMarked
+package org.grundy.lang.rules.internal.proof;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,23 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.util.Set;
+
+/// The words that have a meaning of their own and cannot be names.
+public final class Keywords {
+    /// Words that begin a statement other than a rule.
+    static final Set<String> STATEMENTS =
+            Set.of("states", "unordered", "win", "lose", "value", "start", "play", "compound");
+
+    /// Words that can only continue what stands before them.
+    static final Set<String> CONTINUING = Set.of(
+            "for", "if", "each", "of", "in", "and", "or", "xor", "mod", "divides", "step", "where", "as", "when");
+
+    private static final Set<String> OTHERS = Set.of("not", "nothing", "true", "false");
+
+    private Keywords() {}
+
+    /// Whether a word is reserved.
+    public static boolean contains(String word) {
+        return STATEMENTS.contains(word) || CONTINUING.contains(word) || OTHERS.contains(word);
+    }
+}

@@ -1,0 +1,130 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.grundy.lang.InputError;
+import org.grundy.lang.Span;
+
+/// Cuts a rule text into tokens. Full-width punctuation and the signs of mathematics count as their plain
+/// forms.
+final class Lexer {
+    private static final List<String> SYMBOLS = List.of(
+            "->", "..", "<=", ">=", "==", "!=", "<>", "//", "→", "≤", "≥", "≠", "…", "(", ")", "[", "]", "{", "}", ",",
+            ":", "+", "-", "*", "/", "%", "^", "<", ">", "=", "&", "（", "）", "【", "】", "｛", "｝", "，", "、", "：", "＋",
+            "－", "−", "·", "＝", "＜", "＞", "＆");
+
+    private static final Map<String, String> PLAIN = Map.ofEntries(
+            Map.entry("→", "->"),
+            Map.entry("…", ".."),
+            Map.entry("≤", "<="),
+            Map.entry("≥", ">="),
+            Map.entry("≠", "!="),
+            Map.entry("<>", "!="),
+            Map.entry("==", "="),
+            Map.entry("//", "/"),
+            Map.entry("（", "("),
+            Map.entry("）", ")"),
+            Map.entry("【", "["),
+            Map.entry("】", "]"),
+            Map.entry("｛", "{"),
+            Map.entry("｝", "}"),
+            Map.entry("，", ","),
+            Map.entry("、", ","),
+            Map.entry("：", ":"),
+            Map.entry("＋", "+"),
+            Map.entry("－", "-"),
+            Map.entry("−", "-"),
+            Map.entry("·", "*"),
+            Map.entry("＝", "="),
+            Map.entry("＜", "<"),
+            Map.entry("＞", ">"),
+            Map.entry("＆", "&"));
+
+    private final String source;
+    private final List<Token> tokens = new ArrayList<>();
+    private int at;
+
+    private Lexer(String source) {
+        this.source = source;
+    }
+
+    /// The tokens of a text, the last of them its end.
+    ///
+    /// @throws InputError at a character that begins no token
+    static List<Token> tokens(String source) {
+        Lexer lexer = new Lexer(source);
+        while (lexer.at < source.length()) {
+            lexer.next();
+        }
+        lexer.tokens.add(new Token(Kind.END, "", new Span(source.length(), source.length())));
+        return lexer.tokens;
+    }
+
+    private void next() {
+        int c = source.codePointAt(at);
+        if (c == '\n' || c == ';' || c == '；') {
+            add(Kind.BREAK, "\n", at + 1);
+        } else if (Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF') {
+            at += Character.charCount(c);
+        } else if (c == '#') {
+            int end = source.indexOf('\n', at);
+            at = end < 0 ? source.length() : end;
+        } else if (c >= '0' && c <= '9') {
+            number();
+        } else if (Character.isUnicodeIdentifierStart(c) || c == '_') {
+            name();
+        } else {
+            symbol(c);
+        }
+    }
+
+    private void number() {
+        int end = at;
+        while (end < source.length() && (Character.isDigit(source.charAt(end)) || source.charAt(end) == '_')) {
+            end++;
+        }
+        add(Kind.NUMBER, source.substring(at, end), end);
+    }
+
+    private void name() {
+        int end = at;
+        while (end < source.length() && isNamePart(source.codePointAt(end))) {
+            end += Character.charCount(source.codePointAt(end));
+        }
+        add(Kind.NAME, source.substring(at, end), end);
+    }
+
+    private static boolean isNamePart(int c) {
+        return (Character.isUnicodeIdentifierPart(c) && !Character.isIdentifierIgnorable(c)) || c == '_' || c == '\'';
+    }
+
+    private void symbol(int c) {
+        for (String symbol : SYMBOLS) {
+            if (source.startsWith(symbol, at)) {
+                add(Kind.SYMBOL, PLAIN.getOrDefault(symbol, symbol), at + symbol.length());
+                return;
+            }
+        }
+        String shown = Character.toString(c);
+        throw new InputError(
+                source,
+                new Span(at, at + Character.charCount(c)),
+                "\"" + shown + "\" means nothing in rules" + hint(c),
+                "规则中不能使用“" + shown + "”");
+    }
+
+    private static String hint(int c) {
+        return switch (c) {
+            case '|' -> "; alternatives are written \"or\"";
+            case '!' -> "; write \"not\", or \"!=\" for unequal";
+            case '×', '⋅' -> "; a product is written \"*\"";
+            default -> "";
+        };
+    }
+
+    private void add(Kind kind, String text, int end) {
+        tokens.add(new Token(kind, text, new Span(at, end)));
+        at = end;
+    }
+}

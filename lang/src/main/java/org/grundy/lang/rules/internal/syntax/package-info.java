@@ -1,0 +1,6 @@
+/// The text of rules as a tree: words, expressions, rules, games. Begin with [GameReader]; depends on
+/// nothing of the compiler.
+@NullMarked
+package org.grundy.lang.rules.internal.syntax;
+
+import org.jspecify.annotations.NullMarked;

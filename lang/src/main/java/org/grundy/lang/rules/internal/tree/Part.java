@@ -1,0 +1,20 @@
+package org.grundy.lang.rules.internal.tree;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.lang.Span;
+
+/// A component, or several alike, of the sum that a move leads to.
+///
+/// @param copies how many copies, 1 if absent
+/// @param numbers the component's numbers
+/// @param list its list, if states have one
+/// @param each runs through further variables, with one such component for each
+/// @param span where it stands
+public record Part(Optional<Whole> copies, List<Whole> numbers, Optional<Listed> list, List<Clause> each, Span span) {
+    /// Copies the lists.
+    public Part {
+        numbers = List.copyOf(numbers);
+        each = List.copyOf(each);
+    }
+}

@@ -1,0 +1,5 @@
+/// Tests of what reads text.
+@NullMarked
+package org.grundy.lang;
+
+import org.jspecify.annotations.NullMarked;

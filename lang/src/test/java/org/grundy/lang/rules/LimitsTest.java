@@ -1,0 +1,122 @@
+package org.grundy.lang.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.game.Convention;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.InputError;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Rules near the limits end with a clear result.
+final class LimitsTest {
+    private static Analysis analysis(String rules, String position, Convention convention, Budget budget) {
+        return Grundy.analyze(ExpressionParser.parse(Rules.compile(rules).library(), position), convention, budget);
+    }
+
+    private static Analysis analysis(String rules, String position, Budget budget) {
+        return analysis(rules, position, Convention.NORMAL, budget);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "g: n -> n - k for k in 1..1000000000000000000 if k = 0",
+                "g: n -> n - 1 for i in 1..1000000000, j in 1..1000000000 if i = j + 1000000000",
+                "g: n -> n - 1 for i in 1..1000000000, j in i..0",
+                "g: n -> n - 1 for i in 1..9000000000000000000 step 3 if i = 0",
+                "g: n -> n - 1 for q in divisors(999999999989), i in 1..99999999999 if q = i + 2000000000000",
+            })
+    void a_loop_without_end_ends_with_the_time(String rules) {
+        Budget budget = Budget.standard().withTime(Duration.ofMillis(300));
+        Analysis analysis = analysis(rules, "g(9)", budget);
+        assertThat(analysis.outcome()).isEmpty();
+        assertThat(analysis.shortfall().map(Solved.Undecided::limit)).contains(Limit.TIME);
+    }
+
+    @Test
+    void a_table_that_would_not_fit_the_memory_ends_with_it() {
+        String rules = "g: (a, b, c) -> (a - 1, b, c) if a > 0; (a, b, c) -> (a, b - 1, c) if b > 0";
+        Budget budget = Budget.standard().withMemory(1 << 20);
+        Analysis analysis = analysis(rules, "g(5000,5000,5000)", budget);
+        assertThat(analysis.outcome()).isEmpty();
+        assertThat(analysis.shortfall().map(Solved.Undecided::limit)).contains(Limit.MEMORY);
+    }
+
+    @Test
+    void a_state_may_have_a_million_moves() {
+        Analysis analysis =
+                analysis("g: n -> n - k for k in 1..n; value when n < 1000000: 1", "g(1000000)", Budget.standard());
+        assertThat(analysis.outcome()).contains(Outcome.P);
+    }
+
+    @Test
+    void values_are_widened_from_bytes_to_shorts_to_more() {
+        String nim = "g: n -> n - 1 - k for k in {0, 1, 2, 3}  if k < n; value when n > 0: n % 60000";
+        for (int n : new int[] {100, 255, 256, 300, 59_999, 60_000}) {
+            Analysis analysis = analysis(nim, "g(" + n + ")", Budget.standard());
+            assertThat(analysis.value().map(Number::intValue)).as("%s", n).contains(n % 60_000);
+        }
+        Analysis heap = analysis("g: n -> n - k for k in 1..n", "g(3000)", Budget.standard());
+        assertThat(heap.value().map(Number::intValue)).contains(3000);
+    }
+
+    @Test
+    void a_position_that_comes_again_is_a_draw() {
+        String wheel = "g: n -> (n + 1) % 3 if n < 3; 0 -> 8; 8 -> 7";
+        assertThat(analysis(wheel, "g(0)", Budget.standard()).outcome()).contains(Outcome.D);
+        assertThat(analysis(wheel, "g(0)", Convention.MISERE, Budget.standard()).outcome())
+                .contains(Outcome.N);
+    }
+
+    @Test
+    void a_number_that_grows_without_end_ends_with_the_budget() {
+        Analysis analysis = analysis("g: n -> n + 1", "g(0)", Budget.standard().withPositions(10_000));
+        assertThat(analysis.outcome()).isEmpty();
+        assertThat(analysis.shortfall()).isPresent();
+    }
+
+    @Test
+    void a_fault_in_a_state_that_no_play_reaches_is_no_fault() {
+        String rules = "g: (x, y) -> (x - 2, y / x) if x > 1";
+        assertThat(analysis(rules, "g(9,7)", Budget.standard()).outcome()).isPresent();
+        String odd = "h: n -> n - 2 if n > 1; n -> n / 0 if n = 4";
+        assertThat(analysis(odd, "h(9)", Budget.standard()).outcome()).contains(Outcome.P);
+    }
+
+    @Test
+    void rules_too_long_for_a_method_are_refused() {
+        String text = "g: n -> [n - 1]" + " & [n - 1]".repeat(5000) + " if n > 0";
+        InputError error =
+                catchThrowableOfType(InputError.class, () -> Rules.compile(text).game("g"));
+        assertThat(error).hasMessageContaining("too long to compile");
+    }
+
+    @Test
+    void proofs_about_many_tangled_conditions_end_soon() {
+        StringBuilder text = new StringBuilder("g: (a, b, c, d, e, f) -> (a, b, c, d, e, f)");
+        String[] names = {"a", "b", "c", "d", "e", "f"};
+        for (int i = 0; i < 39; i++) {
+            text.append(" if ").append(i + 2).append(" * ").append(names[i % 6]);
+            text.append(i % 2 == 0 ? " <= " : " >= ");
+            text.append(names[(i * 5 + 1) % 6])
+                    .append(" * ")
+                    .append(i % 7 + 1)
+                    .append(" + ")
+                    .append(names[(i + 2) % 6]);
+        }
+        assertThat(Rules.compile(text.toString()).game("g").explanation().measures())
+                .isEmpty();
+    }
+}

@@ -1,0 +1,142 @@
+package org.grundy.lang.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.grundy.analysis.Grundy;
+import org.grundy.game.Convention;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.InputError;
+import org.grundy.run.Budget;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Every mistake is answered by one sentence with its place. Places are given as the text that is marked.
+final class RuleErrorsTest {
+    private static void check(String text, String marked, String sentence, InputError error) {
+        String source = error.source();
+        assertThat(error.getMessage()).as(text).contains(sentence);
+        assertThat(source.substring(error.span().start(), error.span().end()))
+                .as(text)
+                .isEqualTo(marked.equals("END") ? "" : marked);
+        assertThat(error.text().zh()).as(text).containsPattern("\\p{IsHan}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "g: n -> n - j for k in 1..n | j | no variable or set \"j\" here; the nearest are n, k",
+                "g(limit): n -> n - k for k in 1..limt | limt | nearest are limit",
+                "g: n -> n - k for k in primse(n) | primse | the nearest are primes",
+                "g: n -> isqt(n) if n > 1 | isqt | the nearest are isqrt",
+                "g: n -> n - k for k in n | n | a set is needed here, such as 1..n",
+                "g: n -> n - k for k in 1..n if k | k | a condition is needed here, such as n > 1",
+                "g: n -> n - k for k in 1..n if k - 1 | k - 1 | compare it with something",
+                "g: n -> n - (k > 1) for k in 1..n | k > 1 | a number is needed here, but this is a condition",
+                "g: (x, y) -> x - 1 | x - 1 | a state is (x, y), but here stands 1 number",
+                "g: (x, y) -> (x, y, 1) | (x, y, 1) | but here stand 3 numbers",
+                "g: n -> n - 1; (x, y) -> (x, 1) | (x, y) -> (x, 1) | the states of this game are n",
+                "g: n - 1 | - | expected \"->\" between a state and what a move leaves of it",
+                "g: n -> | END | expected a number, a variable or an expression, found the end of the text",
+                "g: n -> n - k for k 1..n | 1 | expected \"in\" and the set of its values",
+                "g: n -> n - k for in in 1..n | in | is a word of the language",
+                "g: n -> n - k for n in 1..3 | n | already stands for something",
+                "g: | g | the game g has no rule",
+                "n -> n - 1 | n | expected a game's name and a colon",
+                "g: n -> n - 1 if n > 0 n | n | expected the end of the statement",
+                "g: n -> min(n, ) | ) | expected a number, a variable or an expression",
+                "g: n -> min(n | END | expected \",\" or \")\" after the arguments of min",
+                "g: n -> n - 1 @ 2 | @ | means nothing in rules",
+                "g: n -> gcd(n) | gcd(n) | gcd takes two or more numbers",
+                "g: n -> popcount(n, 1) | popcount(n, 1) | popcount takes 1 argument, not 2",
+                "g: n -> 99999999999999999999 | 99999999999999999999 | larger than 9223372036854775807",
+                "g: (a, b, c, d, e, f, h) -> (a, b, c, d, e, f, h) | g | at most 6 numbers",
+                "g: a[] -> a[0] | a[0] | a list is needed here",
+                "g: a[] -> replace(a, 1) | replace(a, 1) | replace takes 3 arguments, not 2",
+                "g: n -> n - 1; win when n | n | a condition is needed here",
+                "g: n -> n - 1; value when n = 1 | END | expected \":\" and the nimber",
+                "g: n -> n - 1; play fair | fair | expected normal or misere",
+                "g: n -> n - 1; play normal misere | misere | either normal or misere",
+                "g(a, a): n -> n - 1 | a | is named twice",
+                "g: n -> n - 1; g: n -> n | g | there are two games g",
+                "g: n -> n - k for k in 1..n step 0 | 1..n step 0 | at least 1",
+                "g(n): n -> n - 1 | n | is a parameter already",
+                "win: n -> n - 1 | win | is a word of the language",
+            })
+    void a_mistake_is_found_and_placed(String text, String marked, String sentence) {
+        InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile(text));
+        assertThat(error).as(text).isNotNull();
+        check(text, marked, sentence, error);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "g: n -> n / (n - 7) if n > 0 | g(7) | / | this divides by zero, in g(7)",
+                "g: n -> n % (n - 7) if n > 0 | g(7) | % | this divides by zero, in g(7)",
+                "g: n -> n - 3 if n > 0 | g(5) | n - 3 | this move leaves the states that there are, in g(2)",
+                "g: n -> n * n * n * n * n * n * n * n | g(1000) | * | does not fit 64 bits, in g(1000)",
+                "g: n -> n - k for k in 1..n step 2 - n | g(4) | 1..n step 2 - n | must be at least 1, in g(4)",
+                "g: (x, y) -> (x - 1, y) if x > 0; states (x, y) where x >= y | g(4,4) | (x - 1, y) | leaves the states that there are, in g(4,4)",
+                "g: a[] -> replace(a, length(a), 0) | g(1,2) | replace(a, length(a), 0) | the list has no such place (places are counted from 0), in g(1,2)",
+                "g: n -> n - 1 if n > 0; value when n = 3: 0 - 1 | g(3) | 0 - 1 | must be 0..65535, in g(3)",
+                "g: n -> n of [n] | g(5000) | n of [n] | more than 4096 components or list elements here, in g(5000)",
+                "g: n -> isqrt(n - 9) if n > 0 | g(3) | isqrt(n - 9) | not defined for such a number, in g(3)",
+                "g: n -> n - q for q in powers(1, n) | g(3) | powers(1, n) | not defined for such a number",
+                "g: n -> n - q for q in primes(n) | g(1000000000) | primes(n) | only up to 10^8, in g(1000000000)",
+            })
+    void a_fault_names_the_state_and_the_place(String text, String position, String marked, String sentence) {
+        Rules rules = Rules.compile(text);
+        InputError error = catchThrowableOfType(
+                InputError.class,
+                () -> Grundy.analyze(
+                        ExpressionParser.parse(rules.library(), position), Convention.NORMAL, Budget.standard()));
+        assertThat(error).as(text).isNotNull();
+        check(text, marked, sentence, error);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "g: (x, y) -> (x, y) | g(1) | 1 | a position of this game is written g(x,y), not with 1 number",
+                "g: n -> n | g(99999999999999999999) | 99999999999999999999 | at most 9223372036854775807",
+                "g: n -> n; states n where n > 3 | g(2) | 2 | there is no state 2",
+                "g(m): n -> n - m | g(2) | END | the parameter m needs a value: write g[m](n)",
+                "g(m): n -> n - m | g[1,2](2) | 1,2 | g takes 0..1 here, not 2",
+                "g(m): n -> n - m | g[x](2) | x | no variable or set \"x\"",
+                "g(S): n -> n - k for k in S | g[1,y](2) | y | no variable or set \"y\"",
+                "g: n -> n | h(2) | h | there is no game \"h\"; the nearest names are g",
+            })
+    void a_position_that_is_none_is_refused(String text, String position, String marked, String sentence) {
+        Rules rules = Rules.compile(text);
+        InputError error =
+                catchThrowableOfType(InputError.class, () -> ExpressionParser.parse(rules.library(), position));
+        assertThat(error).as(position).isNotNull();
+        check(text, marked, sentence, error);
+    }
+
+    @Test
+    void deep_and_long_texts_are_refused_not_overflowed() {
+        String deep = "(".repeat(20_000) + "n" + ")".repeat(20_000);
+        String chain = "n" + " + n".repeat(10_000);
+        String signs = "-".repeat(20_000) + "n";
+        String nots = "not ".repeat(10_000) + "n > 1";
+        String powers = "n" + "^n".repeat(10_000);
+        for (String expression : new String[] {deep, chain, signs, powers}) {
+            InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile("g: n -> " + expression));
+            assertThat(error).isNotNull();
+        }
+        InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile("g: n -> n if " + nots));
+        assertThat(error).isNotNull();
+        InputError tooLong =
+                catchThrowableOfType(InputError.class, () -> Rules.compile("g: n -> n" + "\n".repeat(70_000)));
+        assertThat(tooLong).hasMessageContaining("at most 65536");
+    }
+}
