@@ -1,0 +1,172 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Cell;
+import org.grundy.game.CellRules;
+import org.grundy.game.Choices;
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.game.Step;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.NamedGame;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// Bomb Game: a bomb that explodes leaves one bomb nearer in its row and one nearer in its column. Each
+/// bomb is a component: two bombs on one cell have nim sum 0, so that it makes no difference whether they
+/// destroy each other.
+public final class Bomb implements Family {
+    private static final Entry ENTRY = new Entry(
+            "bomb",
+            List.of("bomb game", "炸弹游戏", "炸弹"),
+            List.of("HDU-2873"),
+            "bomb(x,y)",
+            "bomb(4,3) + bomb(2,5)",
+            new Text(
+                    "Bomb Game: a bomb becomes one nearer in its row and one nearer in its column",
+                    "炸弹游戏：一个炸弹分裂成同行、同列更近的两个"),
+            new Text(
+                    "A bomb stands on cell (x, y) of a board whose corner is (1, 1). A move explodes it: where x and y are both above 1 it leaves two bombs, on (i, y) and (x, j) with i < x and j < y; on the border it leaves one bomb nearer to the corner; in the corner it cannot explode.",
+                    "炸弹位于棋盘格 (x, y)，角格为 (1, 1)。每步引爆一个炸弹：若 x、y 都大于 1，则留下位于 (i, y) 和 (x, j) 的两个炸弹，其中 i < x，j < y；若在边上，则留下一个离角格更近的炸弹；角格上的炸弹不能引爆。"));
+
+    private static final Words WORDS = Words.NONE
+            .and(
+                    "border.statement",
+                    "On the border, where x = 1 or y = 1, a bomb is a heap of Nim with x + y − 2 tokens.",
+                    "在边上（x = 1 或 y = 1），一个炸弹等同于 x + y − 2 个石子的尼姆堆。")
+            .and(
+                    "border.proof",
+                    "A bomb at distance d from the corner along the border can be moved to every smaller distance and nowhere else.",
+                    "沿边与角格距离为 d 的炸弹可以移到任何更小的距离，此外别无走法。")
+            .and("border.domain", "x = 1 or y = 1, of any size", "x = 1 或 y = 1，大小不限")
+            .and(
+                    "border.distance",
+                    "A bomb on the border at distance {d} from the corner has Grundy value {d}.",
+                    "边上与角格距离为 {d} 的炸弹的 Grundy 值为 {d}。");
+
+    private static final CellRules RULES = new CellRules(true, Bomb::explode);
+    private static final int TRIAL = 24;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    /// The game, with a table of its own that is filled once.
+    public static CellGame game() {
+        return new CellGame(
+                ENTRY,
+                ENTRY.name(),
+                RULES,
+                List.of(new Border()),
+                Optional.of(new BombTable()),
+                Convention.NORMAL,
+                1,
+                WORDS);
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        return List.of(Trial.cells(game(), 1, TRIAL));
+    }
+
+    /// Cells with a coordinate 0 are no part of the board; nothing explodes there.
+    private static void explode(long x, long y, CellRules.Cells out) {
+        if (x > 1 && y > 1) {
+            for (long i = 1; i < x; i++) {
+                for (long j = 1; j < y; j++) {
+                    out.to(i, y, x, j);
+                }
+            }
+        } else if (x >= 1 && y >= 1) {
+            for (long i = 1; i < x; i++) {
+                out.to(i, 1);
+            }
+            for (long j = 1; j < y; j++) {
+                out.to(1, j);
+            }
+        }
+    }
+
+    /// On the border the game is Nim.
+    private record Border() implements Theorem<Cell> {
+        @Override
+        public String key() {
+            return "border";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("C. L. Bouton", "Nim, a game with a complete mathematical theory", 1901, "");
+        }
+
+        @Override
+        public boolean covers(Cell cell, Play play) {
+            return onBorder(cell);
+        }
+
+        @Override
+        public Outcome outcome(Cell cell, Play play) {
+            BigInteger lost = play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE;
+            return distance(cell).equals(lost) ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public Optional<BigInteger> value(Cell cell) {
+            return onBorder(cell) ? Optional.of(distance(cell)) : Optional.empty();
+        }
+
+        @Override
+        public Optional<Choices<Cell>> winning(Cell cell, Play play) {
+            return options(cell, play == Play.NORMAL ? BigInteger.ZERO : BigInteger.ONE);
+        }
+
+        @Override
+        public Optional<Choices<Cell>> options(Cell cell, BigInteger value) {
+            return onBorder(cell) ? Optional.of(Choices.single(nearer(cell, value))) : Optional.empty();
+        }
+
+        @Override
+        public Optional<Tame> tame(Cell cell) {
+            BigInteger value = distance(cell);
+            return onBorder(cell) ? Optional.of(new Tame(value, value.bitLength() <= 1)) : Optional.empty();
+        }
+
+        @Override
+        public List<Step> reason(Cell cell, Play play) {
+            return List.of(Step.of("border.distance", "d", distance(cell)));
+        }
+
+        private static boolean onBorder(Cell cell) {
+            return cell.x().equals(BigInteger.ONE) || cell.y().equals(BigInteger.ONE);
+        }
+
+        private static BigInteger distance(Cell cell) {
+            return cell.x().add(cell.y()).subtract(BigInteger.TWO);
+        }
+
+        private static List<Cell> nearer(Cell cell, BigInteger distance) {
+            if (distance.compareTo(distance(cell)) >= 0) {
+                return List.of();
+            }
+            BigInteger left = distance.add(BigInteger.ONE);
+            return List.of(
+                    cell.y().equals(BigInteger.ONE) ? new Cell(left, BigInteger.ONE) : new Cell(BigInteger.ONE, left));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package org.grundy.catalog;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.game.Text;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.InputError;
+import org.grundy.lang.Piece;
+
+/// Named boxes with arcs between them, coloured for [Boxes]: an even box leads to odd ones only, an odd box
+/// to even ones, and a box without arcs is even.
+///
+/// @param names of the boxes, short ones first, then alphabetical
+/// @param arcs in the order written
+/// @param odd the colour of each box
+record BoxPlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
+    /// An arc from a box to a box.
+    ///
+    /// @param from name of the box that tokens leave
+    /// @param to name of the box that they reach
+    record Arc(String from, String to) {
+        @Override
+        public String toString() {
+            return from + ">" + to;
+        }
+    }
+
+    /// Reads arcs such as `b>a`; `c>b>a` is two.
+    ///
+    /// @throws InputError if a piece is no arc, or the boxes cannot be coloured
+    static BoxPlan read(Arguments parameters) {
+        List<Arc> arcs = new ArrayList<>();
+        for (Piece piece : parameters.pieces()) {
+            Halves halves = Halves.atArrow(piece);
+            if (halves.second().isEmpty()) {
+                throw piece.error(
+                        "\"" + piece.text() + "\" is not an arc: write b>a for moves from box b to box a",
+                        "“" + piece.text() + "”不是弧：从箱子 b 到箱子 a 应写成 b>a");
+            }
+            while (halves.second().isPresent()) {
+                Halves next = Halves.atArrow(halves.second().get());
+                arcs.add(new Arc(name(halves.first()), name(next.first())));
+                halves = next;
+            }
+        }
+        return of(arcs, flaw -> parameters.error(flaw.en(), flaw.zh()));
+    }
+
+    private static String name(Piece piece) {
+        if (!piece.text().matches("[\\p{L}\\d_]+")) {
+            throw piece.error(
+                    "\"" + piece.text() + "\" is not the name of a box: use letters and digits",
+                    "“" + piece.text() + "”不是箱子的名字：请用字母和数字");
+        }
+        return piece.text();
+    }
+
+    /// Boxes with these arcs.
+    ///
+    /// @param error makes the exception to throw if they cannot be coloured
+    static BoxPlan of(List<Arc> arcs, Function<Text, InputError> error) {
+        List<String> boxes = arcs.stream()
+                .flatMap(arc -> Stream.of(arc.from, arc.to))
+                .distinct()
+                .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .toList();
+        return new BoxPlan(boxes, arcs, colours(boxes, arcs, error));
+    }
+
+    private static List<Boolean> colours(List<String> boxes, List<Arc> arcs, Function<Text, InputError> error) {
+        Boolean[] odd = new Boolean[boxes.size()];
+        for (int coloured = 0; coloured < boxes.size(); coloured++) {
+            String box = boxes.stream()
+                    .filter(each -> odd[boxes.indexOf(each)] == null)
+                    .filter(each -> reached(each, arcs).allMatch(target -> odd[boxes.indexOf(target)] != null))
+                    .findFirst()
+                    .orElseThrow(() -> error.apply(new Text(
+                            "the arcs lead round in a circle: tokens must come to an end", "这些弧成环：石子必须能走到终点")));
+            List<Boolean> colours = reached(box, arcs)
+                    .map(target -> odd[boxes.indexOf(target)])
+                    .distinct()
+                    .toList();
+            if (colours.size() > 1) {
+                throw error.apply(new Text(
+                        "from box " + box
+                                + " there are ways of even and of odd length to an end, so the boxes cannot be coloured even and odd",
+                        "从箱子 " + box + " 到终点既有偶数长的路也有奇数长的路，因此箱子无法染成奇偶两色"));
+            }
+            odd[boxes.indexOf(box)] = !colours.isEmpty() && !colours.getFirst();
+        }
+        return Arrays.asList(odd);
+    }
+
+    private static Stream<String> reached(String box, List<Arc> arcs) {
+        return arcs.stream().filter(arc -> arc.from.equals(box)).map(Arc::to).distinct();
+    }
+
+    /// The rules.
+    Boxes boxes() {
+        List<List<Integer>> targets = names.stream()
+                .map(name -> reached(name, arcs).map(names::indexOf).toList())
+                .toList();
+        return new Boxes(targets::get, odd::get);
+    }
+
+    @Override
+    public String toString() {
+        return arcs.stream().map(Arc::toString).collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,64 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Valuation;
+import org.grundy.heap.NimSequence;
+import org.grundy.heap.SequenceValuation;
+import org.grundy.heap.TakingCode;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.value.Mex;
+
+/// Grundy values of rows by the octal game 0.77…7 with k sevens, and of circles by the rows that they
+/// become.
+final class CircleValues implements Valuation<Coins> {
+    private static final int MOST_SEVENS = 500;
+
+    private final BigInteger k;
+    private final SequenceValuation rows;
+
+    /// @param k how many may be taken at once, at least 1
+    CircleValues(BigInteger k) {
+        this.k = k;
+        this.rows = new SequenceValuation(NimSequence.of(code(k)));
+    }
+
+    /// The code; for large k the one in which any number may be taken, which is the same for rows of at
+    /// most k.
+    private static TakingCode code(BigInteger k) {
+        TakingCode.Digit seven = TakingCode.Digit.of(7);
+        List<TakingCode.Digit> none = List.of(TakingCode.Digit.ZERO);
+        return large(k)
+                ? new TakingCode(none, List.of(seven))
+                : TakingCode.of(IntStream.concat(
+                                IntStream.of(0), IntStream.generate(() -> 7).limit(k.intValueExact()))
+                        .toArray());
+    }
+
+    private static boolean large(BigInteger k) {
+        return k.compareTo(BigInteger.valueOf(MOST_SEVENS)) > 0;
+    }
+
+    @Override
+    public Valued value(Coins coins, Run run) {
+        if (large(k) && coins.count().compareTo(k) > 0) {
+            throw run.give(Limit.METHOD);
+        }
+        return coins.ring() ? circle(coins.count(), run) : rows.value(coins.count(), run);
+    }
+
+    private Valued circle(BigInteger count, Run run) {
+        Mex mex = new Mex();
+        mex.clear();
+        Evidence evidence = rows.value(BigInteger.ZERO, run).evidence();
+        for (int taken = 1; taken <= k.min(count).intValueExact(); taken++) {
+            Valued row = rows.value(count.subtract(BigInteger.valueOf(taken)), run);
+            mex.add(row.grundy().intValueExact());
+            evidence = taken == 1 ? row.evidence() : evidence;
+        }
+        return new Valued(BigInteger.valueOf(mex.result()), evidence);
+    }
+}

@@ -1,0 +1,92 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.lang.Piece;
+
+/// How much may be taken after a move of x: a polynomial in x whose coefficients are naturals, not all of
+/// them belonging to x^0. So it never falls and is at least x.
+///
+/// @param coefficients of x^0, x^1, …, the last of them not 0; at least two
+record LimitRule(List<BigInteger> coefficients) {
+    private static final Pattern TERM = Pattern.compile("(\\d{0,100})\\s*\\*?\\s*(x(?:\\s*\\^\\s*(\\d{1,2}))?)?");
+    private static final int LARGEST_DEGREE = 20;
+
+    /// The rule k·x.
+    ///
+    /// @param k at least 1
+    static LimitRule times(BigInteger k) {
+        return new LimitRule(List.of(BigInteger.ZERO, k));
+    }
+
+    /// Reads a polynomial such as `2x+1` or `x^2`.
+    ///
+    /// @throws org.grundy.lang.InputError if it is none, or does not depend on x
+    static LimitRule read(Piece piece) {
+        BigInteger[] coefficients = new BigInteger[LARGEST_DEGREE + 1];
+        Arrays.fill(coefficients, BigInteger.ZERO);
+        for (String term : piece.text().split("\\+", -1)) {
+            Matcher matcher = TERM.matcher(term.strip());
+            if (!matcher.matches() || term.isBlank()) {
+                throw flaw(piece);
+            }
+            int degree =
+                    matcher.group(2) == null ? 0 : matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
+            if (degree > LARGEST_DEGREE) {
+                throw flaw(piece);
+            }
+            BigInteger factor = matcher.group(1).isEmpty() ? BigInteger.ONE : new BigInteger(matcher.group(1));
+            coefficients[degree] = coefficients[degree].add(factor);
+        }
+        return of(piece, coefficients);
+    }
+
+    private static LimitRule of(Piece piece, BigInteger[] coefficients) {
+        int degree = LARGEST_DEGREE;
+        while (degree > 0 && coefficients[degree].signum() == 0) {
+            degree--;
+        }
+        if (degree == 0) {
+            throw flaw(piece);
+        }
+        return new LimitRule(List.of(coefficients).subList(0, degree + 1));
+    }
+
+    private static RuntimeException flaw(Piece piece) {
+        return piece.error(
+                "\"" + piece.text() + "\" is no limit: write a polynomial in x with natural coefficients and degree 1.."
+                        + LARGEST_DEGREE + ", such as 2x+1 or x^2",
+                "“" + piece.text() + "”不是上限：应写成 x 的多项式，系数为自然数，次数为 1.." + LARGEST_DEGREE + "，例如 2x+1 或 x^2");
+    }
+
+    /// The most that may be taken after a move of x.
+    BigInteger after(BigInteger x) {
+        BigInteger value = BigInteger.ZERO;
+        for (BigInteger coefficient : coefficients.reversed()) {
+            value = value.multiply(x).add(coefficient);
+        }
+        return value;
+    }
+
+    /// The polynomial, highest power first.
+    @Override
+    public String toString() {
+        List<String> terms = new ArrayList<>(IntStream.range(0, coefficients.size())
+                .filter(degree -> coefficients.get(degree).signum() > 0)
+                .mapToObj(this::term)
+                .toList());
+        return terms.reversed().stream().collect(Collectors.joining("+"));
+    }
+
+    private String term(int degree) {
+        BigInteger factor = coefficients.get(degree);
+        String power = degree == 0 ? "" : degree == 1 ? "x" : "x^" + degree;
+        return degree > 0 && factor.equals(BigInteger.ONE) ? power : factor + power;
+    }
+}

@@ -1,0 +1,58 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.Text;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Piece;
+
+/// A number for each of some names, written `b=3,c=4`; a name that is not written has 0.
+///
+/// @param names in the order of the numbers
+record NamedNumbers(List<String> names) implements Notation<List<BigInteger>> {
+    @Override
+    public List<List<BigInteger>> read(Arguments arguments) {
+        BigInteger[] numbers = new BigInteger[names.size()];
+        Arrays.fill(numbers, BigInteger.ZERO);
+        Set<Integer> seen = new HashSet<>();
+        for (Piece piece : arguments.pieces()) {
+            Halves halves = Halves.atEquals(piece);
+            int index = index(halves.first());
+            if (!seen.add(index)) {
+                throw halves.first()
+                        .error(
+                                "box " + halves.first().text() + " is written twice",
+                                "箱子 " + halves.first().text() + " 写了两次");
+            }
+            Piece number = halves.second()
+                    .orElseThrow(() -> piece.error(
+                            "\"" + piece.text() + "\" has no number: write " + names.getLast() + "=3",
+                            "“" + piece.text() + "”没有数：应写成 " + names.getLast() + "=3"));
+            numbers[index] = number.number(new Text("a number of tokens", "石子数"), 0);
+        }
+        return List.of(List.of(numbers));
+    }
+
+    private int index(Piece name) {
+        int index = names.indexOf(name.text());
+        if (index < 0) {
+            String all = String.join(", ", names);
+            throw name.error(
+                    "there is no box \"" + name.text() + "\"; the boxes are " + all,
+                    "没有箱子“" + name.text() + "”；箱子有 " + all);
+        }
+        return index;
+    }
+
+    @Override
+    public String write(List<BigInteger> position) {
+        return IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + "=" + position.get(i))
+                .collect(Collectors.joining(","));
+    }
+}

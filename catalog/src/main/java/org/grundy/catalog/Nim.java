@@ -1,0 +1,119 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Choices;
+import org.grundy.game.HeapRules;
+import org.grundy.game.Play;
+import org.grundy.game.Step;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.NamedGame;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// Nim: take any number of tokens from one heap. Each heap is a component.
+public final class Nim implements Family {
+    private static final Entry ENTRY = new Entry(
+            "nim",
+            List.of("尼姆博弈", "尼姆", "Nim游戏", "取石子"),
+            List.of("P2197", "HDU-1850", "HDU-2176", "HDU-1907", "P4279"),
+            "nim(a,b,…)",
+            "nim(3,4,5)",
+            new Text("Nim: take any number from one heap", "尼姆博弈：从一堆中取任意多个"),
+            new Text(
+                    "There are heaps of tokens. A move takes one or more tokens from a single heap.",
+                    "有若干堆石子。每步从某一堆中取走一个或多个石子。"));
+
+    /// The rules of a single heap.
+    static final HeapRules RULES = HeapRules.taking((n, out) -> {
+                for (long left = n - 1; left >= 0; left--) {
+                    out.to(left);
+                }
+            })
+            .testedBy((n, left) -> true);
+
+    /// The sentences of [Bouton].
+    static final Words WORDS = Words.NONE
+            .and(
+                    "bouton.statement",
+                    "A heap of n tokens has Grundy value n. So the player to move loses exactly when the nim sum (xor) of the heaps is 0.",
+                    "n 个石子的堆的 Grundy 值是 n。因此各堆的异或和为 0 时，且仅在此时，先手必败。")
+            .and(
+                    "bouton.proof",
+                    "From a heap of n every smaller heap can be reached, so its value is mex{0,…,n−1} = n. By the Sprague–Grundy theorem values of components combine by xor.",
+                    "从 n 个石子的堆可以走到任何更小的堆，所以其值为 mex{0,…,n−1} = n。由 SG 定理，各部分的值按异或合并。")
+            .and("bouton.domain", "all heaps", "任意大小的堆")
+            .and("nim.value", "A Nim heap of n tokens has Grundy value n.", "n 个石子的尼姆堆的 Grundy 值为 n。");
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    /// The game.
+    public static HeapGame game() {
+        return HeapGame.of(ENTRY, "nim", RULES, new Bouton(), WORDS);
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        return List.of(Trial.heaps(game(), 200));
+    }
+
+    /// Bouton's theorem for a single heap.
+    record Bouton() implements Theorem<BigInteger> {
+        @Override
+        public String key() {
+            return "bouton";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("C. L. Bouton", "Nim, a game with a complete mathematical theory", 1901, "");
+        }
+
+        @Override
+        public boolean covers(BigInteger position, Play play) {
+            return play == Play.NORMAL;
+        }
+
+        @Override
+        public Outcome outcome(BigInteger position, Play play) {
+            return position.signum() == 0 ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public Optional<BigInteger> value(BigInteger position) {
+            return Optional.of(position);
+        }
+
+        @Override
+        public Optional<Choices<BigInteger>> options(BigInteger position, BigInteger value) {
+            return Optional.of(Choices.single(value.compareTo(position) < 0 ? List.of(value) : List.of()));
+        }
+
+        @Override
+        public Optional<Tame> tame(BigInteger position) {
+            return Optional.of(new Tame(position, position.bitLength() <= 1));
+        }
+
+        @Override
+        public List<Step> reason(BigInteger position, Play play) {
+            return List.of(Step.of("nim.value"));
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+
+/// A running total on its way to a target.
+///
+/// @param target at least 0
+/// @param total what has been reached so far, at least 0; may lie beyond the target where that is allowed
+public record Tally(BigInteger target, BigInteger total) {
+    /// How much is missing, 0 once the target is reached.
+    BigInteger missing() {
+        return target.subtract(total).max(BigInteger.ZERO);
+    }
+
+    /// The tally after something was added.
+    Tally plus(BigInteger amount) {
+        return new Tally(target, total.add(amount));
+    }
+}

@@ -1,0 +1,79 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Cell;
+import org.grundy.game.Valuation;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// Grundy values of Wythoff's game on a square board that grows by doubling and holds every cell asked for.
+///
+/// No value exceeds the sum of the coordinates, so the values seen in a row, a column or a diagonal are
+/// kept as bits, and a cell costs one pass over the words of three bit sets up to its value.
+///
+/// Cost: O(n³/64) for a board of side n, once; less than 5 bytes a cell.
+final class WythoffTable implements Valuation<Cell> {
+    private static final int SMALLEST_SIDE = 64;
+    private static final int LARGEST_SIDE = 1 << 13;
+
+    private int[][] values = new int[0][];
+
+    @Override
+    public synchronized Valued value(Cell cell, Run run) {
+        BigInteger largest = cell.x().max(cell.y());
+        if (largest.compareTo(BigInteger.valueOf(LARGEST_SIDE)) >= 0) {
+            throw run.give(Limit.METHOD);
+        }
+        int side = largest.intValueExact() + 1;
+        if (side > values.length) {
+            values = new Board(Math.max(SMALLEST_SIDE, Integer.highestOneBit(2 * side - 1)), run).filled();
+        }
+        int value = values[cell.x().max(cell.y()).intValueExact()][
+                cell.x().min(cell.y()).intValueExact()];
+        return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
+    }
+
+    /// A table in the making: the values of the cells (x, y) with y ≤ x, the others being equal by
+    /// symmetry. So the bits of column y are those of row y.
+    private static final class Board {
+        private final int[][] table;
+        private final long[][] rows;
+        private final long[][] diagonals;
+        private final Run run;
+
+        Board(int side, Run run) {
+            run.memory(5L * side * side);
+            this.run = run;
+            this.table = new int[side][];
+            this.rows = new long[side][side / 32];
+            this.diagonals = new long[side][side / 32];
+        }
+
+        int[][] filled() {
+            for (int x = 0; x < table.length; x++) {
+                table[x] = new int[x + 1];
+                for (int y = 0; y <= x; y++) {
+                    run.position();
+                    table[x][y] = settle(rows[x], rows[y], diagonals[x - y]);
+                }
+            }
+            return table;
+        }
+
+        /// Finds the least value that none of the three sets has, and adds it to all of them.
+        private static int settle(long[] row, long[] column, long[] diagonal) {
+            int word = 0;
+            long taken = row[0] | column[0] | diagonal[0];
+            while (taken == -1L) {
+                word++;
+                taken = row[word] | column[word] | diagonal[word];
+            }
+            long bit = Long.lowestOneBit(~taken);
+            row[word] |= bit;
+            column[word] |= bit;
+            diagonal[word] |= bit;
+            return Long.SIZE * word + Long.numberOfTrailingZeros(bit);
+        }
+    }
+}

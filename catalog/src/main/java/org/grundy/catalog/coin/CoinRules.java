@@ -1,0 +1,54 @@
+package org.grundy.catalog.coin;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Coding;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+
+/// Rules played on all coins together, so that a coin may be turned up by one move and down by another.
+/// Values of heads would add up if every head were a game of its own, but in misère play two heads on one
+/// place are not none.
+///
+/// @param coins which may be turned together
+/// @param <C> the type of places
+record CoinRules<C>(Coins<C> coins) implements Ruleset<Heads<C>> {
+    @Override
+    public void options(Heads<C> from, Options<Heads<C>> out) {
+        for (C head : from.places()) {
+            if (coins.listable(head)) {
+                coins.each(head, others -> out.to(from.turned(head, others, coins.order())));
+            } else {
+                out.unlisted();
+            }
+        }
+    }
+
+    @Override
+    public boolean splits() {
+        return false;
+    }
+
+    @Override
+    public Optional<Coding<Heads<C>>> coding(Heads<C> upTo) {
+        return coins.upTo(upTo.places()).map(places -> new CoinCoding<>(coins, places));
+    }
+
+    @Override
+    public Optional<Boolean> permits(Heads<C> from, List<Heads<C>> to) {
+        return Optional.of(to.size() == 1 && permits(from, to.getFirst()));
+    }
+
+    private boolean permits(Heads<C> from, Heads<C> to) {
+        Heads<C> turned = from;
+        for (C place : to.places()) {
+            turned = turned.turned(place, List.of(), coins.order());
+        }
+        if (turned.places().isEmpty()) {
+            return false;
+        }
+        C last = turned.places().getLast();
+        List<C> others = turned.places().subList(0, turned.places().size() - 1);
+        return from.places().contains(last) && coins.allows(last, others);
+    }
+}

@@ -1,0 +1,112 @@
+package org.grundy.catalog.coin;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.Source;
+import org.grundy.game.Choices;
+import org.grundy.game.Play;
+import org.grundy.game.Step;
+import org.grundy.game.Theorem;
+import org.grundy.value.Outcome;
+
+/// The value of a position is the nim sum of the values of its heads, each taken alone; and these are
+/// known.
+///
+/// Why it is so: a row is worth what the sum of its heads is worth, each a game of its own in which a move
+/// replaces the head by heads where the others were turned; two heads on one place are worth nothing.
+///
+/// @param coins knows the values of single heads
+/// @param <C> the type of places
+record CoinTheorem<C>(Coins<C> coins) implements Theorem<Heads<C>> {
+    @Override
+    public String key() {
+        return coins.key();
+    }
+
+    @Override
+    public Source source() {
+        return coins.source();
+    }
+
+    @Override
+    public boolean covers(Heads<C> position, Play play) {
+        return play == Play.NORMAL && value(position).isPresent();
+    }
+
+    @Override
+    public Outcome outcome(Heads<C> position, Play play) {
+        return sum(position).signum() == 0 ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public Optional<BigInteger> value(Heads<C> position) {
+        BigInteger sum = BigInteger.ZERO;
+        for (C head : position.places()) {
+            Optional<BigInteger> value = coins.value(head);
+            if (value.isEmpty()) {
+                return value;
+            }
+            sum = sum.xor(value.get());
+        }
+        return Optional.of(sum);
+    }
+
+    private BigInteger sum(Heads<C> position) {
+        return value(position).orElseThrow();
+    }
+
+    private BigInteger valueOf(C head) {
+        return coins.value(head).orElseThrow();
+    }
+
+    /// The change is the same whichever the position: what the others must be worth follows from the head
+    /// alone.
+    @Override
+    public Optional<Choices<Heads<C>>> options(Heads<C> position, BigInteger value) {
+        return value(position).map(sum -> turning(position, sum.xor(value)));
+    }
+
+    private Choices<Heads<C>> turning(Heads<C> position, BigInteger change) {
+        List<Heads<C>> options = new ArrayList<>();
+        boolean complete = true;
+        for (C head : position.places()) {
+            Others<C> others = coins.withSum(head, valueOf(head).xor(change));
+            others.sets().forEach(set -> options.add(position.turned(head, set, coins.order())));
+            complete &= others.complete();
+        }
+        return new Choices<>(options.stream().map(List::of).toList(), complete);
+    }
+
+    @Override
+    public List<Step> reason(Heads<C> position, Play play) {
+        if (position.places().isEmpty()) {
+            return List.of(Step.of("coins.over"));
+        }
+        List<Step> steps = new ArrayList<>();
+        steps.add(Step.of(key() + ".rule"));
+        BigInteger sum = sum(position);
+        steps.add(Step.of("coins.values", "values", values(position), "x", sum));
+        if (sum.signum() == 0) {
+            steps.add(Step.of("coins.lost"));
+        } else {
+            turn(position, sum).ifPresent(steps::add);
+        }
+        return steps;
+    }
+
+    private List<String> values(Heads<C> position) {
+        return position.places().stream()
+                .map(head -> coins.write(head) + ": " + valueOf(head))
+                .toList();
+    }
+
+    /// The first head that a winning move turns, whose value the sum makes smaller.
+    private Optional<Step> turn(Heads<C> position, BigInteger sum) {
+        return position.places().stream()
+                .filter(head -> valueOf(head).testBit(sum.bitLength() - 1))
+                .flatMap(head -> coins.how(head, valueOf(head).xor(sum)).stream())
+                .findFirst();
+    }
+}

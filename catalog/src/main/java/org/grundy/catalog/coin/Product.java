@@ -1,0 +1,104 @@
+package org.grundy.catalog.coin;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.grundy.evidence.Source;
+import org.grundy.game.Cell;
+import org.grundy.game.Step;
+import org.grundy.game.Words;
+import org.grundy.value.BigNimbers;
+
+/// The product of two games of rows: a move of the first is chosen in the x direction and one of the second
+/// in the y direction, and all coins are turned where a chosen x meets a chosen y.
+///
+/// By the Tartan theorem a head is worth the nim product of what the two games say of its coordinates. So a
+/// move of the first that changes its value by p and one of the second that changes its value by q change
+/// the product's by p⊗q.
+///
+/// @param first the game in the x direction
+/// @param second the game in the y direction
+record Product(Row first, Row second) implements BoardCoins {
+    @Override
+    public Cell corner() {
+        return Cell.of(first.from(), second.from());
+    }
+
+    @Override
+    public boolean listable(Cell place) {
+        return first.listable(place.x()) && second.listable(place.y());
+    }
+
+    @Override
+    public void each(Cell place, Consumer<List<Cell>> out) {
+        first.each(place.x(), xs -> second.each(place.y(), ys -> out.accept(crossings(place, xs, ys))));
+    }
+
+    /// Where the moves meet, without the head that both have.
+    List<Cell> crossings(Cell place, List<BigInteger> xs, List<BigInteger> ys) {
+        List<Cell> cells = new ArrayList<>();
+        for (BigInteger x : and(xs, place.x())) {
+            for (BigInteger y : and(ys, place.y())) {
+                cells.add(new Cell(x, y));
+            }
+        }
+        cells.removeLast();
+        return cells;
+    }
+
+    static List<BigInteger> and(List<BigInteger> places, BigInteger last) {
+        List<BigInteger> all = new ArrayList<>(places);
+        all.add(last);
+        return all;
+    }
+
+    @Override
+    public boolean allows(Cell place, List<Cell> others) {
+        TreeSet<BigInteger> xs = new TreeSet<>();
+        TreeSet<BigInteger> ys = new TreeSet<>();
+        for (Cell other : others) {
+            xs.add(other.x());
+            ys.add(other.y());
+        }
+        xs.remove(place.x());
+        ys.remove(place.y());
+        return first.allows(place.x(), List.copyOf(xs))
+                && second.allows(place.y(), List.copyOf(ys))
+                && others.equals(crossings(place, List.copyOf(xs), List.copyOf(ys)));
+    }
+
+    @Override
+    public Optional<BigInteger> value(Cell place) {
+        return first.value(place.x()).flatMap(a -> second.value(place.y()).map(b -> BigNimbers.product(a, b)));
+    }
+
+    @Override
+    public Others<Cell> withSum(Cell place, BigInteger sum) {
+        BigInteger change = value(place).orElseThrow().xor(sum);
+        // No move of either game leaves its value as it is, so no product of changes is 0.
+        return change.signum() == 0 ? Others.none() : new ProductMoves(this, place, change).found();
+    }
+
+    @Override
+    public Optional<Step> how(Cell place, BigInteger sum) {
+        return BoardCoins.how(this, place, withSum(place, sum), sum);
+    }
+
+    @Override
+    public String key() {
+        return "tartan";
+    }
+
+    @Override
+    public Words words() {
+        return CoinWords.TARTAN;
+    }
+
+    @Override
+    public Source source() {
+        return RowCoins.winningWays();
+    }
+}

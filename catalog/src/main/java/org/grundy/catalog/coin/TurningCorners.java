@@ -1,0 +1,45 @@
+package org.grundy.catalog.coin;
+
+import java.util.List;
+import org.grundy.analysis.Trial;
+import org.grundy.game.Cell;
+import org.grundy.game.Text;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.NamedGame;
+
+/// Turning Corners: the four corners of a rectangle; the product of Twins with itself, worth the nim
+/// product.
+public final class TurningCorners implements Family {
+    private static final Entry ENTRY = new Entry(
+            "turningcorners",
+            List.of("turning corners", "翻四角"),
+            List.of(),
+            "turningcorners(x,y)",
+            "turningcorners((1,2),(3,5))",
+            new Text("Turning Corners: turn the four corners of a rectangle", "翻四角：翻矩形的四个角"),
+            new Text(
+                    "Coins lie on a board. A move turns the four corners of a rectangle with sides along the rows and columns; the corner farthest from (0,0) must go from heads to tails. Places of heads are written (x,y), a single one as x,y.",
+                    "棋盘上摆着硬币。每步翻一个边与行列平行的矩形的四个角，其中离 (0,0) 最远的一角须由正面翻成反面。正面的位置写作 (x,y)，只有一个时可写 x,y。"));
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    private static CoinGame<Cell> game() {
+        return new CoinGame<>(ENTRY, ENTRY.name(), new Product(new Twins().row(), new Twins().row()));
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        return List.of(game().trial(List.of(Cell.of(3, 2)), "boards of 4 × 3 coins"));
+    }
+}

@@ -1,0 +1,143 @@
+package org.grundy.catalog.graph;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.Text;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Piece;
+import org.grundy.lang.Span;
+
+/// A board of cells in rows and columns, each joined to its neighbours, as the arena of Arc Kayles. Cell
+/// (row, column), counted from 1, is element (row−1)·columns + column−1.
+///
+/// @param rows at least 1
+/// @param columns at least 1
+record Board(int rows, int columns) {
+    static final int LONGEST = Drawing.MOST_VERTICES;
+
+    private static final Pattern SIZE = Pattern.compile("(\\S+?)\\s*[xX×*]\\s*(\\S+)");
+
+    /// The board of an arena: the name of its last cell says how large it is.
+    static Board of(Arena arena) {
+        String[] last = arena.name(arena.size() - 1).split("\\.", -1);
+        return new Board(Integer.parseInt(last[0]), Integer.parseInt(last[1]));
+    }
+
+    /// Reads `3x4`.
+    ///
+    /// @param most the longest side allowed
+    /// @throws org.grundy.lang.InputError if the text has another form or a side is out of its range
+    static Board sized(Piece piece, int most) {
+        Matcher matcher = SIZE.matcher(piece.text());
+        if (!matcher.matches()) {
+            throw piece.error(
+                    "\"" + piece.text() + "\" is no size of a board: rows x columns, as in 3x4",
+                    "“" + piece.text() + "”不是棋盘大小：应为 行数x列数，例如 3x4");
+        }
+        int start = piece.span().start();
+        Span rows = new Span(start + matcher.start(1), start + matcher.end(1));
+        Span columns = new Span(start + matcher.start(2), start + matcher.end(2));
+        return new Board(side(new Piece(piece.source(), rows), most), side(new Piece(piece.source(), columns), most));
+    }
+
+    /// The board with these sides.
+    ///
+    /// @param sides rows and columns
+    /// @throws org.grundy.lang.InputError if a side is not in 1..most
+    static Board at(List<BigInteger> sides, int most) {
+        int[] lengths = sides.stream()
+                .map(BigInteger::toString)
+                .mapToInt(text -> side(new Piece(text, new Span(0, text.length())), most))
+                .toArray();
+        return new Board(lengths[0], lengths[1]);
+    }
+
+    /// Reads a side.
+    ///
+    /// @throws org.grundy.lang.InputError if it is not in 1..most
+    static int side(Piece piece, int most) {
+        BigInteger side = piece.number(new Text("a side", "边长"), 1);
+        if (side.compareTo(BigInteger.valueOf(most)) > 0) {
+            throw piece.error("a side is at most " + most + ", not " + side, "边长至多为 " + most + "，而不是 " + side);
+        }
+        return side.intValueExact();
+    }
+
+    /// Draws the cells as vertices `row.column`.
+    ///
+    /// @param place for the message if there are too many
+    void draw(Drawing drawing, Piece place) {
+        for (int row = 1; row <= rows; row++) {
+            for (int column = 1; column <= columns; column++) {
+                int here = drawing.vertex(row + "." + column, place);
+                if (column > 1) {
+                    drawing.line(drawing.vertex(row + "." + (column - 1), place), here, place);
+                }
+                if (row > 1) {
+                    drawing.line(drawing.vertex((row - 1) + "." + column, place), here, place);
+                }
+            }
+        }
+    }
+
+    /// The position of which no cell is taken.
+    ///
+    /// @param place for the message if the board is too large
+    Part whole(Piece place) {
+        Drawing drawing = new Drawing();
+        draw(drawing, place);
+        return ArcKayles.whole(Relation.adjacency(drawing));
+    }
+
+    /// Reads `m,n` or `mxn`, or a drawing of rows from top to bottom, as in `..#/...`.
+    static Part read(Arguments arguments, String form) {
+        arguments.count(1, 2, form);
+        Piece first = arguments.get(0);
+        if (arguments.size() == 2) {
+            return new Board(side(first, LONGEST), side(arguments.get(1), LONGEST)).whole(first);
+        }
+        boolean drawn = first.text().indexOf('.') >= 0 || first.text().indexOf('#') >= 0;
+        return drawn ? drawn(first) : sized(first, LONGEST).whole(first);
+    }
+
+    private static Part drawn(Piece piece) {
+        String[] lines = piece.text().split("/", -1);
+        Board board = new Board(lines.length, lines[0].length());
+        Part whole = board.whole(piece);
+        BitSet left = whole.left();
+        for (int row = 0; row < lines.length; row++) {
+            if (lines[row].length() != board.columns || !lines[row].matches("[.#]+")) {
+                throw piece.error(
+                        "row " + (row + 1) + " of this board is no row of " + board.columns
+                                + " cells: . for a free cell, # for a taken one, / between rows",
+                        "棋盘第 " + (row + 1) + " 行应有 " + board.columns + " 格：. 表示空格，# 表示已占，/ 分隔各行");
+            }
+            for (int column = 0; column < board.columns; column++) {
+                left.set(row * board.columns + column, lines[row].charAt(column) == '.');
+            }
+        }
+        return new Part(whole.arena(), left);
+    }
+
+    /// The text that [#read] reads.
+    static String write(Part part) {
+        Board board = of(part.arena());
+        if (part.size() == part.arena().size()) {
+            return board.rows + "," + board.columns;
+        }
+        return IntStream.range(0, board.rows)
+                .mapToObj(row -> board.line(part, row))
+                .collect(Collectors.joining("/"));
+    }
+
+    private String line(Part part, int row) {
+        return IntStream.range(row * columns, (row + 1) * columns)
+                .mapToObj(cell -> part.has(cell) ? "." : "#")
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,117 @@
+package org.grundy.catalog.graph;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.analysis.Trial;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.NamedGame;
+
+/// Chomp: eat a square of a chocolate bar with all that is right of it and below; the first square is
+/// poisoned.
+public final class Chomp implements Family {
+    private static final Entry ENTRY = new Entry(
+            "chomp",
+            List.of("巧克力博弈", "吃巧克力", "巧克力棒"),
+            List.of(),
+            "chomp(rows,columns) or chomp(4/4/2)",
+            "chomp(2,5)",
+            new Text("Chomp: eat a square with all right of it and below", "Chomp：吃掉一格及其右方和下方的所有格"),
+            new Text(
+                    "A bar of chocolate has rows of squares, none longer than the row above it. A move eats a square together with all squares that are neither above it nor left of it. The first square of the first row is poisoned: whoever finds only that one left has lost.",
+                    "一块巧克力由若干行小格组成，每一行都不比上一行长。每步吃掉一格，以及所有不在它上方也不在它左方的格。第一行第一格有毒：轮到谁走时只剩这一格，谁就输。"));
+
+    private static final int LONGEST_TRIAL = 6;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return new OnBars();
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        int wide = 3 * LONGEST_TRIAL;
+        return List.of(
+                new Trial<>(
+                        new OnBars(),
+                        within(Bar.rectangle(LONGEST_TRIAL, LONGEST_TRIAL)),
+                        "≤ " + LONGEST_TRIAL + "×" + LONGEST_TRIAL),
+                new Trial<>(new OnBars(), within(Bar.rectangle(2, wide)), "≤ 2×" + wide));
+    }
+
+    /// All parts of a bar, the whole bar last.
+    private static List<Bar> within(Bar bar) {
+        List<Bar> bars = new ArrayList<>();
+        BarRules.RULES.coding(bar).ifPresent(coding -> {
+            for (long code = 0; code < coding.size(); code++) {
+                bars.add(coding.decode(code));
+            }
+        });
+        return bars;
+    }
+
+    private record OnBars() implements NamedGame<Bar> {
+        @Override
+        public Entry entry() {
+            return ENTRY;
+        }
+
+        @Override
+        public String name() {
+            return ENTRY.name();
+        }
+
+        @Override
+        public Ruleset<Bar> rules() {
+            return BarRules.RULES;
+        }
+
+        @Override
+        public List<Theorem<Bar>> theorems() {
+            return ChompTheorems.ALL;
+        }
+
+        @Override
+        public Words words() {
+            return ChompTheorems.WORDS;
+        }
+
+        @Override
+        public List<Bar> positions(Arguments arguments) {
+            return List.of(Bar.read(arguments, ENTRY.form()));
+        }
+
+        @Override
+        public String write(Bar position) {
+            return position.write();
+        }
+
+        @Override
+        public int dimensions() {
+            return 2;
+        }
+
+        @Override
+        public int least() {
+            return 1;
+        }
+
+        @Override
+        public Bar at(List<BigInteger> coordinates) {
+            Board board = Board.at(coordinates, Bar.LONGEST);
+            return Bar.rectangle(board.rows(), board.columns());
+        }
+    }
+}

@@ -1,0 +1,237 @@
+package org.grundy.catalog.graph;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Choices;
+import org.grundy.game.Play;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Step;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Valuation;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.Piece;
+import org.grundy.lang.Span;
+import org.grundy.value.Outcome;
+
+/// Cram: lay a domino on two free cells of a board, either way.
+public final class Cram implements Family {
+    private static final Entry ENTRY = new Entry(
+            "cram",
+            List.of("克拉姆", "多米诺覆盖", "impartial domineering", "plugg", "dots and pairs"),
+            List.of(),
+            "cram(rows,columns) or cram(..#/...)",
+            "cram(4,5)",
+            new Text("Cram: lay a domino on two free cells, either way", "克拉姆：在棋盘上任意方向放多米诺骨牌"),
+            new Text(
+                    "A board has rows and columns of cells. A move lays a domino on two free neighbouring cells, lengthwise or crosswise. In a drawing . is a free cell, # a taken one, and / separates rows.",
+                    "棋盘由若干行列的方格组成。每步在两个相邻空格上横放或竖放一块多米诺骨牌。棋盘图中 . 为空格，# 为已占格，/ 分隔各行。"));
+
+    private static final Words WORDS = Words.NONE
+            .and(
+                    "reflection.statement",
+                    "Let the free cells of a board be the same after turning it by half. If both sides are even the player to move loses; so does he if one side is even and a cell of the central domino is taken. If one side is even and the central domino is free, the player to move wins by laying it.",
+                    "设棋盘的空格绕中心旋转半周后不变。若两边都为偶数，则先手必败；若恰有一边为偶数而中央骨牌位置已占，先手也必败。若恰有一边为偶数且中央骨牌位置为空，则先手在中央放骨牌即胜。")
+            .and(
+                    "reflection.proof",
+                    "Answer every domino with its image under the half turn. A domino can overlap its image only at the centre of the board, where nothing can be laid, or nothing any more.",
+                    "对每块骨牌都回应其旋转半周后的像。骨牌只有在棋盘中心才会与自己的像重叠，而那里放不下骨牌，或已不能再放。")
+            .and(
+                    "reflection.domain",
+                    "boards with an even side whose free cells are symmetric about the centre; normal play",
+                    "至少有一边为偶数、空格关于中心对称的棋盘；正常规则")
+            .and(
+                    "reflection.lay",
+                    "On a board of {rows}×{columns} lay the central domino; then answer every domino with its image under a half turn.",
+                    "在 {rows}×{columns} 的棋盘中央放一块骨牌；此后对每块骨牌都回应其旋转半周后的像。")
+            .and(
+                    "reflection.answer",
+                    "On a board of {rows}×{columns} every domino can be answered with its image under a half turn.",
+                    "在 {rows}×{columns} 的棋盘上，每块骨牌都可以用其旋转半周后的像来回应。")
+            .and(
+                    "strip.statement",
+                    "On a strip of n cells, straight or bent but touching itself nowhere, the game is Dawson's Kayles, code 0.07, on a heap of n.",
+                    "在 n 格的条带上（直或弯，但不与自身相邻），本游戏就是 n 个石子的道森凯尔斯（代码 0.07）。")
+            .and(
+                    "strip.proof",
+                    "A domino takes two consecutive cells and leaves two strips, either of them perhaps empty.",
+                    "一块骨牌占去连续两格，留下两段条带（可以为空）。")
+            .and("strip.domain", "all strips; normal play", "所有条带；正常规则")
+            .and("strip.value", "A strip of {n} cells has Grundy value {value}.", "{n} 格条带的 Grundy 值为 {value}。");
+
+    private static final int LARGEST_TRIAL = 20;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return new OnBoards();
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        List<Part> boards = IntStream.rangeClosed(1, LARGEST_TRIAL)
+                .boxed()
+                .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
+                        .mapToObj(columns -> whole(new Board(rows, columns))))
+                .toList();
+        return List.of(new Trial<>(new OnBoards(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
+    }
+
+    private static Part whole(Board board) {
+        return board.whole(new Piece("", new Span(0, 0)));
+    }
+
+    private static RemovalValues.Masks masks(Arena arena, MaskSearch framed) {
+        Board board = Board.of(arena);
+        if (Math.max(board.rows(), board.columns()) > GridFrame.SIDE) {
+            return RemovalValues.Masks.of(arena);
+        }
+        int[] bits = IntStream.range(0, arena.size())
+                .map(cell -> GridFrame.SIDE * (cell / board.columns()) + cell % board.columns())
+                .toArray();
+        return new RemovalValues.Masks(framed, bits);
+    }
+
+    private static RemovalValues values() {
+        Arena frame = whole(new Board(GridFrame.SIDE, GridFrame.SIDE)).arena();
+        MaskSearch framed = RemovalValues.Masks.search(frame, GridFrame::firstPiece, GridFrame::least);
+        return new RemovalValues(arena -> masks(arena, framed));
+    }
+
+    /// The game with positions as boards.
+    ///
+    /// @param values shared by all boards
+    private record OnBoards(RemovalValues values) implements NamedGame<Part> {
+        OnBoards() {
+            this(Cram.values());
+        }
+
+        @Override
+        public Entry entry() {
+            return ENTRY;
+        }
+
+        @Override
+        public String name() {
+            return ENTRY.name();
+        }
+
+        @Override
+        public Ruleset<Part> rules() {
+            return RemovalRules.RULES;
+        }
+
+        @Override
+        public List<Theorem<Part>> theorems() {
+            Source strip = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.07");
+            return List.of(new ShapeTheorem("strip", strip, GraphShape::path, new PathValues(0, 1)), new Reflection());
+        }
+
+        @Override
+        public Optional<Valuation<Part>> valuation() {
+            return Optional.of(values);
+        }
+
+        @Override
+        public Words words() {
+            return WORDS;
+        }
+
+        @Override
+        public List<Part> positions(Arguments arguments) {
+            return List.of(Board.read(arguments, ENTRY.form()));
+        }
+
+        @Override
+        public String write(Part position) {
+            return Board.write(position);
+        }
+
+        @Override
+        public int dimensions() {
+            return 2;
+        }
+
+        @Override
+        public int least() {
+            return 1;
+        }
+
+        @Override
+        public Part at(List<BigInteger> coordinates) {
+            return Cram.whole(Board.at(coordinates, Board.LONGEST));
+        }
+    }
+
+    /// The strategy of answering every domino with its image under a half turn of the board.
+    private record Reflection() implements Theorem<Part> {
+        @Override
+        public String key() {
+            return "reflection";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("M. Gardner", "Mathematical Games: Cram, crosscram and quadraphage", 1974, "");
+        }
+
+        @Override
+        public boolean covers(Part position, Play play) {
+            return play == Play.NORMAL && position.arena().size() % 2 == 0 && symmetric(position);
+        }
+
+        @Override
+        public Outcome outcome(Part position, Play play) {
+            return central(position).isPresent() ? Outcome.N : Outcome.P;
+        }
+
+        @Override
+        public Optional<Choices<Part>> winning(Part position, Play play) {
+            List<List<Part>> won =
+                    central(position).map(position::after).stream().toList();
+            return Optional.of(new Choices<>(won, won.isEmpty()));
+        }
+
+        @Override
+        public List<Step> reason(Part position, Play play) {
+            Board board = Board.of(position.arena());
+            String key = central(position).isPresent() ? "reflection.lay" : "reflection.answer";
+            return List.of(Step.of(key, "rows", board.rows(), "columns", board.columns()));
+        }
+
+        /// The half turn maps each cell to the one that is as far from the last as it is from the first.
+        private static int image(Part position, int cell) {
+            return position.arena().size() - 1 - cell;
+        }
+
+        private static boolean symmetric(Part position) {
+            return position.elements().allMatch(cell -> position.has(image(position, cell)));
+        }
+
+        /// The domino that is its own image, if it can be laid.
+        private static Optional<Arena.Removal> central(Part position) {
+            return position.arena().removals().stream()
+                    .filter(position::allows)
+                    .filter(domino -> ownImage(position, domino.removed()))
+                    .findFirst();
+        }
+
+        private static boolean ownImage(Part position, BitSet domino) {
+            return domino.stream().allMatch(cell -> domino.get(image(position, cell)));
+        }
+    }
+}

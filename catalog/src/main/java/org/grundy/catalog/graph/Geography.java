@@ -1,0 +1,227 @@
+package org.grundy.catalog.graph;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Choices;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Step;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.NamedGame;
+import org.grundy.value.Outcome;
+
+/// Undirected Vertex Geography: move a token along edges, never to a vertex where it has been.
+///
+/// @param files which files graphs may be read from
+public record Geography(FileAccess files) implements Family {
+    private static final Entry ENTRY = new Entry(
+            "geography",
+            List.of("undirected vertex geography", "uvg", "slither", "无向图游戏", "地理游戏", "点地理博弈"),
+            List.of(),
+            "geography(path 7, at 3) or geography(a-b-c)",
+            "geography(grid 3x3, at 1.2)",
+            new Text("Undirected Vertex Geography: move a token to a new vertex", "无向点地理游戏：沿边把棋子移到未到过的顶点"),
+            new Text(
+                    "A token stands on a vertex of a graph. A move takes it along an edge to a vertex where it has not been. Where no start is named, the first move puts it on any vertex.",
+                    "棋子位于图的一个顶点。每步沿一条边把它移到尚未到过的顶点。若未指定起点，则第一步把它放在任意顶点上。"));
+
+    private static final Words WORDS = Words.NONE
+            .and(
+                    "matching.statement",
+                    "The player to move wins exactly when every maximum matching covers the token's vertex. Where the start is chosen, the one who chooses loses exactly when the graph has a perfect matching.",
+                    "当且仅当每个最大匹配都覆盖棋子所在顶点时，先手必胜。若起点由先手选择，则当且仅当图有完美匹配时先手必败。")
+            .and(
+                    "matching.proof",
+                    "If every maximum matching covers the start, the first player moves along one of them. Were the other ever to reach an uncovered vertex, exchanging the edges of the path walked would give a matching as large that misses the start. If a maximum matching misses the start, the second player moves along it: a first player who reached an uncovered vertex would have walked an augmenting path.",
+                    "若每个最大匹配都覆盖起点，先手就沿其中一个匹配走。假如对手走到未覆盖的顶点，交换所走路径上的匹配边就得到同样大小而不覆盖起点的匹配，矛盾。若有最大匹配不覆盖起点，则后手沿它走：先手若走到未覆盖的顶点，所走的就是一条增广路，矛盾。")
+            .and("matching.domain", "every finite graph, with a start or without; normal play", "任意有限图，有无起点均可；正常规则")
+            .and(
+                    "matching.move",
+                    "{at} is covered by every maximum matching, such as {matching}: move along it, now and every time after.",
+                    "{at} 被每个最大匹配覆盖，例如 {matching}：始终沿匹配边走。")
+            .and(
+                    "matching.missed",
+                    "The maximum matching {matching} does not cover {at}: the other player always moves along it.",
+                    "最大匹配 {matching} 不覆盖 {at}：对手始终沿它走。")
+            .and(
+                    "matching.start",
+                    "No matching covers all vertices; start on one that a maximum matching misses, such as {matching}, and move along it.",
+                    "没有匹配能覆盖所有顶点；从某个最大匹配（例如 {matching}）未覆盖的顶点开始，并沿它走。")
+            .and(
+                    "matching.perfect",
+                    "The matching {matching} covers all vertices: wherever the token is put, the other player moves along it.",
+                    "匹配 {matching} 覆盖所有顶点：无论棋子放在哪里，对手都沿它走。");
+
+    private static final int LARGEST_TRIAL = 4;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    private Walks game() {
+        return new Walks(new DrawingReader(files, '-', false, List.of(Mark.AT)));
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        List<Walk> walks = GraphTrials.drawings(LARGEST_TRIAL).stream()
+                .map(Geography::board)
+                .flatMap(board -> Stream.concat(
+                        Stream.of(new Walk(board, Optional.empty())),
+                        board.elements().mapToObj(vertex -> Walk.from(board, vertex))))
+                .distinct()
+                .toList();
+        return List.of(new Trial<>(game(), walks, GraphTrials.range(LARGEST_TRIAL)));
+    }
+
+    private static Part board(Drawing drawing) {
+        return new Arena(Relation.adjacency(drawing), List.of()).whole();
+    }
+
+    private enum Rules implements Ruleset<Walk> {
+        RULES;
+
+        @Override
+        public boolean splits() {
+            return false;
+        }
+
+        @Override
+        public void options(Walk from, Options<Walk> out) {
+            from.targets().stream().forEach(vertex -> out.to(from.to(vertex)));
+        }
+    }
+
+    /// The game with positions as walks.
+    private record Walks(DrawingReader reader) implements NamedGame<Walk> {
+        @Override
+        public Entry entry() {
+            return ENTRY;
+        }
+
+        @Override
+        public String name() {
+            return ENTRY.name();
+        }
+
+        @Override
+        public Ruleset<Walk> rules() {
+            return Rules.RULES;
+        }
+
+        @Override
+        public List<Theorem<Walk>> theorems() {
+            return List.of(new ByMatching());
+        }
+
+        @Override
+        public Words words() {
+            return WORDS;
+        }
+
+        @Override
+        public List<Walk> positions(Arguments arguments) {
+            DrawingReader.Drawn drawn = reader.read(arguments);
+            Part board = board(drawn.drawing());
+            List<Integer> starts = drawn.marked().getOrDefault(Mark.AT, List.of());
+            if (starts.size() > 1) {
+                throw arguments.error("there is only one token, so only one start", "只有一个棋子，因此只能有一个起点");
+            }
+            return starts.stream()
+                    .map(drawn.drawing().names()::get)
+                    .map(name -> Walk.from(board, board.arena().element(name)))
+                    .findFirst()
+                    .or(() -> Optional.of(new Walk(board, Optional.empty())))
+                    .stream()
+                    .toList();
+        }
+
+        @Override
+        public String write(Walk position) {
+            return GraphText.of(position.board())
+                    + position.at().map(name -> ",at " + name).orElse("");
+        }
+    }
+
+    /// Maximum matchings decide.
+    private record ByMatching() implements Theorem<Walk> {
+        private static final int MOST_SHOWN = 12;
+
+        @Override
+        public String key() {
+            return "matching";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("A. S. Fraenkel, E. R. Scheinerman, D. Ullman", "Undirected edge geography", 1993, "");
+        }
+
+        @Override
+        public boolean covers(Walk position, Play play) {
+            return play == Play.NORMAL;
+        }
+
+        @Override
+        public Outcome outcome(Walk position, Play play) {
+            Matching matching = Matching.maximum(position.board());
+            boolean wins = position.at()
+                    .map(name -> matching.needs(position.board().arena().element(name)))
+                    .orElse(!matching.isPerfect());
+            return wins ? Outcome.N : Outcome.P;
+        }
+
+        /// A move wins when some maximum matching of what is left misses the vertex that it leads to.
+        @Override
+        public Optional<Choices<Walk>> winning(Walk position, Play play) {
+            Matching rest = Matching.maximum(position.rest());
+            BitSet targets = position.targets();
+            return Optional.of(Choices.single(targets.stream()
+                    .filter(vertex -> !rest.needs(vertex))
+                    .mapToObj(position::to)
+                    .toList()));
+        }
+
+        @Override
+        public List<Step> reason(Walk position, Play play) {
+            boolean wins = outcome(position, play) == Outcome.N;
+            if (position.at().isEmpty()) {
+                Matching matching = Matching.maximum(position.board());
+                return List.of(Step.of(wins ? "matching.start" : "matching.perfect", "matching", shown(matching)));
+            }
+            Matching matching = Matching.maximum(wins ? position.board() : position.rest());
+            return List.of(Step.of(
+                    wins ? "matching.move" : "matching.missed",
+                    "at",
+                    position.at().orElseThrow(),
+                    "matching",
+                    shown(matching)));
+        }
+
+        private static List<String> shown(Matching matching) {
+            List<String> written = matching.written();
+            return IntStream.rangeClosed(0, Math.min(MOST_SHOWN, written.size()) - 1)
+                    .mapToObj(i -> i == MOST_SHOWN - 1 && written.size() > MOST_SHOWN ? "…" : written.get(i))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,236 @@
+package org.grundy.catalog.graph;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Step;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.NamedGame;
+import org.grundy.value.Outcome;
+
+/// Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground vanishes.
+///
+/// @param files which files pictures may be read from
+public record Hackenbush(FileAccess files) implements Family {
+    private static final Entry ENTRY = new Entry(
+            "hackenbush",
+            List.of("green hackenbush", "砍树博弈", "删边游戏", "无向图删边游戏", "树的删边游戏"),
+            List.of(),
+            "hackenbush(0-a-b, a-c) or hackenbush(path 4, ground 1)",
+            "hackenbush(0-a-b-c, a-c, 0-d)",
+            new Text(
+                    "Green Hackenbush: cut an edge; what is cut off from the ground falls",
+                    "绿色 Hackenbush（删边游戏）：砍一条边，与地面断开的部分消失"),
+            new Text(
+                    "A picture is made of edges that hang together with the ground. A move cuts one edge; everything that is then cut off from the ground vanishes. The ground is the vertex 0 or ground, or those named as in \"ground a\".",
+                    "图由与地面相连的边组成。每步砍断一条边，此后与地面断开的部分全部消失。地面是顶点 0 或 ground，也可用“地面 a”指定。"));
+
+    private static final Words WORDS = Words.NONE
+            .and(
+                    "fusion.statement",
+                    "All vertices of a cycle can be fused to one, its edges becoming loops there (fusion principle); a loop counts as a single edge. The value of a tree at a vertex is the nim sum, over its branches, of one more than the value of what the branch bears (colon principle).",
+                    "圈上所有顶点可以融合为一点，圈上的边变成该点的自环（融合原理），一个自环等同于一条边。树在某顶点处的值，是各分枝所承载部分的值加一后的异或和（冒号原理）。")
+            .and(
+                    "fusion.proof",
+                    "Colon principle: pictures of equal value can be exchanged at a vertex without changing the value of the whole, so branches at a vertex can be replaced by one stalk as long as their nim sum. Fusion principle: in a smallest picture whose value changes when two vertices of a cycle are fused, every move leads to pictures that may be fused, and counting the edges of the cycle leaves no value for the picture but that of the fused one.",
+                    "冒号原理：在某顶点处换上等值的图，整体的值不变，所以同一顶点的各分枝可换成一根长度为其异或和的茎。融合原理：考虑融合圈上两点会改变其值的最小图，它的每一步都走到可以融合的图，再数圈上的边，可知其值只能与融合后的图相同。")
+            .and("fusion.domain", "every picture; normal play", "所有图；正常规则")
+            .and(
+                    "fusion.value",
+                    "Of {edges} edges {bridges} lie on no cycle; with all cycles fused the values add up to {value} at the ground.",
+                    "{edges} 条边中有 {bridges} 条不在任何圈上；融合所有圈后，从叶到地面累加得到的值为 {value}。");
+
+    private static final int MOST_TRIAL_EDGES = 5;
+    private static final int TRIAL_VERTICES = 4;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    private Pictures game() {
+        return new Pictures(new DrawingReader(files, '-', true, List.of(Mark.GROUND)));
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        List<Bush> bushes = new ArrayList<>();
+        List<Bush.Twig> pairs = IntStream.range(0, TRIAL_VERTICES)
+                .boxed()
+                .flatMap(a -> IntStream.rangeClosed(0, a)
+                        .mapToObj(b -> Bush.Twig.of(Integer.toString(a), Integer.toString(b))))
+                .toList();
+        choose(pairs, 0, List.of(), bushes);
+        List<Bush> distinct = bushes.stream().distinct().toList();
+        return List.of(new Trial<>(game(), distinct, "|E| ≤ " + MOST_TRIAL_EDGES + ", |V| ≤ " + TRIAL_VERTICES));
+    }
+
+    private static void choose(List<Bush.Twig> pairs, int from, List<Bush.Twig> chosen, List<Bush> bushes) {
+        bushes.add(Bush.growing("0", chosen));
+        for (int i = from; i < pairs.size() && chosen.size() < MOST_TRIAL_EDGES; i++) {
+            choose(
+                    pairs,
+                    i,
+                    Stream.concat(chosen.stream(), Stream.of(pairs.get(i))).toList(),
+                    bushes);
+        }
+    }
+
+    private enum Rules implements Ruleset<Bush> {
+        RULES;
+
+        @Override
+        public boolean splits() {
+            return false;
+        }
+
+        /// Of parallel twigs one stands for all.
+        @Override
+        public void options(Bush from, Options<Bush> out) {
+            for (int twig = 0; twig < from.twigs().size(); twig++) {
+                if (twig == 0 || !from.twigs().get(twig).equals(from.twigs().get(twig - 1))) {
+                    out.to(from.without(twig));
+                }
+            }
+        }
+    }
+
+    /// The game with positions as pictures.
+    private record Pictures(DrawingReader reader) implements NamedGame<Bush> {
+        private static final List<String> USUAL = List.of("0", "ground");
+
+        @Override
+        public Entry entry() {
+            return ENTRY;
+        }
+
+        @Override
+        public String name() {
+            return ENTRY.name();
+        }
+
+        @Override
+        public Ruleset<Bush> rules() {
+            return Rules.RULES;
+        }
+
+        @Override
+        public List<Theorem<Bush>> theorems() {
+            return List.of(new Fused());
+        }
+
+        @Override
+        public Words words() {
+            return WORDS;
+        }
+
+        @Override
+        public List<Bush> positions(Arguments arguments) {
+            DrawingReader.Drawn drawn = reader.read(arguments);
+            List<String> names = drawn.drawing().names();
+            List<String> grounds = drawn.marked().containsKey(Mark.GROUND)
+                    ? drawn.marked().get(Mark.GROUND).stream().map(names::get).toList()
+                    : names.stream().filter(USUAL::contains).toList();
+            if (grounds.isEmpty()) {
+                throw arguments.error(
+                        "nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground "
+                                + names.getFirst(),
+                        "这里没有地面：请把一个顶点命名为 0 或 ground，或指明地面，例如 地面 " + names.getFirst());
+            }
+            return List.of(Bush.growing(grounds.getFirst(), twigs(drawn.drawing(), grounds)));
+        }
+
+        /// All vertices on the ground are one.
+        private static List<Bush.Twig> twigs(Drawing drawing, List<String> grounds) {
+            List<String> names = drawing.names().stream()
+                    .map(name -> grounds.contains(name) ? grounds.getFirst() : name)
+                    .toList();
+            return drawing.lines().stream()
+                    .map(line -> Bush.Twig.of(names.get(line.from()), names.get(line.to())))
+                    .toList();
+        }
+
+        @Override
+        public String write(Bush position) {
+            String twigs = position.twigs().isEmpty()
+                    ? position.ground()
+                    : position.twigs().stream()
+                            .map(twig -> twig.one() + "-" + twig.other())
+                            .collect(Collectors.joining(","));
+            return isPlain(position) ? twigs : twigs + ",ground " + position.ground();
+        }
+
+        /// Whether the ground would be found without being marked.
+        private static boolean isPlain(Bush position) {
+            Set<String> usual = position.twigs().stream()
+                    .flatMap(twig -> Stream.of(twig.one(), twig.other()))
+                    .filter(USUAL::contains)
+                    .collect(Collectors.toSet());
+            usual.add(position.ground());
+            return usual.size() == 1 && USUAL.contains(position.ground());
+        }
+    }
+
+    /// The fusion and colon principles.
+    private record Fused() implements Theorem<Bush> {
+        @Override
+        public String key() {
+            return "fusion";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 7");
+        }
+
+        @Override
+        public boolean covers(Bush position, Play play) {
+            return play == Play.NORMAL;
+        }
+
+        @Override
+        public Outcome outcome(Bush position, Play play) {
+            return Fusion.of(position).value() == 0 ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public Optional<BigInteger> value(Bush position) {
+            return Optional.of(BigInteger.valueOf(Fusion.of(position).value()));
+        }
+
+        @Override
+        public List<Step> reason(Bush position, Play play) {
+            Fusion.Found found = Fusion.of(position);
+            return List.of(Step.of(
+                    "fusion.value",
+                    "edges",
+                    position.twigs().size(),
+                    "bridges",
+                    found.bridges(),
+                    "value",
+                    found.value()));
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package org.grundy.catalog.graph;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.NamedGame;
+
+/// Node Kayles: take a vertex of a graph together with its neighbours.
+///
+/// @param files which files graphs may be read from
+public record NodeKayles(FileAccess files) implements Family {
+    private static final Entry ENTRY = new Entry(
+            "nodekayles",
+            List.of("node kayles", "点凯尔斯", "顶点凯尔斯", "结点凯尔斯"),
+            List.of(),
+            "nodekayles(path 7) or nodekayles(a-b-c, b-d)",
+            "nodekayles(grid 3x4)",
+            new Text("Node Kayles: take a vertex with all its neighbours", "点凯尔斯：取走一个顶点及其所有邻点"),
+            new Text(
+                    "A move takes a vertex of a graph together with all vertices next to it.",
+                    "每步选图中一个顶点，将它及其所有相邻顶点一起取走。"));
+
+    private static final Words WORDS = Words.NONE
+            .and(
+                    "path.statement",
+                    "On a path of n vertices the game is Dawson's Chess, code 0.137, on a heap of n.",
+                    "在 n 个顶点的路上，本游戏就是 n 个石子的道森象棋（代码 0.137）。")
+            .and(
+                    "path.proof",
+                    "A move takes two vertices at an end, or three consecutive ones and leaves two paths, or a path of one vertex.",
+                    "每步从一端取走两个顶点，或取走连续三个顶点而留下两条路，或取走只有一个顶点的路。")
+            .and("path.domain", "every path", "所有路")
+            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 Grundy 值为 {value}。")
+            .and(
+                    "cycle.statement",
+                    "A cycle of n ≥ 3 vertices has value mex{g(path n−3)}: 1 if the path of n−3 vertices has value 0, else 0.",
+                    "n ≥ 3 个顶点的圈的值为 mex{g(n−3 个顶点的路)}：若该路的值为 0 则为 1，否则为 0。")
+            .and(
+                    "cycle.proof",
+                    "All moves are alike: they take three consecutive vertices and leave a path of n−3.",
+                    "所有走法都一样：取走连续三个顶点，留下 n−3 个顶点的路。")
+            .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
+            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 Grundy 值为 {value}。")
+            .and("complete.statement", "A complete graph has value 1.", "完全图的值为 1。")
+            .and("complete.proof", "Every move takes all vertices.", "任何一步都取走所有顶点。")
+            .and("complete.domain", "every complete graph", "所有完全图")
+            .and(
+                    "complete.value",
+                    "Every move takes all {n} vertices: the Grundy value is {value}.",
+                    "任何一步都取走全部 {n} 个顶点：Grundy 值为 {value}。")
+            .and(
+                    "star.statement",
+                    "A star of m ≥ 1 leaves has value 1 if m is odd and 2 if m is even.",
+                    "有 m ≥ 1 个叶子的星：m 为奇数时值为 1，为偶数时值为 2。")
+            .and(
+                    "star.proof",
+                    "Taking the centre takes all, value 0. Taking a leaf takes the centre with it and leaves m−1 single vertices, value (m−1) mod 2.",
+                    "取中心即取走全部，值为 0。取一个叶子连同中心，剩下 m−1 个孤立顶点，值为 (m−1) mod 2。")
+            .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星")
+            .and(
+                    "star.value",
+                    "A star of {n} vertices in all has Grundy value {value}.",
+                    "共 {n} 个顶点的星的 Grundy 值为 {value}。");
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    private PartGame game() {
+        DrawingReader reader = new DrawingReader(files, '-', false, List.of());
+        return new PartGame(
+                ENTRY,
+                arguments -> whole(Relation.adjacency(reader.read(arguments).drawing())),
+                GraphText::of,
+                theorems(),
+                new RemovalValues(RemovalValues.Masks::of),
+                WORDS);
+    }
+
+    private static List<Theorem<Part>> theorems() {
+        PathValues path = new PathValues(1, 0);
+        Source dawson = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.137");
+        Source tables = new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 4");
+        return List.of(
+                new ShapeTheorem("path", dawson, GraphShape::path, path),
+                new ShapeTheorem("cycle", dawson, GraphShape::cycle, n -> path.applyAsInt(n - 3) == 0 ? 1 : 0),
+                new ShapeTheorem("complete", tables, GraphShape::complete, n -> 1),
+                new ShapeTheorem("star", tables, GraphShape::star, n -> n % 2 == 0 ? 1 : 2));
+    }
+
+    private static Part whole(Relation edges) {
+        List<Arena.Removal> removals = new ArrayList<>();
+        for (int vertex = 0; vertex < edges.size(); vertex++) {
+            BitSet alone = new BitSet();
+            alone.set(vertex);
+            BitSet around = (BitSet) edges.related().get(vertex).clone();
+            around.set(vertex);
+            removals.add(new Arena.Removal(alone, around));
+        }
+        return new Arena(edges, removals).whole();
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        return List.of(GraphTrials.shapes(game(), NodeKayles::whole));
+    }
+}

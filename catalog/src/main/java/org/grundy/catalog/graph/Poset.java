@@ -1,0 +1,213 @@
+package org.grundy.catalog.graph;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.grundy.analysis.Trial;
+import org.grundy.evidence.Source;
+import org.grundy.game.Choices;
+import org.grundy.game.Play;
+import org.grundy.game.Step;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Words;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.NamedGame;
+import org.grundy.value.Outcome;
+
+/// Poset games: take an element of a finite partial order together with all above it.
+///
+/// @param files which files orders may be read from
+public record Poset(FileAccess files) implements Family {
+    private static final Entry ENTRY = new Entry(
+            "poset",
+            List.of("poset game", "偏序集博弈", "偏序博弈"),
+            List.of(),
+            "poset(a<b<c, a<d)",
+            "poset(a<b<d, a<c<d, c<e)",
+            new Text("poset game: take an element with all above it", "偏序集博弈：取走一个元素及所有比它大的元素"),
+            new Text(
+                    "A move takes an element of a finite partial order together with all elements above it. Write a<b for \"b is above a\"; in a file an arc a -> b says the same.",
+                    "每步选有限偏序集中的一个元素，将它和所有比它大的元素一起取走。a<b 表示 b 大于 a；在文件中用弧 a -> b 表示。"));
+
+    private static final Words WORDS = Words.NONE
+            .and(
+                    "minimum.statement",
+                    "If one element is below all others the player to move wins by taking it.",
+                    "若有一个元素小于其他所有元素，则先手取它即胜。")
+            .and("minimum.proof", "Taking it takes everything.", "取走它就取走了全部。")
+            .and("minimum.domain", "orders with a least element; normal play", "有最小元的偏序集；正常规则")
+            .and("minimum.take", "{m} is below all others: take it.", "{m} 小于其他所有元素：取走它。")
+            .and(
+                    "maximum.statement",
+                    "If one element is above all others the player to move wins.",
+                    "若有一个元素大于其他所有元素，则先手必胜。")
+            .and(
+                    "maximum.proof",
+                    "Strategy stealing: if taking the greatest element alone does not win, some reply to it does; that reply takes the greatest element too, so it could have been made at once.",
+                    "策略盗取：如果只取最大元不能获胜，则对手有某个制胜的应着；该应着也会取走最大元，因此先手可以一开始就走这一步。")
+            .and("maximum.domain", "orders with a greatest element; normal play", "有最大元的偏序集；正常规则")
+            .and(
+                    "maximum.steal",
+                    "{m} is above all others: whatever reply would win after taking {m} alone can be made at once.",
+                    "{m} 大于其他所有元素：若只取 {m} 后对手有制胜应着，先手一开始就可以走那一步。");
+
+    private static final int LARGEST_TRIAL = 5;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        parameters.count(0, 0, ENTRY.form());
+        return game();
+    }
+
+    private PartGame game() {
+        DrawingReader reader = new DrawingReader(files, '<', false, List.of());
+        return new PartGame(
+                ENTRY,
+                arguments -> whole(order(reader.read(arguments).drawing(), arguments)),
+                Poset::write,
+                List.of(new Minimum(), new Maximum()),
+                new RemovalValues(RemovalValues.Masks::of),
+                WORDS);
+    }
+
+    private static Relation order(Drawing drawing, Arguments arguments) {
+        Relation order = Relation.directed(drawing).closure();
+        for (int element = 0; element < order.size(); element++) {
+            if (order.related().get(element).get(element)) {
+                String name = order.names().get(element);
+                throw arguments.error(
+                        "this is no order: " + name + " would be below itself", "这不是偏序：" + name + " 会小于它自己");
+            }
+        }
+        return order;
+    }
+
+    private static Part whole(Relation order) {
+        List<Arena.Removal> removals = new ArrayList<>();
+        for (int element = 0; element < order.size(); element++) {
+            BitSet alone = new BitSet();
+            alone.set(element);
+            BitSet above = (BitSet) order.related().get(element).clone();
+            above.set(element);
+            removals.add(new Arena.Removal(alone, above));
+        }
+        return new Arena(order, removals).whole();
+    }
+
+    /// The pairs of elements of which one is next above the other, and the elements in no such pair.
+    private static String write(Part part) {
+        StringJoiner text = new StringJoiner(",");
+        part.elements().forEach(element -> {
+            if (part.linked(element).isEmpty()) {
+                text.add(part.arena().name(element));
+            }
+            BitSet next = part.related(element);
+            part.related(element).stream().forEach(above -> next.andNot(part.related(above)));
+            next.stream()
+                    .forEach(above -> text.add(
+                            part.arena().name(element) + "<" + part.arena().name(above)));
+        });
+        return text.toString();
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        List<Part> orders = GraphTrials.drawings(LARGEST_TRIAL).stream()
+                .map(drawing -> whole(Relation.directed(drawing).closure()))
+                .distinct()
+                .toList();
+        return List.of(new Trial<>(game(), orders, GraphTrials.range(LARGEST_TRIAL)));
+    }
+
+    /// A least element.
+    private record Minimum() implements Theorem<Part> {
+        @Override
+        public String key() {
+            return "minimum";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("D. Gale", "A curious Nim-type game", 1974, "");
+        }
+
+        @Override
+        public boolean covers(Part position, Play play) {
+            return play == Play.NORMAL && least(position).isPresent();
+        }
+
+        @Override
+        public Outcome outcome(Part position, Play play) {
+            return Outcome.N;
+        }
+
+        @Override
+        public Optional<Choices<Part>> winning(Part position, Play play) {
+            return Optional.of(new Choices<>(List.of(List.of()), false));
+        }
+
+        @Override
+        public List<Step> reason(Part position, Play play) {
+            return List.of(Step.of("minimum.take", "m", least(position).orElseThrow()));
+        }
+
+        private static Optional<String> least(Part position) {
+            return position.elements()
+                    .filter(element -> position.related(element).cardinality() == position.size() - 1)
+                    .mapToObj(position.arena()::name)
+                    .findFirst();
+        }
+    }
+
+    /// A greatest element.
+    private record Maximum() implements Theorem<Part> {
+        @Override
+        public String key() {
+            return "maximum";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("D. Gale", "A curious Nim-type game", 1974, "");
+        }
+
+        @Override
+        public boolean covers(Part position, Play play) {
+            return play == Play.NORMAL && greatest(position).isPresent();
+        }
+
+        @Override
+        public Outcome outcome(Part position, Play play) {
+            return Outcome.N;
+        }
+
+        @Override
+        public Optional<Choices<Part>> winning(Part position, Play play) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Step> reason(Part position, Play play) {
+            return List.of(Step.of("maximum.steal", "m", greatest(position).orElseThrow()));
+        }
+
+        private static Optional<String> greatest(Part position) {
+            return position.elements()
+                    .filter(element -> position.related(element).isEmpty()
+                            && position.linked(element).cardinality() == position.size() - 1)
+                    .mapToObj(position.arena()::name)
+                    .findFirst();
+        }
+    }
+}

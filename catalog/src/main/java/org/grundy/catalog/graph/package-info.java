@@ -1,0 +1,8 @@
+/// Games on graphs, boards and orders. The only package that knows the graph library: it reads DOT and
+/// JSON, finds matchings and the blocks of a graph.
+///
+/// Begin with [DrawingReader], which reads a graph in any notation, then [Arena] and [NodeKayles].
+@NullMarked
+package org.grundy.catalog.graph;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.catalog.Marbles;
+import org.grundy.game.Cell;
+import org.grundy.game.Text;
+
+/// Codeforces Gym 101908 B, Marbles: one set of marbles.
+final class Gym101908B implements Problem {
+    /// The judge's largest coordinate.
+    private static final long LARGEST = 100;
+
+    @Override
+    public String id() {
+        return "Gym-101908B";
+    }
+
+    @Override
+    public Text title() {
+        return new Text("Marbles: bring one of them to (0, 0)", "Marbles：把任意一颗移到 (0, 0)");
+    }
+
+    @Override
+    public void answer(Tokens in, PrintWriter out) {
+        List<Cell> marbles = new ArrayList<>();
+        for (int n = in.count("the number of marbles"); n > 0; n--) {
+            marbles.add(Cell.of(in.next("x", 0), in.next("y", 0)));
+        }
+        CellCompound compound = new CellCompound(Marbles.game(), Marbles.FIRST_HOME, LARGEST);
+        out.print(compound.wins(marbles) ? "Y\n" : "N\n");
+    }
+}

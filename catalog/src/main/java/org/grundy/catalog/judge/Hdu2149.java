@@ -1,0 +1,39 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.grundy.catalog.Bids;
+import org.grundy.catalog.Tally;
+import org.grundy.game.Text;
+
+/// HDU 2149: a price M and a largest raise N a line, to the end of the input; the winning first bids in ascending
+/// order.
+final class Hdu2149 implements Problem {
+    @Override
+    public String id() {
+        return "HDU-2149";
+    }
+
+    @Override
+    public Text title() {
+        return new Text("Public Sale: all winning first bids", "公开拍卖：所有制胜的首次出价");
+    }
+
+    @Override
+    public void answer(Tokens in, PrintWriter out) {
+        while (in.hasNext()) {
+            Tally start = new Tally(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
+            List<Tally> lost = Asked.winning(Bids.game(BigInteger.valueOf(in.next("N", 1))), start);
+            out.print(
+                    lost.isEmpty()
+                            ? "none\n"
+                            : lost.stream()
+                                    .map(Tally::total)
+                                    .sorted()
+                                    .map(BigInteger::toString)
+                                    .collect(Collectors.joining(" ", "", "\n")));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.grundy.catalog.CellGame;
+import org.grundy.catalog.Wythoff;
+import org.grundy.game.Cell;
+import org.grundy.game.Text;
+
+/// HDU 2177: pairs of heaps up to a pair of zeros; where the first player wins, the pairs that can be left,
+/// the one with equal numbers taken first.
+final class Hdu2177 implements Problem {
+    @Override
+    public String id() {
+        return "HDU-2177";
+    }
+
+    @Override
+    public Text title() {
+        return new Text("Wythoff's game with all winning moves", "取(2堆)石子游戏，给出所有胜招");
+    }
+
+    @Override
+    public void answer(Tokens in, PrintWriter out) {
+        CellGame game = Wythoff.game(BigInteger.ONE);
+        while (in.hasNext()) {
+            long a = in.next("a", 0);
+            long b = in.next("b", 0);
+            if (a == 0 && b == 0) {
+                return;
+            }
+            out.print(answer(Asked.winning(game, Cell.of(a, b))));
+        }
+    }
+
+    private static String answer(List<Cell> lost) {
+        return lost.isEmpty()
+                ? "0\n"
+                : lost.stream().map(Hdu2177::line).distinct().collect(Collectors.joining("", "1\n", ""));
+    }
+
+    private static String line(Cell left) {
+        return left.x().min(left.y()) + " " + left.x().max(left.y()) + "\n";
+    }
+}

@@ -1,0 +1,30 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import org.grundy.catalog.Take;
+import org.grundy.game.Play;
+import org.grundy.game.Text;
+
+/// HDU 2897: take p..q with a rest below p swept, misère; n, p and q a line, to the end of the input.
+final class Hdu2897 implements Problem {
+    @Override
+    public String id() {
+        return "HDU-2897";
+    }
+
+    @Override
+    public Text title() {
+        return new Text("The rest of tree: take p..q, whoever takes the last loses", "邂逅明下：每次取 p..q 个，取最后者输");
+    }
+
+    @Override
+    public void answer(Tokens in, PrintWriter out) {
+        while (in.hasNext()) {
+            BigInteger n = BigInteger.valueOf(in.next("n", 1));
+            BigInteger p = BigInteger.valueOf(in.next("p", 1));
+            BigInteger q = BigInteger.valueOf(in.next("q", p.longValueExact()));
+            out.print(Asked.wins(Take.game(p, q, true), n, Play.MISERE) ? "WIN\n" : "LOST\n");
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import org.grundy.game.Text;
+
+/// A problem of an online judge: its input is read and its output printed to the letter. Every answer comes
+/// from the catalogue; a problem adds nothing but the two formats.
+public interface Problem {
+    /// The judge and the number, such as `HDU-2873`.
+    String id();
+
+    /// What is asked, in one line.
+    Text title();
+
+    /// Answers a whole input.
+    ///
+    /// @param in the input's tokens
+    /// @param out takes the output, with a line feed at the end of each line
+    /// @throws org.grundy.lang.InputError if the input is cut short or a token is not what it should be;
+    ///     the message says in which line
+    void answer(Tokens in, PrintWriter out);
+}

@@ -1,0 +1,103 @@
+package org.grundy.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.testkit.CramValue;
+import org.grundy.testkit.NaiveGrundy;
+import org.grundy.testkit.ReferenceData;
+import org.junit.jupiter.api.Test;
+
+/// Checks P8 and P8b of the theory.
+class CramTest {
+    @Test
+    void boards_have_the_published_values() {
+        for (CramValue board : ReferenceData.cram()) {
+            // In a sum the value decides, so it is searched for also where the theorem knows the winner.
+            String sum = cram(board.rows(), board.cols()) + " + nim(0)";
+            assertThat(Ask.normal(sum).value()).as(sum).isEqualTo(Integer.toString(board.grundy()));
+        }
+    }
+
+    @Test
+    void boards_of_odd_sides_have_the_outcomes_found_by_brute_force() {
+        assertThat(Ask.normal("cram(3,3)").outcome()).isEqualTo("P");
+        assertThat(Ask.normal("cram(3,5)").outcome()).isEqualTo("N");
+        assertThat(Ask.normal("cram(1,1)").outcome()).isEqualTo("P");
+        assertThat(Ask.normal("cram(1,3)").outcome()).isEqualTo("N");
+        assertThat(Ask.normal("cram(1,5)").outcome()).isEqualTo("P");
+        assertThat(Ask.normal("cram(1,7)").outcome()).isEqualTo("N");
+    }
+
+    @Test
+    void a_board_of_even_sides_is_lost_however_large() {
+        Ask ask = Ask.normal("cram(40,30)");
+        assertThat(ask.outcome()).isEqualTo("P");
+        assertThat(ask.value()).isEqualTo("0");
+        assertThat(ask.reason()).containsExactly("reflection.answer");
+    }
+
+    @Test
+    void a_board_of_one_even_side_is_won_by_the_central_domino() {
+        assertThat(Ask.normal("cram(2,3)").wins()).containsExactlyInAnyOrder("#../#..", ".##/.## + ##./##.", "..#/..#");
+        Ask large = Ask.normal("cram(9,12)");
+        assertThat(large.outcome()).isEqualTo("N");
+        assertThat(large.complete()).isFalse();
+        assertThat(large.wins()).hasSize(1);
+    }
+
+    @Test
+    void what_is_left_of_a_board_can_be_drawn() {
+        assertThat(Ask.normal("cram(..#/...)").value()).isEqualTo("0");
+        assertThat(Ask.normal("cram(.#./.#.)").value()).isEqualTo("0");
+        assertThat(Ask.normal("cram(.##/.#.)").value()).isEqualTo("1");
+    }
+
+    @Test
+    void strips_are_dawsons_kayles_straight_or_bent() {
+        assertThat(Ask.normal("cram(1,100)").reason()).containsExactly("strip.value");
+        assertThat(Ask.normal("cram(1,7)").value())
+                .isEqualTo(Ask.normal("cram(.../##./...)").value());
+    }
+
+    @Test
+    void all_winning_moves_of_a_board_are_found() {
+        int rows = 3;
+        int columns = 4;
+        NaiveGrundy<Integer> oracle = new NaiveGrundy<>(free -> dominoes(rows, columns, free).stream()
+                .map(domino -> List.of(free & ~domino))
+                .toList());
+        int all = (1 << (rows * columns)) - 1;
+        long winning = dominoes(rows, columns, all).stream()
+                .filter(domino -> oracle.value(all & ~domino) == 0)
+                .count();
+        Ask ask = Ask.normal(cram(rows, columns));
+        assertThat(ask.complete()).isTrue();
+        assertThat(ask.wins()).hasSize(Math.toIntExact(winning));
+    }
+
+    @Test
+    void misere_play_is_searched() {
+        assertThat(Ask.misere("cram(2,2)").outcome()).isEqualTo("N");
+        assertThat(Ask.misere("cram(1,3)").outcome()).isEqualTo("P");
+    }
+
+    private static String cram(int rows, int columns) {
+        return "cram(" + rows + "," + columns + ")";
+    }
+
+    private static List<Integer> dominoes(int rows, int columns, int free) {
+        List<Integer> dominoes = new ArrayList<>();
+        for (int cell = 0; cell < rows * columns; cell++) {
+            if (cell % columns + 1 < columns) {
+                dominoes.add(3 << cell);
+            }
+            if (cell / columns + 1 < rows) {
+                dominoes.add(1 << cell | 1 << (cell + columns));
+            }
+        }
+        dominoes.removeIf(domino -> (free & domino) != domino);
+        return dominoes;
+    }
+}

@@ -1,0 +1,45 @@
+package org.grundy.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.grundy.analysis.TheoremCheck;
+import org.grundy.analysis.Trial;
+import org.grundy.analysis.Verdict;
+import org.grundy.game.Theorem;
+import org.grundy.lang.Family;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every theorem of the library against search: outcomes, values, all winning moves, genera.
+class TheoremsTest {
+    @TestFactory
+    Stream<DynamicTest> every_theorem_agrees_with_search() {
+        return Catalog.library().families().stream()
+                .filter(family -> !family.trials().isEmpty())
+                .map(family -> DynamicTest.dynamicTest(
+                        "the theorems on " + family.entry().name() + " agree with search",
+                        () -> assertThat(claims(family)).isPositive()));
+    }
+
+    /// A theorem that speaks of huge positions only may claim nothing in a trial, but not all theorems of a
+    /// family may.
+    private static long claims(Family family) {
+        return family.trials().stream().mapToLong(TheoremsTest::claims).sum();
+    }
+
+    private static <P> long claims(Trial<P> trial) {
+        return trial.game().theorems().stream()
+                .mapToLong(theorem -> claims(trial, theorem))
+                .sum();
+    }
+
+    private static <P> long claims(Trial<P> trial, Theorem<P> theorem) {
+        Verdict verdict = TheoremCheck.check(trial, theorem, Run.unlimited());
+        assertThat(verdict)
+                .as(theorem.key() + " on " + trial.game().name() + ", " + trial.range())
+                .isInstanceOf(Verdict.Passed.class);
+        return ((Verdict.Passed) verdict).claims();
+    }
+}
