@@ -1,0 +1,46 @@
+package org.grundy.render;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.game.Text;
+
+/// The language in which words are shown.
+public enum Language {
+    /// English.
+    EN,
+    /// Simplified Chinese.
+    ZH;
+
+    /// The text in this language.
+    public String of(Text text) {
+        return of(text.en(), text.zh());
+    }
+
+    /// The one of two strings that is in this language.
+    public String of(String en, String zh) {
+        return this == EN ? en : zh;
+    }
+
+    /// The language of a code, `en` or `zh`.
+    public static Optional<Language> ofCode(String code) {
+        return switch (code) {
+            case "en" -> Optional.of(EN);
+            case "zh" -> Optional.of(ZH);
+            default -> Optional.empty();
+        };
+    }
+
+    /// The language of a locale in the POSIX environment: of the first of `LC_ALL`, `LC_MESSAGES` and
+    /// `LANG` that is set. English unless that begins with `zh`.
+    public static Language ofLocale(Map<String, String> environment) {
+        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                        .map(name -> environment.getOrDefault(name, ""))
+                        .filter(locale -> !locale.isEmpty())
+                        .findFirst()
+                        .orElse("")
+                        .startsWith("zh")
+                ? ZH
+                : EN;
+    }
+}

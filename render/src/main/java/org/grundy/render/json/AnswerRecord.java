@@ -1,0 +1,116 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Analysis;
+import org.grundy.game.Convention;
+import org.grundy.game.WinningMoves;
+import org.grundy.play.BestLine;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.jspecify.annotations.Nullable;
+
+/// An analysis.
+///
+/// @param expression the question as it was written
+/// @param convention join, ending and play, such as `disjunctive long normal`
+/// @param outcome `N`, `P`, `D` or `undecided`
+/// @param grundy null if it is not known or the convention does not define one
+/// @param winningMoves the moves that are listed, each as its changes
+/// @param winningMovesAre `complete`, `partial`, `product` or `unknown`
+/// @param winningMovesCount how many there are in all, null if that is not known
+/// @param evidence of the components, in their order
+/// @param reason why the outcome is what it is
+/// @param limit the limit that was met; left out if none was
+/// @param line best play to the end; left out if it was not asked for
+/// @param lineEnd why the line ends: `over`, `repeated`, `length` or `spent`
+public record AnswerRecord(
+        String expression,
+        String convention,
+        String outcome,
+        @Nullable BigInteger grundy,
+        List<List<ChangeRecord>> winningMoves,
+        String winningMovesAre,
+        @Nullable BigInteger winningMovesCount,
+        List<EvidenceRecord> evidence,
+        List<ReasonRecord> reason,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<LineRecord> line,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String lineEnd) {
+    /// The record of an analysis.
+    ///
+    /// @param language of the sentences in the reason
+    public static AnswerRecord of(Analysis analysis, String expression, Language language) {
+        Sentences sentences = Sentences.of(analysis.sum(), language);
+        return new AnswerRecord(
+                expression,
+                convention(analysis.convention()),
+                analysis.outcome().map(Enum::name).orElse("undecided"),
+                analysis.value().orElse(null),
+                moves(analysis.winning()),
+                completeness(analysis.winning()),
+                count(analysis.winning()),
+                evidence(analysis),
+                analysis.reason().stream()
+                        .map(step -> ReasonRecord.of(step, sentences))
+                        .toList(),
+                analysis.shortfall().map(LimitRecord::of).orElse(null),
+                null,
+                null);
+    }
+
+    /// This record with best play to the end.
+    public AnswerRecord with(BestLine best) {
+        return new AnswerRecord(
+                expression,
+                convention,
+                outcome,
+                grundy,
+                winningMoves,
+                winningMovesAre,
+                winningMovesCount,
+                evidence,
+                reason,
+                limit,
+                LineRecord.of(best),
+                best.end().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static String convention(Convention convention) {
+        return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
+    }
+
+    private static List<List<ChangeRecord>> moves(WinningMoves winning) {
+        return winning.listed().stream().map(ChangeRecord::of).toList();
+    }
+
+    private static String completeness(WinningMoves winning) {
+        return switch (winning) {
+            case WinningMoves.Complete complete -> "complete";
+            case WinningMoves.Partial partial -> "partial";
+            case WinningMoves.Product product -> "product";
+            case WinningMoves.Unknown unknown -> "unknown";
+        };
+    }
+
+    private static @Nullable BigInteger count(WinningMoves winning) {
+        return switch (winning) {
+            case WinningMoves.Complete complete ->
+                BigInteger.valueOf(complete.listed().size());
+            case WinningMoves.Product product -> product.count();
+            case WinningMoves.Partial partial -> null;
+            case WinningMoves.Unknown unknown -> null;
+        };
+    }
+
+    private static List<EvidenceRecord> evidence(Analysis analysis) {
+        return IntStream.range(0, analysis.findings().size())
+                .boxed()
+                .flatMap(i -> analysis.findings().get(i).evidence().stream()
+                        .flatMap(evidence -> EvidenceRecord.of(i, evidence)))
+                .toList();
+    }
+}

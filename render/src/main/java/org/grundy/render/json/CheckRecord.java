@@ -1,0 +1,71 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.grundy.analysis.Trial;
+import org.grundy.analysis.Verdict;
+import org.grundy.game.Theorem;
+import org.jspecify.annotations.Nullable;
+
+/// The comparison of one theorem with search.
+///
+/// @param game with its parameters
+/// @param theorem its key
+/// @param range the positions compared
+/// @param positions how many there are
+/// @param result `pass`, `fail` or `undecided`
+/// @param claims how many claims were compared, in a check that passed
+/// @param counterexample what is wrong, in a check that failed
+/// @param limit the limit that was met, in a check that was not finished
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record CheckRecord(
+        String game,
+        String theorem,
+        String range,
+        long positions,
+        String result,
+        @Nullable Long claims,
+        @Nullable Counterexample counterexample,
+        @Nullable LimitRecord limit) {
+    /// A claim that is wrong.
+    ///
+    /// @param expression the position
+    /// @param claim which claim
+    /// @param claimed what the theorem says
+    /// @param found what search says
+    public record Counterexample(String expression, String claim, String claimed, String found) {}
+
+    /// The record of a check.
+    public static CheckRecord of(Trial<?> trial, Theorem<?> theorem, Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Passed passed -> of(trial, theorem, "pass", passed.claims(), null, null);
+            case Verdict.Refuted wrong ->
+                of(
+                        trial,
+                        theorem,
+                        "fail",
+                        null,
+                        new Counterexample(wrong.expression(), wrong.claim(), wrong.claimed(), wrong.found()),
+                        null);
+            case Verdict.Unfinished unfinished ->
+                of(trial, theorem, "undecided", null, null, LimitRecord.of(unfinished.limit()));
+        };
+    }
+
+    private static CheckRecord of(
+            Trial<?> trial,
+            Theorem<?> theorem,
+            String result,
+            @Nullable Long claims,
+            @Nullable Counterexample counterexample,
+            @Nullable LimitRecord limit) {
+        return new CheckRecord(
+                trial.game().name(),
+                theorem.key(),
+                trial.range(),
+                trial.positions().size(),
+                result,
+                claims,
+                counterexample,
+                limit);
+    }
+}

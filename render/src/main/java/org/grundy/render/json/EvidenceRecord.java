@@ -1,0 +1,52 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.evidence.Evidence;
+import org.grundy.evidence.PeriodCertificate;
+import org.jspecify.annotations.Nullable;
+
+/// How what is known of a component is known. Only the fields of its kind are written.
+///
+/// @param component its number, from 0
+/// @param kind `theorem`, `search`, `table` or `period`
+/// @param theorem key of the theorem
+/// @param source where the theorem was published
+/// @param positions how many positions were visited, or how many values the table has
+/// @param period the period and what proves it
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record EvidenceRecord(
+        int component,
+        String kind,
+        @Nullable String theorem,
+        @Nullable String source,
+        @Nullable Long positions,
+        @Nullable PeriodCertificate period) {
+    /// All pieces of a component's evidence.
+    static Stream<EvidenceRecord> of(int component, Evidence evidence) {
+        return switch (evidence) {
+            case Evidence.ByTheorem theorem ->
+                Stream.of(new EvidenceRecord(
+                        component,
+                        "theorem",
+                        theorem.theorem(),
+                        theorem.source().toString(),
+                        null,
+                        null));
+            case Evidence.BySearch search -> Stream.of(counted(component, "search", search.positions()));
+            case Evidence.ByTable table -> Stream.of(counted(component, "table", table.positions()));
+            case Evidence.ByPeriod period ->
+                Stream.of(new EvidenceRecord(component, "period", null, null, null, period.period()));
+            case Evidence.Combined combined -> parts(component, combined.parts());
+        };
+    }
+
+    private static EvidenceRecord counted(int component, String kind, long positions) {
+        return new EvidenceRecord(component, kind, null, null, positions, null);
+    }
+
+    private static Stream<EvidenceRecord> parts(int component, List<Evidence> parts) {
+        return parts.stream().flatMap(part -> of(component, part));
+    }
+}

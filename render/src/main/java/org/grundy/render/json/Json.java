@@ -1,0 +1,49 @@
+package org.grundy.render.json;
+
+import java.math.BigInteger;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/// Writes records as JSON.
+public final class Json {
+    /// The largest integer up to which every JSON reader is exact.
+    private static final BigInteger LARGEST_EXACT = BigInteger.TWO.pow(53).subtract(BigInteger.ONE);
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .addModule(new SimpleModule()
+                    .addSerializer(BigInteger.class, new Integers<>(BigInteger.class))
+                    .addSerializer(Long.class, new Integers<>(Long.class))
+                    .addSerializer(long.class, new Integers<>(Long.class)))
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .build();
+
+    private Json() {}
+
+    /// A record as indented JSON, ended by a line break.
+    public static String of(Object value) {
+        return MAPPER.writeValueAsString(value) + "\n";
+    }
+
+    /// An integer as a number where that is exact in every reader, else as a string.
+    private static final class Integers<N extends Number> extends StdSerializer<N> {
+        Integers(Class<N> type) {
+            super(type);
+        }
+
+        @Override
+        public void serialize(N value, JsonGenerator out, SerializationContext context) {
+            BigInteger integer = value instanceof BigInteger big ? big : BigInteger.valueOf(value.longValue());
+            if (integer.abs().compareTo(LARGEST_EXACT) > 0) {
+                out.writeString(integer.toString());
+            } else {
+                out.writeNumber(integer.longValueExact());
+            }
+        }
+    }
+}

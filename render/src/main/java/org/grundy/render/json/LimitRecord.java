@@ -1,0 +1,15 @@
+package org.grundy.render.json;
+
+import java.util.Locale;
+import org.grundy.run.Solved;
+
+/// The limit that ended a computation.
+///
+/// @param limit `positions`, `time`, `memory`, `stopped`, `loopy` or `method`
+/// @param positions how many positions had been visited
+public record LimitRecord(String limit, long positions) {
+    /// The record of an end without a result.
+    public static LimitRecord of(Solved.Undecided<?> undecided) {
+        return new LimitRecord(undecided.limit().name().toLowerCase(Locale.ROOT), undecided.positions());
+    }
+}

@@ -1,0 +1,64 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.grundy.analysis.Axis;
+import org.grundy.analysis.Table;
+import org.jspecify.annotations.Nullable;
+
+/// A table of numbers.
+///
+/// @param game with its parameters
+/// @param show `outcome`, `grundy`, `moves` or `remoteness`
+/// @param play `normal` or `misere`
+/// @param x range of the first coordinate
+/// @param y range of the second, left out for a line
+/// @param values a list for a line; for a rectangle a list for each y; null where a number is not known
+/// @param limit the limit that kept numbers from being known; left out if none did
+public record TableRecord(
+        String game,
+        String show,
+        String play,
+        RangeRecord x,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable RangeRecord y,
+        List<?> values,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit) {
+
+    /// A range of integers, both ends included.
+    ///
+    /// @param from the first
+    /// @param to the last
+    public record RangeRecord(BigInteger from, BigInteger to) {
+        private static RangeRecord of(Axis axis) {
+            return new RangeRecord(axis.from(), axis.last());
+        }
+    }
+
+    /// The record of a table.
+    public static TableRecord of(Table table) {
+        return new TableRecord(
+                table.game(),
+                table.shown().name().toLowerCase(Locale.ROOT),
+                table.play().name().toLowerCase(Locale.ROOT),
+                RangeRecord.of(table.x()),
+                table.y().map(RangeRecord::of).orElse(null),
+                values(table),
+                table.shortfall().map(LimitRecord::of).orElse(null));
+    }
+
+    private static List<?> values(Table table) {
+        int width = table.x().count();
+        List<List<@Nullable BigInteger>> rows = new ArrayList<>();
+        for (int start = 0; start < table.size(); start += width) {
+            List<@Nullable BigInteger> row = new ArrayList<>(width);
+            for (int i = start; i < start + width; i++) {
+                row.add(table.value(i).orElse(null));
+            }
+            rows.add(row);
+        }
+        return table.y().isPresent() ? rows : rows.getFirst();
+    }
+}

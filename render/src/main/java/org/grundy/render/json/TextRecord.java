@@ -1,0 +1,13 @@
+package org.grundy.render.json;
+
+import org.grundy.game.Text;
+
+/// A text in both languages.
+///
+/// @param en English
+/// @param zh simplified Chinese
+public record TextRecord(String en, String zh) {
+    static TextRecord of(Text text) {
+        return new TextRecord(text.en(), text.zh());
+    }
+}

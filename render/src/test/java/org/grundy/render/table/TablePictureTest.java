@@ -1,0 +1,109 @@
+package org.grundy.render.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.grundy.analysis.Shown;
+import org.grundy.analysis.Table;
+import org.grundy.game.Play;
+import org.grundy.lang.InputError;
+import org.grundy.render.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+
+final class TablePictureTest {
+    static Stream<Table> tables() {
+        return Stream.of(
+                Tables.rectangle(10, 6, Shown.GRUNDY, Play.NORMAL),
+                Tables.rectangle(1, 1, Shown.GRUNDY, Play.NORMAL),
+                Tables.rectangle(120, 90, Shown.OUTCOME, Play.MISERE),
+                Tables.rectangle(20, 20, Shown.REMOTENESS, Play.NORMAL),
+                Tables.line(7, Shown.GRUNDY),
+                Tables.line(300, Shown.MOVES),
+                Tables.line(5000, Shown.GRUNDY),
+                Tables.line(5000, Shown.OUTCOME));
+    }
+
+    private static BufferedImage png(Table table, Language language) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        TablePicture.of(table, language).writePng(out);
+        return ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    }
+
+    private static Document svg(Table table, Language language) throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        TablePicture.of(table, language).writeSvg(out);
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultInstance();
+        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        return factory.newDocumentBuilder().parse(new ByteArrayInputStream(out.toByteArray()));
+    }
+
+    private static long pixels(BufferedImage image, Color colour) {
+        int[] all = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        return IntStream.of(all).filter(pixel -> pixel == colour.getRGB()).count();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void a_png_picture_has_the_size_of_the_svg_or_twice_that(Table table) throws Exception {
+        BufferedImage image = png(table, Language.EN);
+        int width =
+                Integer.parseInt(svg(table, Language.EN).getDocumentElement().getAttribute("width"));
+        assertThat(image.getWidth()).isIn(width, 2 * width);
+    }
+
+    @Test
+    void p_positions_are_red_each_of_the_size_of_a_cell() throws IOException {
+        // In two heaps of Nim the equal pairs are lost; ten cells of 36 units at two pixels a unit, less lines
+        // and numbers, and the square of the legend.
+        Table table = Tables.rectangle(10, 10, Shown.OUTCOME, Play.NORMAL);
+        long red = pixels(png(table, Language.EN), Palette.lost(0));
+        assertThat(red).isBetween(10L * 70 * 70 * 8 / 10, 10L * 72 * 72 + 30 * 30);
+    }
+
+    @Test
+    void svg_says_what_is_shown_and_writes_the_numbers() throws Exception {
+        Document picture = svg(Tables.rectangle(4, 4, Shown.GRUNDY, Play.NORMAL), Language.EN);
+        NodeList texts = picture.getElementsByTagName("text");
+        assertThat(IntStream.range(0, texts.getLength())
+                        .mapToObj(i -> texts.item(i).getTextContent().strip()))
+                .contains("pair — Grundy values", "P position", "x", "y", "3");
+    }
+
+    @Test
+    void svg_speaks_chinese_whatever_fonts_the_machine_has() throws Exception {
+        Document picture = svg(Tables.line(10, Shown.GRUNDY), Language.ZH);
+        assertThat(picture.getDocumentElement().getTextContent()).contains("Grundy 值", "先手必败");
+    }
+
+    @Test
+    void a_picture_beyond_all_screens_is_refused() {
+        Table table = Tables.line(5_000_000, Shown.OUTCOME);
+        assertThatThrownBy(() -> TablePicture.of(table, Language.EN))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("too large");
+    }
+
+    @Test
+    void digits_are_drawn_where_there_is_no_font() {
+        BufferedImage image = new BufferedImage(200, 40, BufferedImage.TYPE_INT_RGB);
+        Lettering segments = new SegmentLettering();
+        segments.write(image.createGraphics(), "0123456789", 5, 30, 24, Lettering.Anchor.START, Color.RED);
+        assertThat(pixels(image, Color.RED)).isPositive();
+        assertThat(segments.shows("−42")).isTrue();
+        assertThat(segments.shows("P position")).isFalse();
+        assertThat(segments.width("00", 10)).isEqualTo(2 * segments.width("0", 10));
+    }
+}

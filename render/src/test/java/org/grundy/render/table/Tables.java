@@ -1,0 +1,57 @@
+package org.grundy.render.table;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Axis;
+import org.grundy.analysis.Region;
+import org.grundy.analysis.Shown;
+import org.grundy.analysis.Table;
+import org.grundy.analysis.Tabulation;
+import org.grundy.game.Cell;
+import org.grundy.game.CellRules;
+import org.grundy.game.Game;
+import org.grundy.game.HeapRules;
+import org.grundy.game.Play;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Run;
+
+/// Small tables to draw.
+final class Tables {
+    private record Rules<P>(String name, Ruleset<P> rules) implements Game<P> {
+        @Override
+        public String write(P position) {
+            return position.toString();
+        }
+    }
+
+    private Tables() {}
+
+    /// Take one or two tokens; heaps 0..count−1.
+    static Table line(int count, Shown shown) {
+        Ruleset<BigInteger> rules = HeapRules.taking((n, out) -> {
+            for (long taken = 1; taken <= Math.min(2, n); taken++) {
+                out.to(n - taken);
+            }
+        });
+        Region<BigInteger> region = new Region<>(new Axis(BigInteger.ZERO, count), Optional.empty(), List::getFirst);
+        return Tabulation.of(new Rules<>("few", rules), region, shown, Play.NORMAL, Run.unlimited());
+    }
+
+    /// Two heaps of Nim.
+    static Table rectangle(int width, int height, Shown shown, Play play) {
+        Ruleset<Cell> rules = CellRules.moving((x, y, out) -> {
+            for (long left = 0; left < x; left++) {
+                out.to(left, y);
+            }
+            for (long left = 0; left < y; left++) {
+                out.to(x, left);
+            }
+        });
+        Region<Cell> region = new Region<>(
+                new Axis(BigInteger.ZERO, width),
+                Optional.of(new Axis(BigInteger.ZERO, height)),
+                numbers -> new Cell(numbers.getFirst(), numbers.get(1)));
+        return Tabulation.of(new Rules<>("pair", rules), region, shown, play, Run.unlimited());
+    }
+}

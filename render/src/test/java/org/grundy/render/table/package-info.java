@@ -1,0 +1,5 @@
+/// Tests of tables.
+@NullMarked
+package org.grundy.render.table;
+
+import org.jspecify.annotations.NullMarked;
