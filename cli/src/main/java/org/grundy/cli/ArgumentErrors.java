@@ -1,0 +1,109 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.lang.InputError;
+import org.grundy.lang.Span;
+import picocli.CommandLine.MaxValuesExceededException;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/// What picocli finds wrong with the arguments, as an error of ours: in both languages, with the place.
+final class ArgumentErrors {
+    private final CommandSpec command;
+    private final String line;
+
+    private ArgumentErrors(CommandSpec command, String[] arguments) {
+        this.command = command;
+        this.line = "grundy " + String.join(" ", arguments);
+    }
+
+    static InputError inWords(ParameterException error, String[] arguments) {
+        ArgumentErrors errors = new ArgumentErrors(error.getCommandLine().getCommandSpec(), arguments);
+        return switch (error) {
+            case UnmatchedArgumentException unmatched ->
+                errors.unmatched(unmatched.getUnmatched().getFirst());
+            case MissingParameterException missing -> errors.missing(missing.getMissing());
+            case MaxValuesExceededException many -> errors.twice(many.getArgSpec());
+            case OverwrittenOptionException twice -> errors.twice(twice.getOverwritten());
+            default -> errors.other(error.getArgSpec(), error.getValue());
+        };
+    }
+
+    private InputError unmatched(String word) {
+        boolean option = word.startsWith("-") || word.startsWith("−");
+        return option
+                ? unknownOption(word)
+                : command.subcommands().isEmpty() ? superfluous(word) : unknownCommand(word);
+    }
+
+    private InputError unknownOption(String word) {
+        String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
+        String allowed = command.options().stream()
+                .filter(option -> !option.hidden())
+                .map(OptionSpec::longestName)
+                .collect(Collectors.joining(" "));
+        String owner = command.qualifiedName();
+        return at(
+                word,
+                owner + " has no option " + name + "; it has " + allowed,
+                owner + " 没有选项 " + name + "；可用的选项：" + allowed);
+    }
+
+    private InputError superfluous(String word) {
+        return at(
+                word,
+                "\"" + word + "\" is one word too many: " + command.qualifiedName() + " --help shows what is taken",
+                "多余的参数“" + word + "”：用法见 " + command.qualifiedName() + " --help");
+    }
+
+    private InputError unknownCommand(String word) {
+        String allowed = String.join(", ", command.subcommands().keySet());
+        return at(
+                word,
+                "there is no command \"" + word + "\"; the commands are " + allowed,
+                "没有命令“" + word + "”；可用的命令：" + allowed);
+    }
+
+    private InputError missing(List<ArgSpec> missing) {
+        if (missing.isEmpty()) {
+            return superfluous("");
+        }
+        ArgSpec argument = missing.getFirst();
+        String label = argument.paramLabel();
+        if (argument.isOption()) {
+            String name = ((OptionSpec) argument).longestName();
+            return at(name, name + " needs a value: " + label, name + " 需要一个值：" + label);
+        }
+        String usage = command.qualifiedName() + " " + label;
+        return new InputError(
+                line,
+                new Span(line.length(), line.length() + 1),
+                label + " is missing: write " + usage,
+                "缺少 " + label + "：写法为 " + usage);
+    }
+
+    private InputError twice(ArgSpec argument) {
+        String name = argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+        return at(name, name + " is given twice", name + " 给出了两次");
+    }
+
+    private InputError other(ArgSpec argument, String value) {
+        String name = argument instanceof OptionSpec option ? option.longestName() : "";
+        String text = Stream.of(name, value)
+                .filter(each -> each != null && !each.isEmpty())
+                .collect(Collectors.joining(" "));
+        return at(text, text + " is not allowed here", "此处不允许 " + text);
+    }
+
+    private InputError at(String word, String en, String zh) {
+        int start = Math.max(0, line.indexOf(word));
+        return new InputError(line, new Span(start, start + word.length()), en, zh);
+    }
+}

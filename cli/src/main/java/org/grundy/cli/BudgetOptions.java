@@ -1,0 +1,39 @@
+package org.grundy.cli;
+
+import org.grundy.lang.Quantity;
+import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that limit a computation; without them it has the limits of [Budget#standard()].
+final class BudgetOptions {
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description = "How many positions may be visited, such as 1e9 or 2^27.")
+    private @Nullable String positions;
+
+    @Option(names = "--time", paramLabel = "T", description = "How long it may take, such as 30s, 2m or 1h.")
+    private @Nullable String time;
+
+    @Option(names = "--memory", paramLabel = "M", description = "How much memory it may take, such as 512m or 2g.")
+    private @Nullable String memory;
+
+    /// The limits asked for.
+    ///
+    /// @throws org.grundy.lang.InputError if one of them cannot be read
+    Budget budget() {
+        Budget budget = Budget.standard();
+        if (positions != null) {
+            String what = "--positions";
+            budget = budget.withPositions(Quantity.count(OptionText.piece(what, positions), what));
+        }
+        if (time != null) {
+            budget = budget.withTime(Quantity.time(OptionText.piece("--time", time)));
+        }
+        if (memory != null) {
+            budget = budget.withMemory(Quantity.memory(OptionText.piece("--memory", memory)));
+        }
+        return budget;
+    }
+}

@@ -1,0 +1,81 @@
+package org.grundy.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.Map;
+import org.grundy.render.Language;
+import org.grundy.render.Paint;
+
+/// Where a command is run: its streams, its environment, its reader's language.
+///
+/// @param in what the command may read
+/// @param out results and nothing else
+/// @param err errors and progress
+/// @param environment variables by name
+/// @param inTerminal whether a person types what is read from `in`
+/// @param outTerminal whether a person sees `out` as it is written
+/// @param errTerminal whether a person sees `err` as it is written
+/// @param language of all words
+record Console(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        Map<String, String> environment,
+        boolean inTerminal,
+        boolean outTerminal,
+        boolean errTerminal,
+        Language language) {
+    /// The console of this process. Which streams are terminals is told by the launcher in the system
+    /// property `grundy.terminals`, where 0 stands for `in`, 1 for `out` and 2 for `err`.
+    static Console ofProcess() {
+        Map<String, String> environment = System.getenv();
+        String terminals = System.getProperty("grundy.terminals", "");
+        return new Console(
+                System.in,
+                System.out,
+                System.err,
+                environment,
+                terminals.contains("0"),
+                terminals.contains("1"),
+                terminals.contains("2"),
+                Language.ofLocale(environment));
+    }
+
+    /// This console with another language.
+    Console speaking(Language other) {
+        return new Console(in, out, err, environment, inTerminal, outTerminal, errTerminal, other);
+    }
+
+    /// The colour of results: none unless `out` is a terminal and `NO_COLOR` is unset or empty.
+    Paint paint() {
+        return paint(outTerminal);
+    }
+
+    /// The colour of errors.
+    Paint errorPaint() {
+        return paint(errTerminal);
+    }
+
+    private Paint paint(boolean terminal) {
+        boolean wanted = environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && !environment.getOrDefault("TERM", "").equals("dumb");
+        return terminal && wanted ? Paint.ANSI : Paint.NONE;
+    }
+
+    /// The text in this console's language.
+    String words(String en, String zh) {
+        return language.of(en, zh);
+    }
+
+    /// Writes a result.
+    void print(String text) {
+        out.print(text);
+        out.flush();
+    }
+
+    /// Writes one line about what went on; no result.
+    void note(String text) {
+        err.println(text);
+        err.flush();
+    }
+}

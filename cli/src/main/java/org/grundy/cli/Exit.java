@@ -1,0 +1,24 @@
+package org.grundy.cli;
+
+/// How a command ended.
+enum Exit {
+    /// All was answered.
+    ANSWERED(0),
+    /// Something is undecided within the budget, or a check failed.
+    UNDECIDED(1),
+    /// The input cannot be understood or is not allowed.
+    BAD_INPUT(2),
+    /// The command itself is at fault.
+    INTERNAL_ERROR(70);
+
+    private final int code;
+
+    Exit(int code) {
+        this.code = code;
+    }
+
+    /// The exit code of the process.
+    int code() {
+        return code;
+    }
+}

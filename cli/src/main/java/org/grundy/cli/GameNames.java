@@ -1,0 +1,14 @@
+package org.grundy.cli;
+
+import java.util.Iterator;
+import org.grundy.catalog.Catalog;
+
+/// The names of all games, for the shell to complete.
+final class GameNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+        return Catalog.library().families().stream()
+                .map(family -> family.entry().name())
+                .iterator();
+    }
+}

@@ -1,0 +1,79 @@
+package org.grundy.cli;
+
+import org.grundy.lang.InputError;
+import org.grundy.render.ErrorText;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/// The command `grundy`.
+@Command(
+        name = "grundy",
+        description = "Solves impartial games: who wins, with which moves, why, and how that is known.",
+        footer = {"", "grundy COMMAND --help explains a command."})
+public final class Main {
+    private static final String VERSION = "grundy 0.1.0\n";
+
+    private Main() {}
+
+    /// Runs the command and ends the process with its exit code.
+    ///
+    /// @param arguments the words of the command line after the command's name
+    public static void main(String[] arguments) {
+        System.exit(run(arguments, Console.ofProcess()));
+    }
+
+    /// Runs the command.
+    ///
+    /// @return its exit code
+    static int run(String[] arguments, Console console) {
+        return end(CommandWords.minusSigns(arguments), console).code();
+    }
+
+    /// The command without its subcommands.
+    static CommandLine commandLine() {
+        CommandLine root = new CommandLine(new Main());
+        Standard.addTo(root);
+        return root;
+    }
+
+    private static Exit end(String[] arguments, Console console) {
+        Console speaking = console;
+        try {
+            speaking = console.speaking(Standard.language(arguments, console.language()));
+            return execute(arguments, speaking);
+        } catch (InputError error) {
+            console.err().print(ErrorText.of(error, speaking.language(), console.errorPaint()));
+            console.err().flush();
+            return Exit.BAD_INPUT;
+        } catch (RuntimeException | Error error) {
+            console.note(Breakdown.sentence(error, speaking.language()));
+            return Exit.INTERNAL_ERROR;
+        }
+    }
+
+    private static Exit execute(String[] arguments, Console console) {
+        CommandLine root = commandLine();
+        Subcommands.add(root, arguments);
+        ParseResult result;
+        try {
+            result = root.parseArgs(arguments);
+        } catch (ParameterException error) {
+            throw ArgumentErrors.inWords(error, arguments);
+        }
+        CommandLine asked = last(result).commandSpec().commandLine();
+        if (last(result).isVersionHelpRequested()) {
+            console.print(VERSION);
+        } else if (last(result).isUsageHelpRequested() || !(asked.getCommand() instanceof Action)) {
+            console.print(Usage.of(asked, console));
+        } else {
+            return ((Action) asked.getCommand()).run(console);
+        }
+        return Exit.ANSWERED;
+    }
+
+    private static ParseResult last(ParseResult result) {
+        return result.hasSubcommand() ? last(result.subcommand()) : result;
+    }
+}

@@ -1,0 +1,60 @@
+package org.grundy.cli;
+
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.grundy.run.Progress;
+import org.jspecify.annotations.Nullable;
+
+/// A progress bar on standard error for what takes more than a second. It is there only where a person sees it, and is
+/// gone when the work is done.
+///
+/// Used by the computing thread alone.
+final class ProgressLine implements Progress.Listener, AutoCloseable {
+    private static final long PATIENCE_NANOS = 1_000_000_000;
+    private static final int WIDTH = 78;
+    private static final int UPDATE_MILLIS = 200;
+
+    private final Console console;
+    private final long started = System.nanoTime();
+    private @Nullable ProgressBar bar;
+
+    ProgressLine(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public void report(Progress progress) {
+        ProgressBar shown = bar;
+        if (shown == null) {
+            shown = begin();
+        }
+        if (shown != null) {
+            shown.maxHint(progress.total());
+            shown.stepTo(progress.done());
+        }
+    }
+
+    /// The bar, once it is wanted.
+    private @Nullable ProgressBar begin() {
+        if (console.errTerminal() && System.nanoTime() - started > PATIENCE_NANOS) {
+            bar = new ProgressBarBuilder()
+                    .setTaskName(console.words("positions", "局面"))
+                    .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+                    .setUpdateIntervalMillis(UPDATE_MILLIS)
+                    .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH))
+                    .clearDisplayOnFinish()
+                    .build();
+        }
+        return bar;
+    }
+
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+            bar = null;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.play.BestLine;
+import org.grundy.play.Opponent;
+import org.grundy.play.Position;
+import org.grundy.render.AnswerText;
+import org.grundy.render.LineText;
+import org.grundy.render.json.AnswerRecord;
+import org.grundy.render.json.Json;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy solve`: who wins a position, with which moves, why, and how that is known.
+@Command(name = "solve", description = "Says who wins, with which moves, why, and how that is known.")
+final class Solve implements Action {
+    /// So many moves of best play are shown at most.
+    private static final int LONGEST = 100;
+
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
+    @Mixin
+    private final ConventionOptions convention = new ConventionOptions();
+
+    @Mixin
+    private final BudgetOptions budget = new BudgetOptions();
+
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    @Option(names = "--line", description = "Adds best play of both sides to the end.")
+    private boolean line;
+
+    @Parameters(
+            paramLabel = "EXPR",
+            arity = "1..*",
+            description = "A sum such as \"kayles(7) + bash[3](15) + *4\", or a game and its numbers: nim 3 4 5.")
+    private List<String> words = List.of();
+
+    @Override
+    public Exit run(Console console) {
+        String expression = CommandWords.expression(words);
+        Sum sum = ExpressionParser.parse(rules.library(console), expression);
+        Budget limits = budget.budget();
+        Analysis analysis = analyze(sum, limits, console);
+        Optional<BestLine> best = line && analysis.outcome().isPresent()
+                ? Optional.of(best(Position.of(sum, analysis.convention()), limits))
+                : Optional.empty();
+        console.print(json ? asJson(console, expression, analysis, best) : asText(console, expression, analysis, best));
+        return analysis.outcome().isPresent() ? Exit.ANSWERED : Exit.UNDECIDED;
+    }
+
+    private Analysis analyze(Sum sum, Budget limits, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return Grundy.analyze(sum, convention.convention(sum), new Run(limits, progress));
+        }
+    }
+
+    private static BestLine best(Position position, Budget limits) {
+        return BestLine.of(position, LONGEST, Opponent.brisk(), new Run(limits));
+    }
+
+    private static String asJson(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
+        AnswerRecord answer = AnswerRecord.of(analysis, expression, console.language());
+        return Json.of(best.map(answer::with).orElse(answer));
+    }
+
+    private String asText(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
+        String answer = AnswerText.of(analysis, expression, budget.budget(), console.language(), console.paint());
+        return best.map(played -> answer + "\n" + LineText.of(played, console.language(), console.paint()))
+                .orElse(answer);
+    }
+}

@@ -1,0 +1,62 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+final class HelpTest {
+    static Stream<String> names() {
+        CommandLine root = Main.commandLine();
+        Subcommands.addAll(root);
+        return root.getSubcommands().keySet().stream();
+    }
+
+    @Test
+    void without_a_command_the_commands_are_listed() {
+        Ran ran = Ran.command();
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("solve", "table", "verify").doesNotContainPattern("\\p{IsHan}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void every_line_of_the_help_has_a_chinese_form(String command) {
+        Ran ran = Ran.command(command, "--help", "--lang", "zh");
+        assertThat(ran.exit()).isZero();
+        assertThat(descriptions(ran.out()))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).containsPattern("\\p{IsHan}"));
+        assertThat(Ran.command(command, "--help").out()).doesNotContainPattern("\\p{IsHan}");
+    }
+
+    /// Each description with the lines on which it goes on.
+    private static List<String> descriptions(String help) {
+        List<String> all = new ArrayList<>();
+        for (String line : help.lines().toList()) {
+            if (line.matches(" {2,6}\\S.* {2,}\\S.*")) {
+                all.add(line);
+            } else if (!all.isEmpty()) {
+                all.add(all.removeLast() + line);
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void the_version_is_one_line() {
+        assertThat(Ran.command("--version").out()).matches("grundy \\S+\n");
+    }
+
+    @Test
+    void the_completion_script_knows_commands_options_and_games() {
+        Ran ran = Ran.command("completion", "bash");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("_complete_grundy", "'--misere'", "\"wythoff\"");
+    }
+}

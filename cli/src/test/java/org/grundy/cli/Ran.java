@@ -1,0 +1,38 @@
+package org.grundy.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.grundy.render.Language;
+
+/// How a command ended that was run in this process, without terminals and in English unless it asked for another
+/// language.
+///
+/// @param exit the exit code
+/// @param out what was written to standard output
+/// @param err what was written to standard error
+record Ran(int exit, String out, String err) {
+    /// Runs a command that reads nothing.
+    static Ran command(String... arguments) {
+        return reading("", arguments);
+    }
+
+    /// Runs a command that reads a text.
+    static Ran reading(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = new Console(
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                Map.of(),
+                false,
+                false,
+                false,
+                Language.EN);
+        int exit = Main.run(arguments, console);
+        return new Ran(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}

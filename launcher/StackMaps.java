@@ -1,0 +1,86 @@
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassFileVersion;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Collections;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.jar.JarOutputStream;
+
+/// Rewrites jars whose classes are older than Java 6 so that the JVM's ahead-of-time cache takes them: the classes get
+/// the stack maps that the newer verifier wants, and are otherwise left as they are.
+///
+/// A class that would not verify afterwards is copied unchanged.
+final class StackMaps {
+    private static final int FIRST_WITH_STACK_MAPS = ClassFile.JAVA_7_VERSION;
+
+    private final ClassFile classFile;
+    private final JarFile jar;
+
+    private StackMaps(JarFile jar) {
+        this.jar = jar;
+        this.classFile = ClassFile.of(
+                ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
+                ClassFile.ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofResourceParsing(
+                                type -> open(type.descriptorString()))
+                        .orElse(ClassHierarchyResolver.defaultResolver())));
+    }
+
+    public static void main(String[] jars) throws IOException {
+        for (String name : jars) {
+            Path old = Path.of(name);
+            Path rewritten = Path.of(name + ".new");
+            try (JarFile jar = new JarFile(old.toFile());
+                    JarOutputStream out = new JarOutputStream(Files.newOutputStream(rewritten))) {
+                new StackMaps(jar).rewrite(out);
+            }
+            Files.move(rewritten, old, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private void rewrite(JarOutputStream out) throws IOException {
+        for (JarEntry entry : Collections.list(jar.entries())) {
+            byte[] bytes;
+            try (InputStream in = jar.getInputStream(entry)) {
+                bytes = in.readAllBytes();
+            }
+            out.putNextEntry(new JarEntry(entry.getName()));
+            out.write(entry.getName().endsWith(".class") ? modern(bytes) : bytes);
+            out.closeEntry();
+        }
+    }
+
+    private byte[] modern(byte[] bytes) {
+        ClassModel old = classFile.parse(bytes);
+        if (old.majorVersion() >= FIRST_WITH_STACK_MAPS) {
+            return bytes;
+        }
+        // A body that is merely copied keeps its old form, so every element passes through a transform.
+        ClassTransform bodies = ClassTransform.transformingMethodBodies((code, element) -> code.with(element));
+        ClassTransform version = (type, element) -> {
+            if (element instanceof ClassFileVersion) {
+                type.withVersion(FIRST_WITH_STACK_MAPS, 0);
+            } else {
+                type.with(element);
+            }
+        };
+        byte[] modern = classFile.transformClass(old, bodies.andThen(version));
+        return classFile.verify(modern).isEmpty() ? modern : bytes;
+    }
+
+    private InputStream open(String descriptor) {
+        String resource = descriptor.substring(1, descriptor.length() - 1) + ".class";
+        JarEntry entry = jar.getJarEntry(resource);
+        try {
+            return entry == null ? ClassLoader.getSystemResourceAsStream(resource) : jar.getInputStream(entry);
+        } catch (IOException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+# Which JVM a command gets. Sourced by the launcher.
+#
+# A cache serves only the set of modules that it was made with, so there is one for each: plain and vector.
+
+plain_modules=--enable-native-access=ALL-UNNAMED
+vector_modules="--enable-native-access=ALL-UNNAMED --add-modules jdk.incubator.vector"
+
+# Sets flags and cache for the subcommand $1.
+choose_flags() {
+    case $1 in
+    sequence | period | survey | check | bench)
+        # Long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
+        cache=vector
+        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $vector_modules"
+        ;;
+    table | verify | judge | discover | conjecture)
+        # Long computations are worth most of the machine's memory.
+        cache=plain
+        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
+        ;;
+    solve | play)
+        # The first compiler alone would make a long search two times slower, and saves 10 ms.
+        cache=plain
+        flags="-XX:+UseSerialGC $plain_modules"
+        ;;
+    *)
+        cache=plain
+        flags="-XX:+UseSerialGC -XX:TieredStopAtLevel=1 $plain_modules"
+        ;;
+    esac
+}
