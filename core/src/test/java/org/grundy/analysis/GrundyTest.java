@@ -70,7 +70,7 @@ class GrundyTest {
     void wild_misere_sums_are_searched_and_say_so() {
         RandomGenerator random = Seed.of("GrundyTest wild").generator();
         int searched = 0;
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < 1_000; i++) {
             RandomGame game = RandomGame.draw("random", 7, true, random);
             Sum sum = Sum.of(new Component<>(game, 6), new Component<>(game, 5));
             Analysis analysis = Grundy.analyze(sum, Convention.MISERE, BUDGET);
