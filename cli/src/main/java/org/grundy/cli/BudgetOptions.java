@@ -5,7 +5,7 @@ import org.grundy.run.Budget;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that limit a computation; without them it has the limits of [Budget#standard()].
+/// The options that limit a computation; without them it usually has the limits of [Budget#standard()].
 final class BudgetOptions {
     @Option(
             names = "--positions",
@@ -23,7 +23,14 @@ final class BudgetOptions {
     ///
     /// @throws org.grundy.lang.InputError if one of them cannot be read
     Budget budget() {
-        Budget budget = Budget.standard();
+        return budget(Budget.standard());
+    }
+
+    /// The limits asked for, and the usual ones where none was.
+    ///
+    /// @throws org.grundy.lang.InputError if one of them cannot be read
+    Budget budget(Budget usual) {
+        Budget budget = usual;
         if (positions != null) {
             String what = "--positions";
             budget = budget.withPositions(Quantity.count(OptionText.piece(what, positions), what));

@@ -17,6 +17,8 @@ final class Subcommands {
             new Subcommand("verify", Verify::new),
             new Subcommand("nimber", NimberCommand::new),
             new Subcommand("rules", RulesCommand::new),
+            new Subcommand("sequence", SequenceCommand::new),
+            new Subcommand("period", PeriodCommand::new),
             new Subcommand("judge", Judge::new),
             new Subcommand("completion", Completion::new));
 

@@ -18,13 +18,19 @@ public final class NimSequence {
 
     private final Kernel kernel;
     private final PeriodFinder finder;
-    private final NimValues values = new NimValues();
+    private final NimValues values;
     private Optional<PeriodCertificate> period = Optional.empty();
-    private int nextLook = FIRST_LOOK;
+    private int nextLook;
 
     private NimSequence(Kernel kernel, PeriodFinder finder) {
+        this(kernel, finder, new NimValues());
+    }
+
+    private NimSequence(Kernel kernel, PeriodFinder finder, NimValues values) {
         this.kernel = kernel;
         this.finder = finder;
+        this.values = values;
+        this.nextLook = Math.max(FIRST_LOOK, values.size());
     }
 
     /// The sequence of a code.
@@ -66,6 +72,17 @@ public final class NimSequence {
         return new NimSequence(kernel, PeriodFinder.NONE);
     }
 
+    /// This sequence going on from values that were computed before.
+    ///
+    /// @param before the values of heaps 0, 1, … under the same rules; nobody else adds to them
+    /// @throws IllegalStateException if this sequence has values already
+    public NimSequence after(NimValues before) {
+        if (values.size() > 0) {
+            throw new IllegalStateException("the sequence has begun");
+        }
+        return new NimSequence(kernel, finder, before);
+    }
+
     /// The values so far.
     public NimValues values() {
         return values;
@@ -83,7 +100,7 @@ public final class NimSequence {
     public Optional<SequenceCertificate> certificate() {
         return period.map(proved -> {
             int count = Math.toIntExact(proved.checkedTo());
-            int mask = SparseSpace.find(values, 0).mask();
+            int mask = SequenceSummary.mask(values);
             List<Integer> written = count > WRITTEN
                     ? List.of()
                     : IntStream.range(0, count).map(values::get).boxed().toList();

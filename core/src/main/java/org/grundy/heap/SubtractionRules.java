@@ -2,6 +2,7 @@ package org.grundy.heap;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import org.grundy.game.Codes;
 import org.grundy.game.Coding;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Options;
@@ -45,20 +46,31 @@ public record SubtractionRules(SubtractionSet set) implements Ruleset<BigInteger
     ///
     /// @param forbidden what may not be taken
     public static HeapRules allBut(SubtractionSet forbidden) {
-        long[] members = forbidden.members().stream()
-                .filter(member -> member.bitLength() < Long.SIZE)
-                .mapToLong(BigInteger::longValueExact)
-                .toArray();
-        return HeapRules.taking((n, out) -> {
-                    int next = 0;
-                    for (long taken = 1; taken <= n; taken++) {
-                        if (next < members.length && members[next] == taken) {
-                            next++;
-                        } else {
-                            out.to(n - taken);
-                        }
-                    }
-                })
+        return HeapRules.taking(new AllBut(forbidden))
                 .testedBy((from, left) -> !forbidden.members().contains(from.subtract(left)));
+    }
+
+    /// Lists what is left when any number but those of a set is taken.
+    ///
+    /// @param forbidden what may not be taken
+    record AllBut(SubtractionSet forbidden) implements HeapRules.Moves {
+        @Override
+        public void from(long n, Codes out) {
+            long refused = 0;
+            for (BigInteger member : forbidden.members()) {
+                if (member.compareTo(BigInteger.valueOf(n)) > 0) {
+                    break;
+                }
+                leave(n, refused + 1, member.longValueExact() - 1, out);
+                refused = member.longValueExact();
+            }
+            leave(n, refused + 1, n, out);
+        }
+
+        private static void leave(long n, long least, long most, Codes out) {
+            for (long taken = least; taken <= most; taken++) {
+                out.to(n - taken);
+            }
+        }
     }
 }

@@ -7,14 +7,12 @@ import java.util.stream.IntStream;
 import org.grundy.analysis.Axis;
 import org.grundy.analysis.Shown;
 import org.grundy.analysis.Table;
-import org.grundy.render.DisplayWidth;
 import org.grundy.render.Language;
 import org.grundy.render.Paint;
 
-/// A table as aligned text. A line of numbers is broken into rows of ten or twenty; in a rectangle x runs to the right
-/// and y downwards. P positions are marked by colour where there is colour.
+/// A table as aligned text. A line of numbers is broken into rows of ten or twenty; in a rectangle x runs
+/// to the right and y downwards. P positions are marked by colour where there is colour.
 public final class TableText {
-    private static final int NARROW = 3;
     private static final String UNKNOWN = "·";
 
     private final Table table;
@@ -57,61 +55,29 @@ public final class TableText {
     }
 
     private void rectangle(Axis y) {
-        int columns = table.x().count();
         rows(
                 "y\\x",
-                columns,
-                y.count(),
+                table.x().count(),
                 row -> y.at(row).toString(),
                 column -> table.x().at(column).toString());
     }
 
     private void line() {
-        int widest = widest(0, table.size());
-        int columns = Math.min(table.size(), widest <= NARROW ? 20 : 10);
-        int rows = Math.ceilDiv(table.size(), columns);
+        int columns = NumberRows.lineLength(table.size(), NumberRows.widest(table.size(), this::cell));
         String sign = table.x().from().signum() == 0 ? "" : "+";
-        rows("n", columns, rows, row -> table.x().at(row * columns).toString(), column -> sign + column);
+        rows("n", columns, row -> table.x().at(row * columns).toString(), column -> sign + column);
     }
 
-    private void rows(
-            String corner, int columns, int rows, IntFunction<String> rowName, IntFunction<String> columnName) {
-        int names = Math.max(
-                corner.length(),
-                Math.max(rowName.apply(0).length(), rowName.apply(rows - 1).length()));
-        int width = Math.max(
-                widest(0, table.size()),
-                IntStream.range(0, columns)
-                        .map(i -> columnName.apply(i).length())
-                        .max()
-                        .orElse(1));
-        StringBuilder head = new StringBuilder(DisplayWidth.right(corner, names)).append(" │");
-        for (int i = 0; i < columns; i++) {
-            head.append(' ').append(DisplayWidth.right(columnName.apply(i), width));
-        }
-        text.append(paint.faint(head.toString())).append('\n');
-        text.append(paint.faint("─".repeat(names + 1) + "┼" + "─".repeat(columns * (width + 1))))
-                .append('\n');
-        for (int row = 0; row < rows; row++) {
-            text.append(paint.faint(DisplayWidth.right(rowName.apply(row), names) + " │"));
-            for (int i = row * columns; i < Math.min(table.size(), (row + 1) * columns); i++) {
-                text.append(' ').append(cell(i, width));
-            }
-            text.append('\n');
-        }
+    private void rows(String corner, int columns, IntFunction<String> rowName, IntFunction<String> columnName) {
+        text.append(
+                new NumberRows(corner, columns, table.size(), rowName, columnName, this::cell, this::lost).text(paint));
     }
 
-    private String cell(int i, int width) {
-        Optional<BigInteger> value = table.value(i);
-        String padded = DisplayWidth.right(value.map(BigInteger::toString).orElse(UNKNOWN), width);
-        boolean lost = value.filter(known -> TableWords.lost(table, known)).isPresent();
-        return lost ? paint.bad(padded) : padded;
+    private String cell(int i) {
+        return table.value(i).map(BigInteger::toString).orElse(UNKNOWN);
     }
 
-    private int widest(int from, int to) {
-        return IntStream.range(from, to)
-                .map(i -> table.value(i).map(value -> value.toString().length()).orElse(1))
-                .max()
-                .orElse(1);
+    private boolean lost(int i) {
+        return table.value(i).filter(known -> TableWords.lost(table, known)).isPresent();
     }
 }

@@ -1,0 +1,70 @@
+package org.grundy.cli;
+
+import org.grundy.catalog.Catalog;
+import org.grundy.heap.NimSequence;
+import org.grundy.heap.PeriodReport;
+import org.grundy.heap.SequenceRules;
+import org.grundy.lang.SequenceParser;
+import org.grundy.render.PeriodText;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.PeriodRecord;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy period`: looks for the period of a nim-sequence until one is proved.
+@Command(
+        name = "period",
+        description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
+final class PeriodCommand implements Action {
+    private static final String USUAL_MAX = "10000000";
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(
+            names = "--max",
+            paramLabel = "N",
+            description = "Looks at the heaps up to N, such as 1e6 or 2^20; 10^7 if it is not given.")
+    private String max = USUAL_MAX;
+
+    @Option(names = "--json", description = "Prints the result as JSON.")
+    private boolean json;
+
+    @Option(names = "--all", description = "Lists all exceptions in JSON, and not the first 100000 of them.")
+    private boolean all;
+
+    @Parameters(
+            paramLabel = "CODE",
+            description = {
+                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
+                "or a game such as kayles or \"subtraction[1,2,4]\"."
+            })
+    private String code = "";
+
+    @Override
+    public Exit run(Console console) {
+        SequenceRules rules = SequenceParser.parse(Catalog.library(), code);
+        int count = SequenceSize.values("--max", max);
+        NimSequence sequence = rules.sequence();
+        prove(sequence, count, console);
+        PeriodReport report = PeriodReport.of(rules, sequence);
+        console.print(
+                json
+                        ? Json.of(PeriodRecord.of(report, all ? Integer.MAX_VALUE : SequenceSize.MOST_LISTED))
+                        : PeriodText.of(report, console.language(), console.paint()));
+        return sequence.period().isPresent() ? Exit.ANSWERED : Exit.UNDECIDED;
+    }
+
+    private void prove(NimSequence sequence, int count, Console console) {
+        Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
+        try (ProgressLine progress = new ProgressLine(console)) {
+            Run run = new Run(budget, progress);
+            run.expect(count);
+            run.attempt(() -> sequence.prove(count, run));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.grundy.heap;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.PeriodCertificate;
+
+/// What was found out about the period of a nim-sequence.
+public sealed interface PeriodReport {
+    /// As a code or a game is written.
+    String rules();
+
+    /// A period is proved.
+    ///
+    /// @param rules as written
+    /// @param period what is proved
+    /// @param bound the repetition had to be compared for all n from the preperiod up to below this
+    /// @param summary of the values that the proof rests on, which are all that the sequence has
+    /// @param exceptions the heaps before the period whose values are not those of the cycle
+    /// @param kernel that computed them
+    record Proved(
+            String rules,
+            PeriodCertificate period,
+            long bound,
+            SequenceSummary summary,
+            List<Integer> exceptions,
+            String kernel)
+            implements PeriodReport {
+        /// Copies the list.
+        public Proved {
+            exceptions = List.copyOf(exceptions);
+        }
+    }
+
+    /// No period is proved.
+    ///
+    /// @param rules as written
+    /// @param values how many were computed
+    /// @param provable whether a theorem could prove one from more values
+    /// @param observed what the values look like, if they look periodic
+    /// @param summary of the values
+    /// @param kernel that computed them
+    record Open(
+            String rules,
+            int values,
+            boolean provable,
+            Optional<ObservedPeriod> observed,
+            SequenceSummary summary,
+            String kernel)
+            implements PeriodReport {}
+
+    /// What a sequence shows so far.
+    ///
+    /// @param sequence with at least one value
+    static PeriodReport of(SequenceRules rules, NimSequence sequence) {
+        NimValues values = sequence.values();
+        return sequence.period()
+                .<PeriodReport>map(period -> proved(rules, sequence, period))
+                .orElseGet(() -> new Open(
+                        rules.toString(),
+                        values.size(),
+                        rules.provable(),
+                        ObservedPeriod.of(values),
+                        SequenceSummary.of(values, values.size()),
+                        sequence.kernel()));
+    }
+
+    private static Proved proved(SequenceRules rules, NimSequence sequence, PeriodCertificate period) {
+        NimValues values = sequence.values();
+        return new Proved(
+                rules.toString(),
+                period,
+                period.checkedTo() - period.period(),
+                SequenceSummary.of(values, Math.toIntExact(period.preperiod() + period.period())),
+                PeriodExceptions.of(values, period).boxed().toList(),
+                sequence.kernel());
+    }
+}

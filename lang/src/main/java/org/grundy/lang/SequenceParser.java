@@ -1,0 +1,45 @@
+package org.grundy.lang;
+
+import org.grundy.heap.SequenceRules;
+import org.grundy.heap.TakingCode;
+
+/// Reads the rules of a nim-sequence: a taking-and-breaking code such as `0.77`, or a game of a library that
+/// is played on single heaps, such as `kayles` or `subtraction[1,2,4]`.
+public final class SequenceParser {
+    private static final String POINTS = ".·．";
+
+    private SequenceParser() {}
+
+    /// Reads the rules.
+    ///
+    /// @throws InputError if the text is neither a code nor a known game, or a game whose sequence is not
+    ///     one of a code or a set
+    public static SequenceRules parse(Library library, String text) {
+        Piece piece = Piece.trimmed(text, 0, text.length());
+        if (piece.text().isEmpty()) {
+            throw piece.error(
+                    "the code is empty: write 0.77, or the name of a game such as kayles",
+                    "代码为空：请写 0.77，或游戏名，例如 kayles");
+        }
+        return isCode(piece.text())
+                ? new SequenceRules.Coded(CodeParser.parse(piece, TakingCode.LARGEST_DIGIT))
+                : ofGame(library, piece);
+    }
+
+    /// No name of a game begins with a digit, or has a point as its second or third character.
+    private static boolean isCode(String text) {
+        boolean point = text.chars().skip(1).limit(2).anyMatch(c -> POINTS.indexOf(c) >= 0);
+        return point || Character.isDigit(text.charAt(0));
+    }
+
+    private static SequenceRules ofGame(Library library, Piece piece) {
+        NamedGame<?> game = ExpressionParser.parseGame(library, piece.text());
+        return SequenceRules.of(game.rules())
+                .orElseThrow(() -> piece.error(
+                        game.name() + " is not played by a code or a set on single heaps: give a code such as 0.77, or"
+                                + " a game such as kayles, grundy or \"subtraction[1,2,4]\"; grundy table lists the"
+                                + " values of other games",
+                        game.name() + " 不是由代码或数集规定的单堆游戏：请写代码，例如 0.77，或游戏名，例如 kayles、grundy、"
+                                + "\"subtraction[1,2,4]\"；其他游戏的值可用 grundy table 列出"));
+    }
+}

@@ -1,0 +1,83 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
+import java.util.List;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.ObservedPeriod;
+import org.grundy.heap.PeriodReport;
+import org.jspecify.annotations.Nullable;
+
+/// What was found out about a period.
+///
+/// @param code as it is written
+/// @param preperiod first n from which the values repeat; null where no period is proved
+/// @param period null where none is proved
+/// @param saltus by which values rise with each period; left out where no period is proved
+/// @param proved whether a period is proved
+/// @param exceptions the heaps before the period that the cycle would give other values, the first ones;
+///     left out where no period is proved
+/// @param exceptionCount how many there are in all
+/// @param theorem by which it is proved
+/// @param bound the values had to repeat for all n from the preperiod up to below this
+/// @param values how many values were computed, or are needed for the proof
+/// @param max the largest of the values, of all heaps where the period is proved and has no saltus
+/// @param observed a repetition that is not proved, left out where there is none
+/// @param kernel that computed the values
+public record PeriodRecord(
+        String code,
+        @Nullable Long preperiod,
+        @Nullable Long period,
+        @JsonInclude(Include.NON_NULL) @Nullable Long saltus,
+        boolean proved,
+        @JsonInclude(Include.NON_NULL) @Nullable List<Integer> exceptions,
+        @JsonInclude(Include.NON_NULL) @Nullable Integer exceptionCount,
+        @JsonInclude(Include.NON_NULL) @Nullable String theorem,
+        @JsonInclude(Include.NON_NULL) @Nullable Long bound,
+        long values,
+        PlaceRecord max,
+        @JsonInclude(Include.NON_NULL) @Nullable ObservedPeriod observed,
+        String kernel) {
+
+    /// The record of a report.
+    ///
+    /// @param most how many exceptions are listed at most
+    public static PeriodRecord of(PeriodReport report, int most) {
+        return switch (report) {
+            case PeriodReport.Proved proved -> of(proved, most);
+            case PeriodReport.Open open ->
+                new PeriodRecord(
+                        open.rules(),
+                        null,
+                        null,
+                        null,
+                        false,
+                        null,
+                        null,
+                        null,
+                        null,
+                        open.values(),
+                        PlaceRecord.max(open.summary()),
+                        open.observed().orElse(null),
+                        open.kernel());
+        };
+    }
+
+    private static PeriodRecord of(PeriodReport.Proved report, int most) {
+        PeriodCertificate proved = report.period();
+        return new PeriodRecord(
+                report.rules(),
+                proved.preperiod(),
+                proved.period(),
+                proved.saltus(),
+                true,
+                report.exceptions().stream().limit(most).toList(),
+                report.exceptions().size(),
+                proved.theorem(),
+                report.bound(),
+                proved.checkedTo(),
+                PlaceRecord.max(report.summary()),
+                null,
+                report.kernel());
+    }
+}

@@ -1,0 +1,14 @@
+package org.grundy.render.json;
+
+import org.grundy.heap.SequenceSummary;
+
+/// A value and the first heap that has it.
+///
+/// @param value of the heap
+/// @param at the heap
+public record PlaceRecord(int value, int at) {
+    /// The largest value.
+    static PlaceRecord max(SequenceSummary summary) {
+        return new PlaceRecord(summary.max(), summary.maxAt());
+    }
+}
