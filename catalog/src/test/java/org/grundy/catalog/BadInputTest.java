@@ -15,20 +15,20 @@ class BadInputTest {
     @CsvSource(delimiter = '|', textBlock = """
             bash[0](5)            | m is 0, but must be at least 1              | 0
             bash[x](5)            | "x" is not a number: m is an integer, at least 1 | x
-            bash(5)               | bash takes 1 here, not 0; write it as bash[m](n,…) | ''
-            bash[1,2](5)          | bash takes 1 here, not 2; write it as bash[m](n,…) | 1,2
+            bash(5)               | bash takes 1 entry here, not 0; write it as bash[m](n,…) | ''
+            bash[1,2](5)          | bash takes 1 entry here, not 2; write it as bash[m](n,…) | 1,2
             bash[3](-1)           | a heap is -1, but must be at least 0        | -1
             bash[3](five)         | "five" is not a number: a heap is an integer, at least 0 | five
-            bash[3]()             | bash takes at least 1 here, not 0; write it as bash[m](n,…) | ''
+            bash[3]()             | bash takes at least 1 entries here, not 0; write it as bash[m](n,…) | ''
             take[5..2](9)         | p is 5, but must be at most q, which is 2   | 5..2
             take[0..2](9)         | p is 0, but must be at least 1              | 0
             take[3](9)            | "3" is not a range: write p..q, such as 2..5 | 3
             take[2..5,scoop](9)   | "scoop" is no rule for a rest below p: write stuck or sweep | scoop
             powers[1](9)          | c is 1, but must be at least 2              | 1
-            primes[2](9)          | primes takes 0 here, not 1; write it as primes(n,…) | 2
+            primes[2](9)          | primes takes 0 entries here, not 1; write it as primes(n,…) | 2
             primepowers(3,-4)     | a heap is -4, but must be at least 0        | -4
-            wythoff(3)            | wythoff takes 2 here, not 1; write it as wythoff(x,y) or wythoff[t](x,y) | 3
-            wythoff(3,4,5)        | wythoff takes 2 here, not 3; write it as wythoff(x,y) or wythoff[t](x,y) | 3,4,5
+            wythoff(3)            | wythoff takes 2 entries here, not 1; write it as wythoff(x,y) or wythoff[t](x,y) | 3
+            wythoff(3,4,5)        | wythoff takes 2 entries here, not 3; write it as wythoff(x,y) or wythoff[t](x,y) | 3,4,5
             wythoff(3,-4)         | a coordinate is -4, but must be at least 0  | -4
             wythoff[0](3,4)       | t is 0, but must be at least 1              | 0
             countup[0](5)         | m is 0, but must be at least 1              | 0

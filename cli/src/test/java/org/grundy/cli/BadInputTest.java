@@ -25,10 +25,10 @@ final class BadInputTest {
                 wrong("nmi(3)", "there is no game \"nmi\"; the nearest names are nim", "最接近的名字：nim", "^^^"),
                 wrong(
                         "wythoff(3)",
-                        "wythoff takes 2 here, not 1; write it as wythoff(x,y)",
+                        "wythoff takes 2 entries here, not 1; write it as wythoff(x,y)",
                         "需要 2 项，而不是 1 项",
                         "        ^"),
-                wrong("bash(3)", "bash takes 1 here, not 0; write it as bash[m](n,…)", "需要 1 项", "    ^"),
+                wrong("bash(3)", "bash takes 1 entry here, not 0; write it as bash[m](n,…)", "需要 1 项", "    ^"),
                 wrong("nim(3,-4)", "a heap is -4, but must be at least 0", "堆的大小 是 -4，但至少应为 0", "      ^^"),
                 wrong("nim(3,x)", "\"x\" is not a number", "“x”不是数", "      ^"),
                 wrong("nim(10^1001)", "larger than 10^1000", "超过了允许的最大值 10^1000", "    ^^^^^^^"),

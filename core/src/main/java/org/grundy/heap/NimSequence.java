@@ -93,6 +93,12 @@ public final class NimSequence {
         return period;
     }
 
+    /// Whether a period of these values can be proved at all: false where no theorem bounds how far one
+    /// would have to look.
+    public boolean mayProve() {
+        return !finder.equals(PeriodFinder.NONE);
+    }
+
     /// The proof of the period for somebody who checks it independently, once there is one. The values are
     /// written down if there are at most 100 000 of them.
     ///

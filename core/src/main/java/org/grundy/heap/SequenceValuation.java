@@ -22,6 +22,9 @@ public final class SequenceValuation implements Valuation<BigInteger> {
     @Override
     public synchronized Valued value(BigInteger heap, Run run) {
         NimValues values = sequence.values();
+        if (heap.compareTo(BEYOND) >= 0 && !sequence.mayProve()) {
+            throw run.give(Limit.METHOD);
+        }
         if (heap.compareTo(BigInteger.valueOf(values.size())) >= 0) {
             sequence.prove(heap.min(BEYOND).intValueExact() + (heap.compareTo(BEYOND) < 0 ? 1 : 0), run);
         }

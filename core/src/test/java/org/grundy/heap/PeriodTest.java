@@ -13,6 +13,7 @@ import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.Valuation;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.testkit.OctalPeriod;
@@ -158,6 +159,19 @@ final class PeriodTest {
         assertThat(officers.value(BigInteger.valueOf(48), Run.unlimited()))
                 .satisfies(valued -> assertThat(valued.evidence()).isInstanceOf(Evidence.ByTable.class))
                 .satisfies(valued -> assertThat(valued.grundy()).isEqualTo(8));
+    }
+
+    @Test
+    void a_heap_that_no_memory_reaches_is_undecided_at_once_where_no_period_can_be_proved() {
+        // Grundy's game, 4!.0: its periodicity is an open problem.
+        TakingCode unequal = new TakingCode(List.of(new TakingCode.Digit(4, true)), List.of());
+        SequenceValuation splits = new SequenceValuation(NimSequence.of(unequal));
+        Run run = Run.unlimited();
+        assertThat(run.attempt(() -> splits.value(BigInteger.TEN.pow(18), run)))
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.METHOD));
+        assertThat(run.spent()).isZero();
     }
 
     @Test

@@ -60,7 +60,8 @@ public record Arguments(String owner, Piece inside, List<Piece> pieces) {
         if (size() < least || size() > most) {
             Text allowed = allowed(least, most);
             throw error(
-                    owner + " takes " + allowed.en() + " here, not " + size() + "; write it as " + form,
+                    owner + " takes " + allowed.en() + (most == 1 ? " entry" : " entries") + " here, not " + size()
+                            + "; write it as " + form,
                     owner + " 在此处需要 " + allowed.zh() + " 项，而不是 " + size() + " 项；写法：" + form);
         }
         return this;
