@@ -78,7 +78,7 @@ final class ChosenKernel implements Kernel {
         if (kind == KernelChoice.SCAN) {
             return SCAN_FIXED + (values.width() == 1 ? 1 : 2) * SCAN_PAIR * pairs;
         }
-        SparseSpace space = SparseSpace.find(values, values.size() / 2);
+        SparseSpace space = SparseSpace.find(values, 2);
         int[] rare = space.rarePositions(values, 0);
         double shifts = (double) rare.length * splits.pairs().length;
         if (kind == KernelChoice.SPARSE) {

@@ -28,7 +28,7 @@ record RowTables(
 
     /// Tables for the block after the values known.
     static RowTables of(Splits splits, NimValues values) {
-        SparseSpace space = SparseSpace.find(values, values.size() / 2);
+        SparseSpace space = SparseSpace.find(values, 2);
         return of(splits, values, space, used(space, values));
     }
 

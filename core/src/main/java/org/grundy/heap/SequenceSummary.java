@@ -47,6 +47,6 @@ public record SequenceSummary(
 
     /// The mask by which the fewest values are rare, 0 where they are too large to look for one.
     static int mask(NimValues values) {
-        return values.max() >> MOST_BITS == 0 ? SparseSpace.find(values, 0).mask() : 0;
+        return values.max() >> MOST_BITS == 0 ? SparseSpace.find(values, 1).mask() : 0;
     }
 }

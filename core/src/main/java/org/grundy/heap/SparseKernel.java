@@ -25,7 +25,7 @@ final class SparseKernel implements Kernel {
     /// @param values at least one more than the most tokens of a move
     SparseKernel(Splits splits, NimValues values) {
         this.splits = splits;
-        this.space = SparseSpace.find(values, 0);
+        this.space = SparseSpace.find(values, 2);
         this.stamps = new int[0];
         remake(values);
     }
@@ -54,7 +54,7 @@ final class SparseKernel implements Kernel {
 
     private void remake(NimValues values) {
         made = values.size();
-        space = SparseSpace.find(values, 0);
+        space = SparseSpace.find(values, 2);
         List<Splits.Shift> all = splits.shifts(values, space.rarePositions(values, 0));
         distances = all.stream().mapToInt(Splits.Shift::distance).toArray();
         codes = all.stream().mapToInt(Splits.Shift::value).toArray();

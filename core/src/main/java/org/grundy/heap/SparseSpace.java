@@ -64,17 +64,23 @@ record SparseSpace(int bits, int mask) {
         return new SparseSpace(bits + 1, mask);
     }
 
-    /// The division by which the fewest of the heaps from `from` on are rare.
+    /// The division by which the fewest heaps are rare.
+    ///
+    /// For kernels those of the second half count twice: every rare heap costs time in all later ones, and
+    /// recent ones tell how many are to come. The second half alone would not do, for several masks may
+    /// leave no rare heap there, as in a period.
     ///
     /// The Walsh–Hadamard transform of the numbers of heaps by value gives, for every mask at once, how
     /// many more heaps are rare than common.
     ///
     /// Cost: O(n + b·2^b) for values of b bits.
-    static SparseSpace find(NimValues values, int from) {
+    ///
+    /// @param recent how many times a heap of the second half is counted
+    static SparseSpace find(NimValues values, int recent) {
         int bits = Math.max(LEAST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
         int[] excess = new int[1 << bits];
-        for (int n = from; n < values.size(); n++) {
-            excess[values.get(n)]++;
+        for (int n = 0; n < values.size(); n++) {
+            excess[values.get(n)] += n < values.size() / 2 ? 1 : recent;
         }
         for (int half = 1; half < excess.length; half *= 2) {
             for (int i = 0; i < excess.length; i++) {
