@@ -15,7 +15,7 @@ int mex(const std::vector<int>& stamps, int round) {
 
 int bomb(int size) {
     Table g(size + 1, std::vector<int>(size + 1));
-    std::vector<int> stamps(1024);
+    std::vector<int> stamps(4096);
     int round = 0;
     for (int x = 1; x <= size; x++) {
         for (int y = 1; y <= size; y++) {

@@ -9,7 +9,7 @@ final class HandWritten {
     /// The value of the Bomb Game at (size, size).
     static int bomb(int size) {
         int[][] g = new int[size + 1][size + 1];
-        int[] stamps = new int[1024];
+        int[] stamps = new int[4096];
         int round = 0;
         for (int x = 1; x <= size; x++) {
             for (int y = 1; y <= size; y++) {

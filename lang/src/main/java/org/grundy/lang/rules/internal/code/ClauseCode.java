@@ -20,6 +20,23 @@ final class ClauseCode {
 
     private final Meter meter;
 
+    /// How many candidates clauses have, where all of them are written out one after the other; -1 where
+    /// there is a loop.
+    static int writtenOut(List<Clause> clauses) {
+        List<Values> sets = clauses.stream()
+                .filter(Clause.For.class::isInstance)
+                .map(clause -> ((Clause.For) clause).values())
+                .toList();
+        if (sets.isEmpty()) {
+            return 0;
+        }
+        return sets.size() == 1
+                        && sets.getFirst() instanceof Values.Fixed(List<Long> numbers)
+                        && numbers.size() <= UNROLLED
+                ? numbers.size()
+                : -1;
+    }
+
     ClauseCode(Meter meter) {
         this.meter = meter;
     }

@@ -6,8 +6,12 @@ import java.lang.classfile.CodeBuilder;
 ///
 /// @param receiver leaves on the stack what is charged
 /// @param charge takes it and a number of candidates, an `int` on top of it
-/// @param one charges one candidate, cheaply; of these at most [ClauseCode#STRETCH] come without a `charge` between
+/// @param one charges one candidate, cheaply; of these at most [ClauseCode#STRETCH] come without a
+///     `charge` between
 record Meter(Piece receiver, Piece charge, Piece one) {
+    /// Charges nothing, for candidates that somebody else has charged.
+    static final Meter NONE = new Meter(code -> {}, CodeBuilder::pop, code -> {});
+
     /// A piece of a method.
     @FunctionalInterface
     interface Piece {

@@ -22,21 +22,19 @@ import org.grundy.lang.rules.internal.proof.Bounds;
 import org.grundy.lang.rules.internal.proof.Measures;
 import org.grundy.lang.rules.internal.proof.PartProof;
 import org.grundy.lang.rules.internal.proof.StateBox;
-import org.grundy.lang.rules.internal.tree.Clause;
 import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.lang.rules.internal.tree.Part;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.Special;
 import org.grundy.lang.rules.internal.tree.Truth;
-import org.grundy.lang.rules.internal.tree.Values;
 
 /// Makes the method of one rule that stamps the values of its options.
 ///
 /// A won state's cell has all bits set, so an option that is one such state stamps the last stamp, which is
 /// no value; an option of several states is passed over when one of them is won.
 final class StampCode {
-    /// HotSpot inlines no method of more bytes than 325. A rule with loops of its own is compiled better alone than
-    /// inside the loop over cells, so so many bytes that are never reached stand behind it.
+    /// HotSpot inlines no method of more bytes than 325. A rule with loops of its own is compiled better
+    /// alone than inside the loop over cells, so so many bytes that are never reached stand behind it.
     private static final int LONGER_THAN_INLINED = 326;
 
     private final GameTree game;
@@ -85,26 +83,35 @@ final class StampCode {
             Frame.Local local = new Frame.Local(place + 1, Frame.Local.Kind.NARROW);
             frame = frame.with(place, local, box.bounds().get(place));
         }
+        boolean loops = candidates(rule) < 0;
         int looked = code.allocateLocal(TypeKind.INT);
         code.iconst_0().istore(looked);
-        ClauseCode clauses = new ClauseCode(meter(looked, at));
+        ClauseCode clauses = new ClauseCode(loops ? meter(looked, at) : Meter.NONE);
         clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses));
-        code.aload(at.run).iload(looked).invokevirtual(RUN, "options", Names.type(VOID, INT));
+        if (loops) {
+            charge(code, at.run, looked);
+        }
         code.return_();
-        if (loops(rule)) {
+        if (loops) {
             for (int i = 0; i < LONGER_THAN_INLINED; i++) {
                 code.nop();
             }
         }
     }
 
-    private static boolean loops(RuleTree rule) {
-        return Stream.concat(rule.clauses().stream(), rule.parts().stream().flatMap(part -> part.each().stream()))
-                .anyMatch(clause ->
-                        clause instanceof Clause.For(int slot, Values values) && !(values instanceof Values.Fixed));
+    private static void charge(CodeBuilder code, int run, int looked) {
+        code.aload(run).iload(looked).invokevirtual(RUN, "options", Names.type(VOID, INT));
     }
 
-    /// Candidates are counted in a local and charged in large pieces, for a field would be written in every loop.
+    /// How many candidates a rule has in every state, to be charged by its caller; -1 where it has loops
+    /// and charges them itself.
+    static int candidates(RuleTree rule) {
+        boolean one = rule.parts().stream().allMatch(part -> part.each().isEmpty());
+        return one ? ClauseCode.writtenOut(rule.clauses()) : -1;
+    }
+
+    /// Candidates are counted in a local and charged in large pieces, for a field would be written in every
+    /// loop.
     private static Meter meter(int looked, Arguments at) {
         return new Meter(
                 code -> code.iload(looked),
@@ -112,7 +119,7 @@ final class StampCode {
                     Label few = code.newLabel();
                     code.iadd().istore(looked);
                     code.iload(looked).loadConstant(ClauseCode.STRETCH).if_icmplt(few);
-                    code.aload(at.run).iload(looked).invokevirtual(RUN, "options", Names.type(VOID, INT));
+                    charge(code, at.run, looked);
                     code.iconst_0().istore(looked);
                     code.labelBinding(few);
                 },

@@ -65,6 +65,7 @@ final class StretchCode {
         int mask = code.allocateLocal(TypeKind.INT);
         code.aload(TABLE).checkcast(width.array()).astore(table);
         code.aload(STAMPS).arraylength().iconst_1().isub().istore(mask);
+        charge(code);
         Label end = code.newLabel();
         nimbers(code, table, mask, end);
         int[] lengths = IntStream.range(0, box.axes().size())
@@ -85,6 +86,16 @@ final class StretchCode {
         step(code, digits, lengths, top);
         code.labelBinding(end);
         code.iload(CODE).ireturn();
+    }
+
+    /// Charges what rules without loops look at in all cells together.
+    private void charge(CodeBuilder code) {
+        int each = game.rules().stream()
+                .mapToInt(StampCode::candidates)
+                .filter(count -> count > 0)
+                .sum();
+        code.aload(RUN_AT).iload(TO).iload(CODE).isub().loadConstant(each).imul();
+        code.invokevirtual(RUN, "options", Names.type(Names.VOID, INT));
     }
 
     /// Locals and labels of the cell that is being filled.
