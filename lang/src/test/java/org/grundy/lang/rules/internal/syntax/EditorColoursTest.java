@@ -1,0 +1,33 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The colouring files for editors know every reserved word of the language.
+final class EditorColoursTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"vscode/syntaxes/grundy-rules.tmLanguage.json", "vim/syntax/grundyrules.vim"})
+    void every_reserved_word_has_a_colour(String file) throws IOException {
+        String[] words =
+                Files.readString(Path.of("..", "editors").resolve(file)).split("[^a-z]+");
+        assertThat(words).containsAll(reserved());
+        assertThat(reserved()).allMatch(Keywords::contains);
+    }
+
+    private static Iterable<String> reserved() {
+        return Stream.of(
+                        Keywords.STATEMENTS.stream(),
+                        Keywords.CONTINUING.stream(),
+                        Stream.of("not", "nothing", "true", "false"))
+                .flatMap(words -> words)
+                .sorted()
+                .toList();
+    }
+}
