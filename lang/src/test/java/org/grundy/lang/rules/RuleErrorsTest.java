@@ -109,7 +109,7 @@ final class RuleErrorsTest {
                 "g: n -> n | g(99999999999999999999) | 99999999999999999999 | at most 9223372036854775807",
                 "g: n -> n; states n where n > 3 | g(2) | 2 | there is no state 2",
                 "g(m): n -> n - m | g(2) | END | the parameter m needs a value: write g[m](n)",
-                "g(m): n -> n - m | g[1,2](2) | 1,2 | g takes 0..1 entries here, not 2",
+                "g(m): n -> n - m | g[1,2](2) | 1,2 | g takes 0..1 entry here, not 2",
                 "g(m): n -> n - m | g[x](2) | x | no variable or set \"x\"",
                 "g(S): n -> n - k for k in S | g[1,y](2) | y | no variable or set \"y\"",
                 "g: n -> n | h(2) | h | there is no game \"h\"; the nearest names are g",
