@@ -15,6 +15,8 @@ import org.grundy.value.Outcome;
 record EighteensTheorem() implements Theorem<Tally> {
     private static final BigInteger EIGHTEEN = BigInteger.valueOf(18);
     private static final BigInteger NINE = BigInteger.valueOf(9);
+    private static final List<BigInteger> BOUNDS =
+            IntStream.of(1, 2, 4, 8, 9).mapToObj(BigInteger::valueOf).toList();
 
     /// The missing factor as it compares with powers of 18.
     ///
@@ -25,8 +27,8 @@ record EighteensTheorem() implements Theorem<Tally> {
         static Scale of(BigInteger missing) {
             int exponent = 0;
             BigInteger power = BigInteger.ONE;
-            while (power.multiply(EIGHTEEN).compareTo(missing) < 0) {
-                power = power.multiply(EIGHTEEN);
+            for (BigInteger next = EIGHTEEN; next.compareTo(missing) < 0; next = next.multiply(EIGHTEEN)) {
+                power = next;
                 exponent++;
             }
             return new Scale(missing, exponent, power);
@@ -34,9 +36,11 @@ record EighteensTheorem() implements Theorem<Tally> {
 
         /// How many of the bounds 1, 2, 4, 8, 9 times the power lie below the missing factor.
         int interval() {
-            return (int) IntStream.of(1, 2, 4, 8, 9)
-                    .filter(bound -> power.multiply(BigInteger.valueOf(bound)).compareTo(missing) < 0)
-                    .count();
+            int below = 0;
+            for (BigInteger bound : BOUNDS) {
+                below += power.multiply(bound).compareTo(missing) < 0 ? 1 : 0;
+            }
+            return below;
         }
     }
 

@@ -66,10 +66,33 @@ record LimitRule(List<BigInteger> coefficients) {
     }
 
     /// The most that may be taken after a move of x.
+    ///
+    /// @param x at least 1
     BigInteger after(BigInteger x) {
+        long small = x.bitLength() < Long.SIZE ? after(x.longValueExact()) : Long.MAX_VALUE;
+        if (small < Long.MAX_VALUE) {
+            return BigInteger.valueOf(small);
+        }
         BigInteger value = BigInteger.ZERO;
         for (BigInteger coefficient : coefficients.reversed()) {
             value = value.multiply(x).add(coefficient);
+        }
+        return value;
+    }
+
+    /// The same for small numbers; `Long.MAX_VALUE` where the limit is at least that.
+    ///
+    /// @param x at least 1
+    long after(long x) {
+        long value = 0;
+        for (int degree = coefficients.size() - 1; degree >= 0; degree--) {
+            BigInteger coefficient = coefficients.get(degree);
+            long product = value * x;
+            boolean fits = Math.multiplyHigh(value, x) == 0 && product >= 0 && coefficient.bitLength() < Long.SIZE;
+            value = fits ? product + coefficient.longValue() : -1;
+            if (value < 0) {
+                return Long.MAX_VALUE;
+            }
         }
         return value;
     }

@@ -9,7 +9,8 @@ import org.grundy.game.Cell;
 import org.grundy.game.Play;
 
 /// The lost positions of generalised Wythoff: pairs (A(n), A(n) + t·n + s) for n ≥ 0, in which every
-/// natural number stands exactly once. Exact at any size; each question costs a few integer square roots.
+/// natural number stands exactly once. Exact at any size; each question costs a few integer square roots,
+/// and not even that in Wythoff's own game with numbers that fit a long.
 ///
 /// With α = (2 − t + √(t²+4))/2 the pairs of normal play have A(n) = ⌊nα⌋ and s = 0. Those of misère play
 /// have A(n) = ⌊nα + 1/α⌋ and s = 1 where t ≥ 2; where t = 1 they are those of normal play but for the
@@ -28,6 +29,9 @@ record LostPairs(BigInteger t, Play play) {
     ///
     /// @param difference at least 0
     Optional<Cell> withDifference(BigInteger difference) {
+        if (golden()) {
+            return Optional.of(pair(difference));
+        }
         if (firstTwoDiffer() && difference.bitLength() <= 1) {
             return Optional.of(difference.signum() == 0 ? Cell.of(2, 2) : Cell.of(0, 1));
         }
@@ -39,6 +43,9 @@ record LostPairs(BigInteger t, Play play) {
     ///
     /// @param x at least 0
     BigInteger partner(BigInteger x) {
+        if (golden() && x.bitLength() < GoldenRatio.BITS) {
+            return BigInteger.valueOf(GoldenRatio.partner(x.longValueExact()));
+        }
         if (firstTwoDiffer() && x.compareTo(TWO) <= 0) {
             return x.equals(TWO) ? TWO : ONE.subtract(x);
         }
@@ -46,8 +53,12 @@ record LostPairs(BigInteger t, Play play) {
         return near(smaller, x).or(() -> near(x.subtract(smaller), x)).orElseThrow();
     }
 
-    /// The signed differences x − y of lost positions (x,y) that are less than t away from a given one.
+    /// The signed differences x − y of lost positions (x,y) that are less than t away from a given one. For
+    /// t = 1 every difference is one of a lost position.
     List<BigInteger> differencesNear(BigInteger difference) {
+        if (t.equals(ONE)) {
+            return List.of(difference);
+        }
         List<BigInteger> found = new ArrayList<>(above(difference));
         above(difference.negate()).stream()
                 .map(BigInteger::negate)
@@ -82,6 +93,9 @@ record LostPairs(BigInteger t, Play play) {
     }
 
     private BigInteger low(BigInteger n) {
+        if (golden() && n.bitLength() <= GoldenRatio.BITS) {
+            return BigInteger.valueOf(GoldenRatio.times(n.longValueExact()));
+        }
         if (shift().signum() == 0) {
             return n.multiply(TWO.subtract(t)).add(root(n)).shiftRight(1);
         }
@@ -99,6 +113,10 @@ record LostPairs(BigInteger t, Play play) {
 
     private BigInteger shift() {
         return play == Play.MISERE && !t.equals(ONE) ? ONE : BigInteger.ZERO;
+    }
+
+    private boolean golden() {
+        return play == Play.NORMAL && t.equals(ONE);
     }
 
     private boolean firstTwoDiffer() {

@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /// The heaps from which the first player loses: H(1) = 1, H(i+1) = H(i) + the least H(j) after which H(i)
@@ -16,6 +17,7 @@ import java.util.List;
 final class SchwenkNumbers {
     private static final int MOST = 8_000_000;
     private static final int SMALL_BITS = 62;
+    private static final long LARGEST_SMALL = (1L << SMALL_BITS) - 1;
 
     private final LimitRule rule;
     private final List<BigInteger> large = new ArrayList<>();
@@ -25,11 +27,35 @@ final class SchwenkNumbers {
 
     SchwenkNumbers(LimitRule rule) {
         this.rule = rule;
-        add(BigInteger.ONE);
+        add(1);
     }
 
     /// Whether all numbers up to n are known, or can be made.
     synchronized boolean reach(BigInteger n) {
+        if (!large.isEmpty() || !reachSmall(n.bitLength() > SMALL_BITS ? Long.MAX_VALUE : n.longValueExact())) {
+            reachLarge(n);
+        }
+        return get(size() - 1).compareTo(n) >= 0;
+    }
+
+    /// Whether n is reached by small numbers, which are made as far as needed.
+    private boolean reachSmall(long n) {
+        long last = small[smallCount - 1];
+        long allowed = rule.after(small[step]);
+        while (last < n && smallCount < MOST) {
+            while (allowed < last) {
+                allowed = rule.after(small[++step]);
+            }
+            last += small[step];
+            if (last > LARGEST_SMALL) {
+                return false;
+            }
+            add(last);
+        }
+        return last >= n;
+    }
+
+    private void reachLarge(BigInteger n) {
         BigInteger last = get(size() - 1);
         BigInteger allowed = rule.after(get(step));
         while (last.compareTo(n) < 0 && size() < MOST) {
@@ -37,9 +63,8 @@ final class SchwenkNumbers {
                 allowed = rule.after(get(++step));
             }
             last = last.add(get(step));
-            add(last);
+            large.add(last);
         }
-        return last.compareTo(n) >= 0;
     }
 
     /// The parts of a number, the largest first; none for 0.
@@ -57,17 +82,13 @@ final class SchwenkNumbers {
     }
 
     private BigInteger largestUpTo(BigInteger n) {
-        int low = 0;
-        int high = size() - 1;
-        while (low < high) {
-            int middle = (low + high + 1) >>> 1;
-            if (get(middle).compareTo(n) <= 0) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
+        if (n.bitLength() <= SMALL_BITS) {
+            int place = Arrays.binarySearch(small, 0, smallCount, n.longValueExact());
+            return BigInteger.valueOf(small[place >= 0 ? place : -place - 2]);
         }
-        return get(low);
+        int place = Collections.binarySearch(large, n);
+        int index = place >= 0 ? place : -place - 2;
+        return index < 0 ? BigInteger.valueOf(small[smallCount - 1]) : large.get(index);
     }
 
     private int size() {
@@ -78,14 +99,10 @@ final class SchwenkNumbers {
         return i < smallCount ? BigInteger.valueOf(small[i]) : large.get(i - smallCount);
     }
 
-    private void add(BigInteger number) {
-        if (number.bitLength() > SMALL_BITS) {
-            large.add(number);
-        } else {
-            if (smallCount == small.length) {
-                small = Arrays.copyOf(small, 2 * smallCount);
-            }
-            small[smallCount++] = number.longValueExact();
+    private void add(long number) {
+        if (smallCount == small.length) {
+            small = Arrays.copyOf(small, 2 * smallCount);
         }
+        small[smallCount++] = number;
     }
 }

@@ -66,9 +66,12 @@ record SchwenkTheorem(StockRules rules, SchwenkNumbers numbers) implements Theor
 
     @Override
     public Outcome outcome(Stock stock, Play play) {
-        return over(stock)
-                ? play == Play.NORMAL ? Outcome.P : Outcome.N
-                : winningAmounts(counted(stock, play)).isEmpty() ? Outcome.P : Outcome.N;
+        if (over(stock)) {
+            return play == Play.NORMAL ? Outcome.P : Outcome.N;
+        }
+        Stock counted = counted(stock, play);
+        List<BigInteger> parts = numbers.parts(counted.tokens());
+        return parts.isEmpty() || parts.getLast().compareTo(counted.limit()) > 0 ? Outcome.P : Outcome.N;
     }
 
     /// All of them: what is taken is a sum of smallest parts that does not allow the next one to be taken.

@@ -13,7 +13,7 @@ public record Stock(BigInteger tokens, BigInteger limit) {
     }
 
     /// The beginning of play: some must be left, so the limit is one less than the tokens.
-    static Stock beginning(BigInteger tokens) {
+    public static Stock beginning(BigInteger tokens) {
         return of(tokens, tokens.subtract(BigInteger.ONE).max(BigInteger.ZERO));
     }
 }

@@ -35,7 +35,8 @@ public final class Subtraction implements Family {
         return game(SetSequence.read(parameters, ENTRY));
     }
 
-    static HeapGame game(SubtractionSet set) {
+    /// The game in which the numbers of a set may be taken.
+    public static HeapGame game(SubtractionSet set) {
         return SetSequence.of(ENTRY, set, new SubtractionRules(set), NimSequence.of(set))
                 .game(TwoNumbers.about(set.members()), TwoNumbers.WORDS);
     }

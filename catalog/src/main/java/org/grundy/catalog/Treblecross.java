@@ -23,7 +23,8 @@ import org.grundy.solve.Values;
 
 /// Treblecross: both players write crosses on a strip, three side by side win.
 public final class Treblecross implements Family {
-    private static final int MOST_CELLS = 3000;
+    /// The longest strip that can be read.
+    public static final int MOST_CELLS = 3000;
     private static final int VALUED = 20;
 
     private static final Entry ENTRY = new Entry(

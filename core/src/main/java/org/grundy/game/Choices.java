@@ -1,5 +1,6 @@
 package org.grundy.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// Options of one position that have some property, each as the list of its parts.
@@ -20,6 +21,8 @@ public record Choices<P>(List<List<P>> options, boolean complete) {
 
     /// All options that have the property, each of them a single position.
     public static <P> Choices<P> single(List<P> options) {
-        return all(options.stream().map(List::of).toList());
+        List<List<P>> sums = new ArrayList<>(options.size());
+        options.forEach(option -> sums.add(List.of(option)));
+        return all(sums);
     }
 }

@@ -9,8 +9,8 @@ import org.grundy.game.Text;
 
 /// Codeforces Gym 101908 B, Marbles: one set of marbles.
 final class Gym101908B implements Problem {
-    /// The judge's largest coordinate.
-    private static final long LARGEST = 100;
+    /// The largest coordinate answered, by a table; the judge's is 100.
+    private static final long LARGEST = 1000;
 
     @Override
     public String id() {
@@ -26,9 +26,9 @@ final class Gym101908B implements Problem {
     public void answer(Tokens in, PrintWriter out) {
         List<Cell> marbles = new ArrayList<>();
         for (int n = in.count("the number of marbles"); n > 0; n--) {
-            marbles.add(Cell.of(in.next("x", 0), in.next("y", 0)));
+            marbles.add(Cell.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
         }
-        CellCompound compound = new CellCompound(Marbles.game(), Marbles.FIRST_HOME, LARGEST);
+        CellCompound compound = new CellCompound(Marbles.game(), Marbles.FIRST_HOME);
         out.print(compound.wins(marbles) ? "Y\n" : "N\n");
     }
 }

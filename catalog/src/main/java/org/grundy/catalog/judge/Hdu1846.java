@@ -3,6 +3,7 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import org.grundy.catalog.Bash;
+import org.grundy.catalog.HeapGame;
 import org.grundy.game.Play;
 import org.grundy.game.Text;
 
@@ -20,10 +21,11 @@ final class Hdu1846 implements Problem {
 
     @Override
     public void answer(Tokens in, PrintWriter out) {
+        Recent<BigInteger, HeapGame> games = new Recent<>(Recent.MANY, Bash::game);
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
             BigInteger n = BigInteger.valueOf(in.next("n", 0));
             BigInteger m = BigInteger.valueOf(in.next("m", 1));
-            out.print(Asked.wins(Bash.game(m), n, Play.NORMAL) ? "first\n" : "second\n");
+            out.print(Asked.wins(games.of(m), n, Play.NORMAL) ? "first\n" : "second\n");
         }
     }
 }

@@ -5,12 +5,16 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.catalog.Bids;
+import org.grundy.catalog.NotatedGame;
 import org.grundy.catalog.Tally;
 import org.grundy.game.Text;
 
-/// HDU 2149: a price M and a largest raise N a line, to the end of the input; the winning first bids in ascending
-/// order.
+/// HDU 2149: a price M and a largest raise N a line, to the end of the input; the winning first bids in
+/// ascending order.
 final class Hdu2149 implements Problem {
+    /// More raises than these are not listed; the judge has fewer than 1100.
+    private static final long MOST = 100_000;
+
     @Override
     public String id() {
         return "HDU-2149";
@@ -23,9 +27,10 @@ final class Hdu2149 implements Problem {
 
     @Override
     public void answer(Tokens in, PrintWriter out) {
+        Recent<BigInteger, NotatedGame<Tally>> games = new Recent<>(Recent.MANY, Bids::game);
         while (in.hasNext()) {
             Tally start = new Tally(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
-            List<Tally> lost = Asked.winning(Bids.game(BigInteger.valueOf(in.next("N", 1))), start);
+            List<Tally> lost = Asked.winning(games.of(BigInteger.valueOf(in.next("N", 1, MOST))), start);
             out.print(
                     lost.isEmpty()
                             ? "none\n"

@@ -2,8 +2,9 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
 import org.grundy.catalog.CellGame;
 import org.grundy.catalog.Wythoff;
 import org.grundy.game.Cell;
@@ -36,12 +37,17 @@ final class Hdu2177 implements Problem {
     }
 
     private static String answer(List<Cell> lost) {
-        return lost.isEmpty()
-                ? "0\n"
-                : lost.stream().map(Hdu2177::line).distinct().collect(Collectors.joining("", "1\n", ""));
+        if (lost.isEmpty()) {
+            return "0\n";
+        }
+        Set<String> lines = new LinkedHashSet<>();
+        for (Cell left : lost) {
+            lines.add(line(left.x().longValueExact(), left.y().longValueExact()));
+        }
+        return "1\n" + String.join("", lines);
     }
 
-    private static String line(Cell left) {
-        return left.x().min(left.y()) + " " + left.x().max(left.y()) + "\n";
+    private static String line(long x, long y) {
+        return Math.min(x, y) + " " + Math.max(x, y) + "\n";
     }
 }

@@ -3,6 +3,7 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import org.grundy.catalog.Donation;
+import org.grundy.catalog.NotatedGame;
 import org.grundy.catalog.Tally;
 import org.grundy.game.Play;
 import org.grundy.game.Text;
@@ -21,10 +22,11 @@ final class Hdu2188 implements Problem {
 
     @Override
     public void answer(Tokens in, PrintWriter out) {
+        Recent<BigInteger, NotatedGame<Tally>> games = new Recent<>(Recent.MANY, Donation::game);
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
             Tally start = new Tally(BigInteger.valueOf(in.next("n", 1)), BigInteger.ZERO);
             BigInteger m = BigInteger.valueOf(in.next("m", 1));
-            out.print(Asked.wins(Donation.game(m), start, Play.NORMAL) ? "Grass\n" : "Rabbit\n");
+            out.print(Asked.wins(games.of(m), start, Play.NORMAL) ? "Grass\n" : "Rabbit\n");
         }
     }
 }

@@ -2,12 +2,16 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import org.grundy.catalog.HeapGame;
 import org.grundy.catalog.Take;
 import org.grundy.game.Play;
 import org.grundy.game.Text;
 
 /// HDU 2897: take p..q with a rest below p swept, misère; n, p and q a line, to the end of the input.
 final class Hdu2897 implements Problem {
+    /// How many may be taken: p..q.
+    private record Amounts(BigInteger p, BigInteger q) {}
+
     @Override
     public String id() {
         return "HDU-2897";
@@ -20,11 +24,12 @@ final class Hdu2897 implements Problem {
 
     @Override
     public void answer(Tokens in, PrintWriter out) {
+        Recent<Amounts, HeapGame> games = new Recent<>(Recent.MANY, amounts -> Take.game(amounts.p, amounts.q, true));
         while (in.hasNext()) {
             BigInteger n = BigInteger.valueOf(in.next("n", 1));
             BigInteger p = BigInteger.valueOf(in.next("p", 1));
             BigInteger q = BigInteger.valueOf(in.next("q", p.longValueExact()));
-            out.print(Asked.wins(Take.game(p, q, true), n, Play.MISERE) ? "WIN\n" : "LOST\n");
+            out.print(Asked.wins(games.of(new Amounts(p, q)), n, Play.MISERE) ? "WIN\n" : "LOST\n");
         }
     }
 }

@@ -3,25 +3,32 @@ package org.grundy.catalog.judge;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.catalog.HeapGame;
 import org.grundy.catalog.Nim;
 import org.grundy.game.Choices;
 import org.grundy.game.Theorem;
 import org.grundy.value.Tame;
 
-/// Heaps of Nim as several problems give them: their number, then their sizes.
+/// Heaps as several problems give them: their number, then their sizes.
 ///
 /// @param sizes each at least 0
 record Heaps(List<BigInteger> sizes) {
-    private static final Theorem<BigInteger> BOUTON = Nim.game().theorems().getFirst();
+    private static final HeapGame NIM = Nim.game();
+    private static final Theorem<BigInteger> BOUTON = NIM.theorems().getFirst();
 
-    /// A winning move: a heap and what it leaves.
+    /// A winning move of Nim: a heap and what it leaves.
     record Lowering(BigInteger from, BigInteger to) {}
 
     static Heaps read(Tokens in) {
+        return read(in, Long.MAX_VALUE);
+    }
+
+    /// @param most the largest size allowed
+    static Heaps read(Tokens in, long most) {
         int count = in.count("the number of heaps");
         List<BigInteger> sizes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            sizes.add(BigInteger.valueOf(in.next("a heap", 0)));
+            sizes.add(BigInteger.valueOf(in.next("a heap", 0, most)));
         }
         return new Heaps(sizes);
     }
@@ -30,8 +37,18 @@ record Heaps(List<BigInteger> sizes) {
         return sizes.isEmpty();
     }
 
+    /// The nim sum of the sizes, which are the values in Nim.
     BigInteger nimSum() {
-        return sizes.stream().map(heap -> BOUTON.value(heap).orElseThrow()).reduce(BigInteger.ZERO, BigInteger::xor);
+        return nimSum(NIM);
+    }
+
+    /// The nim sum of the heaps' values in a game.
+    BigInteger nimSum(HeapGame game) {
+        BigInteger sum = BigInteger.ZERO;
+        for (BigInteger heap : sizes) {
+            sum = sum.xor(Asked.value(game, heap));
+        }
+        return sum;
     }
 
     boolean winsMisere() {
@@ -43,7 +60,7 @@ record Heaps(List<BigInteger> sizes) {
                 != 0;
     }
 
-    /// The winning moves in normal play, in the order of the heaps.
+    /// The winning moves in normal play of Nim, in the order of the heaps.
     List<Lowering> winning() {
         BigInteger sum = nimSum();
         List<Lowering> all = new ArrayList<>();

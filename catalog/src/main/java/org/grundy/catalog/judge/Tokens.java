@@ -14,6 +14,7 @@ import org.grundy.lang.InputError;
 public final class Tokens {
     private static final int BLOCK = 1 << 16;
     private static final int END = -1;
+    private static final int SHOWN = 40;
 
     private final InputStream in;
     private final byte[] block = new byte[BLOCK];
@@ -39,26 +40,36 @@ public final class Tokens {
     /// @param least the smallest value allowed
     /// @throws InputError if the input is at its end, or the token is no integer, too large, or too small
     public long next(String name, long least) {
+        return next(name, least, Long.MAX_VALUE);
+    }
+
+    /// The next token as an integer.
+    ///
+    /// @param name what it is, for messages
+    /// @param least the smallest value allowed
+    /// @param most the largest value allowed
+    /// @throws InputError if the input is at its end, or the token is no integer, too large, or too small
+    public long next(String name, long least, long most) {
         int c = begin(name);
         boolean negative = c == '-';
         int start = negative ? 1 : 0;
         int length = read();
         if (length == start) {
-            throw wrong(name, length, least);
+            throw wrong(name, length, least, most);
         }
         long value = 0;
         for (int i = start; i < length; i++) {
             int digit = word[i] - '0';
             if (digit < 0 || digit > 9 || value > (Long.MAX_VALUE - digit) / 10) {
-                throw wrong(name, length, least);
+                throw wrong(name, length, least, most);
             }
             value = 10 * value + digit;
         }
         if (negative) {
             value = -value;
         }
-        if (value < least) {
-            throw wrong(name, length, least);
+        if (value < least || value > most) {
+            throw wrong(name, length, least, most);
         }
         return value;
     }
@@ -97,11 +108,17 @@ public final class Tokens {
         return c;
     }
 
-    private InputError wrong(String name, int length, long least) {
-        String text = new String(word, 0, length, StandardCharsets.UTF_8);
+    private InputError wrong(String name, int length, long least, long most) {
+        String shown = shown(length);
         return error(
-                name + " is \"" + text + "\", but must be an integer from " + least + " to " + Long.MAX_VALUE,
-                name + " 是“" + text + "”，但应为 " + least + " 到 " + Long.MAX_VALUE + " 的整数");
+                name + " is \"" + shown + "\", but must be an integer from " + least + " to " + most,
+                name + " 是“" + shown + "”，但应为 " + least + " 到 " + most + " 的整数");
+    }
+
+    /// The token for a message: its beginning if it is long.
+    private String shown(int length) {
+        String text = new String(word, 0, Math.min(length, SHOWN), StandardCharsets.UTF_8);
+        return length > SHOWN ? text + "…" : text;
     }
 
     /// Reads a token into `word` and gives its length.

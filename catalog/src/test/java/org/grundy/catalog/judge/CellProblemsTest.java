@@ -3,7 +3,9 @@ package org.grundy.catalog.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.NaiveCompound;
 import org.grundy.testkit.NaiveGrundy;
@@ -63,21 +65,41 @@ class CellProblemsTest {
     }
 
     @Test
+    void HDU1527_agrees_with_playing_wythoffs_game_out() {
+        NaiveOutcome<At> oracle = NaiveOutcome.normal(CellProblemsTest::queen);
+        StringBuilder input = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < INPUTS; i++) {
+            At at = new At(random.nextInt(60), random.nextInt(60));
+            input.append(at.x()).append(' ').append(at.y()).append('\n');
+            expected.append(oracle.nextPlayerWins(List.of(at)) ? "1\n" : "0\n");
+        }
+        assertThat(Judged.output("HDU-1527", input.toString())).isEqualTo(expected.toString());
+    }
+
+    @Test
     void HDU2177_lists_every_pair_that_a_winning_move_leaves() {
         NaiveOutcome<At> oracle = NaiveOutcome.normal(CellProblemsTest::queen);
+        Map<At, String> known = new HashMap<>();
+        StringBuilder input = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
         for (int i = 0; i < INPUTS; i++) {
             int b = 1 + random.nextInt(40);
-            int a = random.nextInt(b + 1);
-            List<String> wanted = queen(new At(a, b)).stream()
-                    .map(List::getFirst)
-                    .filter(at -> !oracle.nextPlayerWins(List.of(at)))
-                    .map(at -> Math.min(at.x(), at.y()) + " " + Math.max(at.x(), at.y()))
-                    .distinct()
-                    .toList();
-            String output = Judged.output("HDU-2177", a + " " + b + "\n0 0\n");
-            String expected = wanted.isEmpty() ? "0\n" : "1\n" + String.join("\n", wanted) + "\n";
-            assertThat(output).as(a + " " + b).isEqualTo(expected);
+            At at = new At(random.nextInt(b + 1), b);
+            input.append(at.x()).append(' ').append(b).append('\n');
+            expected.append(known.computeIfAbsent(at, heaps -> winningPairs(oracle, heaps)));
         }
+        assertThat(Judged.output("HDU-2177", input + "0 0\n")).isEqualTo(expected.toString());
+    }
+
+    private static String winningPairs(NaiveOutcome<At> oracle, At heaps) {
+        List<String> pairs = queen(heaps).stream()
+                .map(List::getFirst)
+                .filter(at -> !oracle.nextPlayerWins(List.of(at)))
+                .map(at -> Math.min(at.x(), at.y()) + " " + Math.max(at.x(), at.y()))
+                .distinct()
+                .toList();
+        return pairs.isEmpty() ? "0\n" : "1\n" + String.join("\n", pairs) + "\n";
     }
 
     @Test
@@ -106,7 +128,7 @@ class CellProblemsTest {
     @Test
     void Gym101908B_agrees_with_a_race_that_the_first_marble_home_wins() {
         NaiveCompound<At> oracle = new NaiveCompound<>(CellProblemsTest::queen, NaiveCompound.Join.ONE, true, false);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < INPUTS; i++) {
             List<List<At>> marbles = new ArrayList<>();
             StringBuilder input = new StringBuilder();
             for (int n = 1 + random.nextInt(2); n > 0; n--) {

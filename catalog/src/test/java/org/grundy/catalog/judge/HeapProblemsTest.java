@@ -3,7 +3,9 @@ package org.grundy.catalog.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -96,6 +98,7 @@ class HeapProblemsTest {
 
     @Test
     void HDU2897_agrees_with_misere_play_in_which_a_small_rest_is_swept() {
+        Map<Integer, NaiveOutcome<Integer>> sweeping = new HashMap<>();
         StringBuilder input = new StringBuilder();
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < INPUTS; i++) {
@@ -103,8 +106,10 @@ class HeapProblemsTest {
             int p = random.nextInt(1, 6);
             int q = random.nextInt(p, 9);
             input.append(n).append(' ').append(p).append(' ').append(q).append('\n');
-            NaiveOutcome<Integer> oracle = NaiveOutcome.misere(
-                    left -> left > 0 && left < p ? List.of(List.of(0)) : options(left, k -> k >= p && k <= q));
+            NaiveOutcome<Integer> oracle = sweeping.computeIfAbsent(
+                    10 * p + q,
+                    both -> NaiveOutcome.misere(
+                            left -> left > 0 && left < p ? List.of(List.of(0)) : options(left, k -> k >= p && k <= q)));
             expected.append(oracle.nextPlayerWins(List.of(n)) ? "WIN\n" : "LOST\n");
         }
         assertThat(Judged.output("HDU-2897", input.toString())).isEqualTo(expected.toString());
@@ -148,5 +153,26 @@ class HeapProblemsTest {
             expected.append(winningBids(n, m).isEmpty() ? "Rabbit\n" : "Grass\n");
         }
         assertThat(Judged.output("HDU-2188", input.toString())).isEqualTo(expected.toString());
+    }
+
+    /// Multiplying by 2..9 until n is reached; play is over then.
+    private static NaiveOutcome<Integer> multiplying(int n) {
+        return NaiveOutcome.normal(product -> IntStream.rangeClosed(2, product < n ? 9 : 1)
+                .mapToObj(factor -> List.of(Math.min(n, product * factor)))
+                .toList());
+    }
+
+    @Test
+    void HDU1517_agrees_with_multiplying() {
+        Map<Integer, NaiveOutcome<Integer>> oracles = new HashMap<>();
+        StringBuilder input = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < INPUTS; i++) {
+            int n = random.nextInt(2, i % 100 == 0 ? 4000 : 200);
+            input.append(n).append('\n');
+            NaiveOutcome<Integer> oracle = oracles.computeIfAbsent(n, HeapProblemsTest::multiplying);
+            expected.append(oracle.nextPlayerWins(List.of(1)) ? "Stan wins.\n" : "Ollie wins.\n");
+        }
+        assertThat(Judged.output("HDU-1517", input.toString())).isEqualTo(expected.toString());
     }
 }

@@ -1,0 +1,56 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.Strip;
+import org.grundy.catalog.Treblecross;
+import org.grundy.game.Text;
+
+/// UVa 10561, Treblecross: a count of cases, then a strip in each; all cells, from 1 on, in which a cross wins.
+final class Uva10561 implements Problem {
+    @Override
+    public String id() {
+        return "UVA-10561";
+    }
+
+    @Override
+    public Text title() {
+        return new Text("Treblecross: all winning cells", "一维三连棋：所有制胜的格子");
+    }
+
+    @Override
+    public void answer(Tokens in, PrintWriter out) {
+        NotatedGame<Strip> game = Treblecross.game();
+        for (int cases = in.count("the number of cases"); cases > 0; cases--) {
+            Strip strip = strip(in);
+            String cells = Asked.winning(game, strip).stream()
+                    .map(after -> crossed(strip, after))
+                    .sorted()
+                    .map(String::valueOf)
+                    .collect(Collectors.joining(" "));
+            out.print((cells.isEmpty() ? "LOSING\n" : "WINNING\n") + cells + "\n");
+        }
+    }
+
+    /// The cell, from 1 on, that has a cross afterwards and had none before.
+    private static int crossed(Strip before, Strip after) {
+        return 1
+                + IntStream.range(0, before.cells().length())
+                        .filter(cell ->
+                                before.cells().charAt(cell) != after.cells().charAt(cell))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    private static Strip strip(Tokens in) {
+        String cells = in.word("a strip");
+        int most = Treblecross.MOST_CELLS;
+        if (!cells.matches("[.X]{3," + most + "}")) {
+            throw in.error(
+                    "a strip has 3 to " + most + " cells, each of them . or X", "一条棋盘有 3 到 " + most + " 格，每格为 . 或 X");
+        }
+        return new Strip(cells);
+    }
+}
