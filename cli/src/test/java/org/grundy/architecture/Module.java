@@ -8,7 +8,19 @@ import java.util.stream.Stream;
 /// A module: the packages that it holds and the modules that it may use.
 enum Module {
     CORE(
-            List.of("value", "run", "evidence", "game", "heap", "solve", "misere", "proof", "analysis", "play"),
+            List.of(
+                    "value",
+                    "run",
+                    "evidence",
+                    "game",
+                    "logic",
+                    "automatic",
+                    "heap",
+                    "solve",
+                    "misere",
+                    "proof",
+                    "analysis",
+                    "play"),
             List.of()),
     LANG(List.of("lang"), List.of(CORE)),
     CATALOG(List.of("catalog"), List.of(CORE, LANG)),

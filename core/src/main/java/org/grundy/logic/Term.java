@@ -1,0 +1,116 @@
+package org.grundy.logic;
+
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/// A linear term: integer multiples of variables and an integer. Immutable.
+///
+/// Variables stand for natural numbers, a term for any integer. Arithmetic whose coefficients leave 64 bits
+/// throws [ArithmeticException].
+///
+/// @param coefficients of each variable, none of them 0
+/// @param constant what is added
+public record Term(SortedMap<String, Long> coefficients, long constant) {
+    /// Copies the map.
+    public Term {
+        coefficients = Collections.unmodifiableSortedMap(new TreeMap<>(coefficients));
+    }
+
+    /// A number.
+    public static Term of(long constant) {
+        return new Term(new TreeMap<>(), constant);
+    }
+
+    /// A variable.
+    public static Term of(String variable) {
+        return new Term(new TreeMap<>(Map.of(variable, 1L)), 0);
+    }
+
+    /// The sum of two terms.
+    public Term plus(Term other) {
+        SortedMap<String, Long> sum = new TreeMap<>(coefficients);
+        other.coefficients.forEach((variable, by) -> sum.merge(variable, by, Math::addExact));
+        sum.values().removeIf(coefficient -> coefficient == 0);
+        return new Term(sum, Math.addExact(constant, other.constant));
+    }
+
+    /// The sum of this term and a number.
+    public Term plus(long number) {
+        return new Term(coefficients, Math.addExact(constant, number));
+    }
+
+    /// The difference of two terms.
+    public Term minus(Term other) {
+        return plus(other.times(-1));
+    }
+
+    /// A multiple of this term.
+    public Term times(long factor) {
+        SortedMap<String, Long> product = new TreeMap<>();
+        if (factor != 0) {
+            coefficients.forEach((variable, by) -> product.put(variable, Math.multiplyExact(by, factor)));
+        }
+        return new Term(product, Math.multiplyExact(constant, factor));
+    }
+
+    /// The same term of other variables; those that become one are added up.
+    public Term renamed(UnaryOperator<String> names) {
+        SortedMap<String, Long> renamed = new TreeMap<>();
+        coefficients.forEach((variable, by) -> renamed.merge(names.apply(variable), by, Math::addExact));
+        renamed.values().removeIf(coefficient -> coefficient == 0);
+        return new Term(renamed, constant);
+    }
+
+    /// The variable that this term is, if it is one.
+    public Optional<String> asVariable() {
+        return constant == 0 && coefficients.size() == 1 && coefficients.containsValue(1L)
+                ? Optional.of(coefficients.firstKey())
+                : Optional.empty();
+    }
+
+    /// Whether no variable occurs.
+    public boolean isConstant() {
+        return coefficients.isEmpty();
+    }
+
+    /// What the term is where its variables have these values.
+    ///
+    /// @throws IllegalArgumentException if a variable has none
+    public BigInteger value(Map<String, BigInteger> values) {
+        BigInteger sum = BigInteger.valueOf(constant);
+        for (Map.Entry<String, Long> entry : coefficients.entrySet()) {
+            BigInteger value = values.get(entry.getKey());
+            if (value == null) {
+                throw new IllegalArgumentException("no value for " + entry.getKey());
+            }
+            sum = sum.add(value.multiply(BigInteger.valueOf(entry.getValue())));
+        }
+        return sum;
+    }
+
+    /// As in mathematics: `2x - y + 1`.
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        coefficients.forEach((variable, by) -> append(text, by > 0, by, variable));
+        coefficients.forEach((variable, by) -> append(text, by < 0, by, variable));
+        if (constant != 0 || coefficients.isEmpty()) {
+            append(text, true, constant, "");
+        }
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, boolean wanted, long by, String variable) {
+        if (wanted) {
+            String sign = by < 0 ? "-" : "+";
+            text.append(text.isEmpty() ? (by < 0 ? sign : "") : " " + sign + " ");
+            boolean one = Math.abs(by) == 1 && !variable.isEmpty();
+            text.append(one ? "" : Long.toUnsignedString(Math.abs(by))).append(variable);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.grundy.automatic;
+
+import static org.grundy.logic.Formula.and;
+import static org.grundy.logic.Formula.atMost;
+import static org.grundy.logic.Formula.or;
+
+import java.util.List;
+import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableGame.Move;
+import org.grundy.logic.Formula;
+import org.grundy.logic.Term;
+
+/// The games of the tests, as formulas written by hand.
+final class Theorems {
+    static final Term K = Term.of("k");
+    static final Term N = Term.of("n");
+    static final Term X = Term.of("x");
+    static final Term Y = Term.of("y");
+
+    private Theorems() {}
+
+    /// Take p to q.
+    static DefinableGame take(long p, long q) {
+        return heap(and(atMost(Term.of(p), K), atMost(K, Term.of(q))));
+    }
+
+    /// Take a number of some kind.
+    static DefinableGame heap(Formula amount) {
+        return new DefinableGame(
+                List.of("n"), List.of(new Move(List.of("k"), and(amount, atMost(K, N)), List.of(N.minus(K)))));
+    }
+
+    /// Wythoff's game.
+    static DefinableGame wythoff() {
+        Formula some = atMost(Term.of(1), K);
+        return new DefinableGame(
+                List.of("x", "y"),
+                List.of(
+                        new Move(List.of("k"), and(some, atMost(K, X)), List.of(X.minus(K), Y)),
+                        new Move(List.of("k"), and(some, atMost(K, Y)), List.of(X, Y.minus(K))),
+                        new Move(
+                                List.of("k"), and(some, atMost(K, X), atMost(K, Y)), List.of(X.minus(K), Y.minus(K)))));
+    }
+
+    /// One step left, down or both.
+    static DefinableGame kiki() {
+        Formula left = atMost(Term.of(1), X);
+        Formula down = atMost(Term.of(1), Y);
+        return new DefinableGame(
+                List.of("x", "y"),
+                List.of(
+                        new Move(List.of(), left, List.of(X.plus(-1), Y)),
+                        new Move(List.of(), down, List.of(X, Y.plus(-1))),
+                        new Move(List.of(), and(left, down), List.of(X.plus(-1), Y.plus(-1)))));
+    }
+
+    /// Take at most the limit; the next limit is k times what was taken.
+    static DefinableGame multiple(long k) {
+        Term limit = Term.of("q");
+        Term taken = Term.of("t");
+        Formula allowed = and(atMost(Term.of(1), taken), atMost(taken, N), atMost(taken, limit));
+        return new DefinableGame(
+                List.of("n", "q"), List.of(new Move(List.of("t"), allowed, List.of(N.minus(taken), taken.times(k)))));
+    }
+
+    /// States (n, q) where the smallest part of n is above q, or n is 0.
+    static Formula smallestPartAbove() {
+        Formula part = new Formula.Member(Numeration.LOWEST, List.of(N, Term.of("s")));
+        return or(
+                new Formula.Equal(N, Term.of(0)),
+                Formula.exists(List.of("s"), and(part, new Formula.Less(Term.of("q"), Term.of("s")))));
+    }
+
+    /// The number leaves a remainder on division by m.
+    static Formula residue(Term number, long m, long remainder) {
+        return Formula.exists(
+                List.of("d"), new Formula.Equal(number, Term.of("d").times(m).plus(remainder)));
+    }
+}

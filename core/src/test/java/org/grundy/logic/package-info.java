@@ -1,0 +1,5 @@
+/// Tests of formulas.
+@NullMarked
+package org.grundy.logic;
+
+import org.jspecify.annotations.NullMarked;
