@@ -1,0 +1,37 @@
+package org.grundy.lang.rules;
+
+import java.util.OptionalInt;
+import org.grundy.game.Text;
+import org.grundy.lang.Span;
+import org.grundy.lang.rules.internal.formula.GameFormula;
+import org.grundy.lang.rules.internal.formula.NoFormula;
+import org.grundy.logic.DefinableGame;
+
+/// Whether the moves of a rule game can be said in first-order logic with addition.
+///
+/// They can where numbers are added, subtracted, compared, and multiplied, divided or reduced by constants;
+/// with `min`, `max` and `abs`; and with `powers(c, n)` or `xor`, which need numbers to be written in base
+/// c or 2. Bounds of 64 bits are left out: formulas speak of all natural numbers.
+public sealed interface Definability {
+    /// They can.
+    ///
+    /// @param game the same game
+    /// @param base in which numbers must be written, where the rules speak of powers or nim sums
+    record Definable(DefinableGame game, OptionalInt base) implements Definability {}
+
+    /// They cannot, or not in a way that is known here.
+    ///
+    /// @param reason a sentence
+    /// @param span the part of the text that is to blame
+    record NotDefinable(Text reason, Span span) implements Definability {}
+
+    /// The game as formulas. A position's numbers are called as in the rules.
+    static Definability of(RuleGame game) {
+        try {
+            GameFormula formula = new GameFormula(game.rules().tree());
+            return new Definable(formula.game(), formula.base());
+        } catch (NoFormula none) {
+            return new NotDefinable(none.reason(), none.span());
+        }
+    }
+}

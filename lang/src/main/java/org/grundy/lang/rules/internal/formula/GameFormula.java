@@ -1,0 +1,132 @@
+package org.grundy.lang.rules.internal.formula;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.grundy.lang.Span;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.Part;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.Special;
+import org.grundy.lang.rules.internal.tree.Truth;
+import org.grundy.logic.DefinableGame;
+import org.grundy.logic.Formula;
+import org.grundy.logic.Term;
+
+/// A game's rules as formulas.
+public final class GameFormula {
+    private final GameTree tree;
+    private final WholeFormula wholes;
+    private final Names names;
+    private final Map<Integer, Term> state = new HashMap<>();
+    private final DefinableGame game;
+
+    /// Puts a game into formulas.
+    ///
+    /// @throws NoFormula if that cannot be done
+    public GameFormula(GameTree tree) {
+        this.tree = tree;
+        List<String> numbers = tree.shape().numbers();
+        this.names = new Names(numbers);
+        this.wholes = new WholeFormula(names);
+        if (tree.shape().list().isPresent()) {
+            throw WholeFormula.lists(new Span(0, tree.source().length()));
+        }
+        for (int place = 0; place < numbers.size(); place++) {
+            state.put(place, Term.of(numbers.get(place)));
+        }
+        Specials specials = specials();
+        List<DefinableGame.Move> moves = tree.rules().stream()
+                .flatMap(rule -> moves(rule, specials.over).stream())
+                .toList();
+        this.game = new DefinableGame(numbers, domain(), specials.won, moves);
+    }
+
+    /// The game.
+    public DefinableGame game() {
+        return game;
+    }
+
+    /// The base in which numbers must be written, if the rules ask for one.
+    ///
+    /// @throws NoFormula if they ask for several
+    public OptionalInt base() {
+        if (wholes.bases().size() > 1) {
+            throw new NoFormula(
+                    new Span(0, tree.source().length()),
+                    "the rules speak of powers of different numbers",
+                    "规则涉及不同数的幂");
+        }
+        return wholes.bases().stream().mapToInt(Integer::intValue).findFirst();
+    }
+
+    private Formula domain() {
+        List<Term> numbers = IntStream.range(0, state.size()).mapToObj(state::get).toList();
+        Formula where = wholes.of(tree.domain(), state);
+        return tree.shape().unordered() ? Formula.and(where, ascending(numbers)) : where;
+    }
+
+    private static Formula ascending(List<Term> numbers) {
+        return Formula.and(IntStream.range(1, numbers.size())
+                .mapToObj(place -> Formula.atMost(numbers.get(place - 1), numbers.get(place)))
+                .toList());
+    }
+
+    /// Where something is said instead of rules.
+    ///
+    /// @param won whoever is to move wins at once
+    /// @param over there are no moves
+    private record Specials(Formula won, Formula over) {}
+
+    /// The first condition that holds counts.
+    private Specials specials() {
+        Specials found = new Specials(Formula.never(), Formula.never());
+        for (Special special : tree.specials()) {
+            Formula here = Formula.and(
+                    wholes.of(special.condition(), state), Formula.not(found.won), Formula.not(found.over));
+            found = switch (special) {
+                case Special.Win win -> new Specials(Formula.or(found.won, here), found.over);
+                case Special.Lose lose -> new Specials(found.won, Formula.or(found.over, here));
+                case Special.Value value ->
+                    throw new NoFormula(
+                            value.span(),
+                            "formulas say who wins, and this gives a position a value",
+                            "公式只表示胜负，而此处给局面规定了值");
+            };
+        }
+        return found;
+    }
+
+    private List<DefinableGame.Move> moves(RuleTree rule, Formula over) {
+        Part part = single(rule);
+        List<DefinableGame.Move> moves = new ArrayList<>();
+        for (Branch branch : Branch.all(rule, state, wholes, names)) {
+            List<List<Case>> numbers = part.numbers().stream()
+                    .map(number -> wholes.cases(number, branch.slots(), part.span()))
+                    .toList();
+            for (Branch leaf : branch.choosing(numbers, rule.span())) {
+                moves.addAll(leaf.moves(Formula.not(over), tree.shape().unordered(), GameFormula::ascending));
+            }
+        }
+        return moves;
+    }
+
+    private static Part single(RuleTree rule) {
+        if (rule.parts().size() == 1) {
+            Part part = rule.parts().getFirst();
+            if (part.copies().isEmpty() && part.each().isEmpty() && part.list().isEmpty()) {
+                return part;
+            }
+        }
+        throw new NoFormula(
+                rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
+    }
+
+    /// A condition on the numbers of a state.
+    public Formula condition(Truth truth) {
+        return wholes.of(truth, state);
+    }
+}
