@@ -63,7 +63,9 @@ public record AutomaticSet(Numeration numeration, Dfa dfa) {
 
     /// Names for tracks in their order.
     static List<String> tracks(int count) {
-        return IntStream.range(0, count).mapToObj(track -> String.format("%04d", track)).toList();
+        return IntStream.range(0, count)
+                .mapToObj(track -> String.format("%04d", track))
+                .toList();
     }
 
     /// Where digits lead.

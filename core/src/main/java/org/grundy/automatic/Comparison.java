@@ -102,7 +102,9 @@ final class Comparison {
                     case Reading.Right(int words) -> right(canonical.step(words, letter), dead);
                     case Reading.Open(List<Long> vector, int words) -> {
                         int after = canonical.step(words, letter);
-                        yield after == dead ? new Reading.Wrong() : reading(numeration.read(vector, sums[letter]), after);
+                        yield after == dead
+                                ? new Reading.Wrong()
+                                : reading(numeration.read(vector, sums[letter]), after);
                     }
                 },
                 this::accepted,

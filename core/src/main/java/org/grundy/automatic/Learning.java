@@ -37,7 +37,8 @@ final class Learning {
         this.bounds = bounds;
         this.table = table;
         this.run = run;
-        this.canonical = numeration.words(AutomaticSet.tracks(bounds.size()), run).dfa();
+        this.canonical =
+                numeration.words(AutomaticSet.tracks(bounds.size()), run).dfa();
         this.dead = canonical.dead().orElse(-1);
         long most = bounds.stream().mapToLong(Long::longValue).max().orElse(1);
         this.longest = numeration.word(BigInteger.valueOf(most)).size();

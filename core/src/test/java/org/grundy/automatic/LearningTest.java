@@ -34,8 +34,9 @@ final class LearningTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
     void the_multiples_of_seven_have_as_many_states_as_are_needed(int base) {
-        AutomaticSet multiples =
-                learn(Numeration.base(base), List.of(3000L), numbers -> Optional.of(numbers[0] % 7 == 0)).orElseThrow();
+        AutomaticSet multiples = learn(
+                        Numeration.base(base), List.of(3000L), numbers -> Optional.of(numbers[0] % 7 == 0))
+                .orElseThrow();
         assertThat(multiples.dfa().size()).isEqualTo(base == 7 ? 2 : 7);
         assertThat(multiples.contains(7_000_000_008L)).isFalse();
         assertThat(multiples.contains(7_000_000_014L)).isTrue();
@@ -97,7 +98,9 @@ final class LearningTest {
 
     private static boolean wins(boolean[][] lost, int x, int y) {
         for (int k = 1; k <= Math.max(x, y); k++) {
-            if ((k <= x && lost[x - k][y]) || (k <= y && lost[x][y - k]) || (k <= Math.min(x, y) && lost[x - k][y - k])) {
+            if ((k <= x && lost[x - k][y])
+                    || (k <= y && lost[x][y - k])
+                    || (k <= Math.min(x, y) && lost[x - k][y - k])) {
                 return true;
             }
         }

@@ -65,19 +65,20 @@ final class DefinabilityTest {
         Numeration numeration = Numeration.base(definable.base().orElse(2));
         AutomaticSet positions = set(numeration, formulas.position(), formulas.domain());
         AutomaticSet won = set(numeration, formulas.position(), formulas.won());
-        List<AutomaticSet> moves =
-                formulas.moves().stream().map(move -> options(numeration, formulas, move)).toList();
+        List<AutomaticSet> moves = formulas.moves().stream()
+                .map(move -> options(numeration, formulas, move))
+                .toList();
         int size = formulas.position().size() == 1 ? 40 : 9;
         for (State state : states(formulas.position().size(), size)) {
             boolean exists = game.rules().exists(state)
                     && game.rules().canonical(state.toArray()).equals(state);
             assertThat(positions.contains(state.toArray())).as("%s", state).isEqualTo(exists);
             if (exists) {
-                assertThat(won.contains(state.toArray())).as("%s", state).isEqualTo(game.rules().won(state));
+                assertThat(won.contains(state.toArray()))
+                        .as("%s", state)
+                        .isEqualTo(game.rules().won(state));
                 if (!game.rules().won(state)) {
-                    assertThat(reached(moves, state, size * 2))
-                            .as("%s", state)
-                            .isEqualTo(listed(game, state));
+                    assertThat(reached(moves, state, size * 2)).as("%s", state).isEqualTo(listed(game, state));
                 }
             }
         }
@@ -227,7 +228,8 @@ final class DefinabilityTest {
                 Numeration.base(2),
                 List.of("n"),
                 Formula.exists(
-                        List.of("d"), new Formula.Equal(Term.of("n"), Term.of("d").times(5))));
+                        List.of("d"),
+                        new Formula.Equal(Term.of("n"), Term.of("d").times(5))));
         assertThat(GameProofs.outcomes(game, wrong, Play.NORMAL, Run.unlimited()))
                 .isInstanceOfSatisfying(GameProof.Refuted.class, refuted -> {
                     assertThat(refuted.position()).containsExactly(BigInteger.valueOf(5));

@@ -15,6 +15,8 @@ import org.grundy.lang.rules.internal.tree.Values;
 import org.grundy.lang.rules.internal.tree.Whole;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.Piecewise;
 import org.grundy.logic.Term;
 
 /// A rule's moves in one choice of cases: what each variable of the rules is, and under which conditions.
@@ -27,7 +29,7 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
     private static final int MOST = 1024;
 
     /// All branches of a rule after its clauses.
-    static List<Branch> all(RuleTree rule, Map<Integer, Term> state, WholeFormula wholes, Names names) {
+    static List<Branch> all(RuleTree rule, Map<Integer, Term> state, WholeFormula wholes, FreshNames names) {
         List<Branch> branches = List.of(new Branch(state, List.of(), List.of(), List.of()));
         for (Clause clause : rule.clauses()) {
             branches = branches.stream()
@@ -35,21 +37,18 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
                     .limit(MOST + 1)
                     .toList();
             if (branches.size() > MOST) {
-                throw tooMany(rule.span());
+                throw WholeFormula.tooMany(rule.span());
             }
         }
         return branches;
     }
 
-    private static NoFormula tooMany(Span span) {
-        return new NoFormula(span, "there are too many cases here for formulas", "此处的情形太多，无法写成公式");
-    }
-
-    private Stream<Branch> after(Clause clause, WholeFormula wholes, Names names, Span span) {
+    private Stream<Branch> after(Clause clause, WholeFormula wholes, FreshNames names, Span span) {
         return switch (clause) {
             case Clause.If(Truth condition) -> Stream.of(where(List.of(), wholes.of(condition, slots)));
-            case Clause.For(int slot, Values values) -> running(values, wholes, names, span)
-                    .map(each -> where(each.variables(), each.condition()).with(slot, each.value()));
+            case Clause.For(int slot, Values values) ->
+                running(values, wholes, names, span)
+                        .map(each -> where(each.variables(), each.condition()).with(slot, each.value()));
         };
     }
 
@@ -68,37 +67,49 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
     }
 
     /// What a variable that runs through a set can be.
-    private Stream<Case> running(Values values, WholeFormula wholes, Names names, Span span) {
+    private Stream<Piecewise.Case> running(Values values, WholeFormula wholes, FreshNames names, Span span) {
         return switch (values) {
-            case Values.Single(Whole value) -> wholes.cases(value, slots, span).stream();
-            case Values.Fixed(List<Long> numbers) -> numbers.stream().map(number -> Case.always(Term.of(number)));
-            case Values.Union(List<Values> parts) ->
-                parts.stream().flatMap(part -> running(part, wholes, names, span));
+            case Values.Single(Whole value) -> wholes.of(value, slots, span).cases().stream();
+            case Values.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(Term.of(number)));
+            case Values.Union(List<Values> parts) -> parts.stream().flatMap(part -> running(part, wholes, names, span));
             case Values.Range(Whole from, Whole to, Whole step, Span at) ->
-                wholes.cases(from, slots, at).stream().flatMap(first -> wholes.cases(to, slots, at).stream()
-                        .flatMap(last -> wholes.cases(step, slots, at).stream()
-                                .map(by -> range(first, last, by, names, at))));
+                range(wholes.of(from, slots, at), wholes.of(to, slots, at), wholes.of(step, slots, at), names, at);
             case Values.Sequence sequence -> powers(sequence, wholes, names);
             case Values.Members members -> throw WholeFormula.lists(span);
         };
     }
 
-    /// From the first number in so many steps; a natural first number with steps of 1 needs no count of them.
-    private static Case range(Case first, Case last, Case step, Names names, Span span) {
-        if (!step.value().isConstant() || step.value().constant() < 1) {
-            throw new NoFormula(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
-        }
-        Case all = first.with(last, (a, b) -> a).with(step, (a, b) -> a);
-        String name = names.fresh("k");
-        boolean plain = step.value().constant() == 1
-                && first.value().isConstant()
-                && first.value().constant() >= 0;
-        Term value = plain ? Term.of(name) : first.value().plus(Term.of(name).times(step.value().constant()));
-        Formula within = Formula.atMost(value, last.value());
-        return all.where(name, plain ? Formula.and(Formula.atMost(first.value(), value), within) : within, value);
+    private static Piecewise.Case plain(Term value) {
+        return new Piecewise.Case(List.of(), Formula.always(), value);
     }
 
-    private Stream<Case> powers(Values.Sequence sequence, WholeFormula wholes, Names names) {
+    private static Stream<Piecewise.Case> range(
+            Piecewise from, Piecewise to, Piecewise step, FreshNames names, Span span) {
+        if (step.cases().size() > 1 || !step.cases().getFirst().value().isConstant()) {
+            throw new NoFormula(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
+        }
+        long by = step.cases().getFirst().value().constant();
+        if (by < 1) {
+            throw new NoFormula(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
+        }
+        return from.cases().stream().map(first -> {
+            String name = names.fresh("k");
+            Term value = running(first.value(), by, name);
+            Formula within = to.compared(Piecewise.of(value), (last, running) -> Formula.atMost(running, last));
+            return new Piecewise.Case(
+                    Stream.concat(first.variables().stream(), Stream.of(name)).toList(),
+                    Formula.and(first.condition(), Formula.atMost(first.value(), value), within),
+                    value);
+        });
+    }
+
+    /// So many steps behind the first number; with steps of 1 from a natural number on, a natural number.
+    private static Term running(Term first, long by, String name) {
+        boolean plain = by == 1 && first.isConstant() && first.constant() >= 0;
+        return plain ? Term.of(name) : first.plus(Term.of(name).times(by));
+    }
+
+    private Stream<Piecewise.Case> powers(Values.Sequence sequence, WholeFormula wholes, FreshNames names) {
         if (sequence.kind() != Values.Kind.POWERS
                 || !(sequence.arguments().getFirst() instanceof Whole.Constant(long base))
                 || base < 2
@@ -109,31 +120,29 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
                     "这类集合中，公式只能有 powers(c, n)，其中 c 是 2 到 36 的常数");
         }
         wholes.bases().add((int) base);
-        return wholes.cases(sequence.arguments().getLast(), slots, sequence.span()).stream()
-                .map(bound -> {
-                    String name = names.fresh("k");
-                    Formula power = Formula.and(
-                            new Formula.Member(Numeration.POWER, List.of(Term.of(name))),
-                            Formula.atMost(Term.of(name), bound.value()));
-                    return bound.where(name, power, Term.of(name));
-                });
+        Term power = Term.of(names.fresh("k"));
+        Piecewise bound = wholes.of(sequence.arguments().getLast(), slots, sequence.span());
+        Formula within = bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last));
+        Formula member = new Formula.Member(Numeration.POWER, List.of(power));
+        return Stream.of(
+                new Piecewise.Case(List.copyOf(power.coefficients().keySet()), Formula.and(member, within), power));
     }
 
     /// A branch for each choice of cases of the numbers where the move leads.
-    List<Branch> choosing(List<List<Case>> numbers, Span span) {
+    List<Branch> choosing(List<Piecewise> numbers, Span span) {
         List<Branch> branches = List.of(this);
-        for (List<Case> cases : numbers) {
+        for (Piecewise number : numbers) {
             branches = branches.stream()
-                    .flatMap(branch -> cases.stream().map(branch::leading))
+                    .flatMap(branch -> number.cases().stream().map(branch::leading))
                     .toList();
             if (branches.size() > MOST) {
-                throw tooMany(span);
+                throw WholeFormula.tooMany(span);
             }
         }
         return branches;
     }
 
-    private Branch leading(Case number) {
+    private Branch leading(Piecewise.Case number) {
         Branch branch = where(number.variables(), number.condition());
         return new Branch(
                 slots,

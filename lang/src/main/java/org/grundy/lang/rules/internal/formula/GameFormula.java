@@ -14,13 +14,15 @@ import org.grundy.lang.rules.internal.tree.Special;
 import org.grundy.lang.rules.internal.tree.Truth;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.Piecewise;
 import org.grundy.logic.Term;
 
 /// A game's rules as formulas.
 public final class GameFormula {
     private final GameTree tree;
     private final WholeFormula wholes;
-    private final Names names;
+    private final FreshNames names;
     private final Map<Integer, Term> state = new HashMap<>();
     private final DefinableGame game;
 
@@ -30,7 +32,7 @@ public final class GameFormula {
     public GameFormula(GameTree tree) {
         this.tree = tree;
         List<String> numbers = tree.shape().numbers();
-        this.names = new Names(numbers);
+        this.names = new FreshNames(numbers);
         this.wholes = new WholeFormula(names);
         if (tree.shape().list().isPresent()) {
             throw WholeFormula.lists(new Span(0, tree.source().length()));
@@ -56,15 +58,14 @@ public final class GameFormula {
     public OptionalInt base() {
         if (wholes.bases().size() > 1) {
             throw new NoFormula(
-                    new Span(0, tree.source().length()),
-                    "the rules speak of powers of different numbers",
-                    "规则涉及不同数的幂");
+                    new Span(0, tree.source().length()), "the rules speak of powers of different numbers", "规则涉及不同数的幂");
         }
         return wholes.bases().stream().mapToInt(Integer::intValue).findFirst();
     }
 
     private Formula domain() {
-        List<Term> numbers = IntStream.range(0, state.size()).mapToObj(state::get).toList();
+        List<Term> numbers =
+                IntStream.range(0, state.size()).mapToObj(state::get).toList();
         Formula where = wholes.of(tree.domain(), state);
         return tree.shape().unordered() ? Formula.and(where, ascending(numbers)) : where;
     }
@@ -85,8 +86,8 @@ public final class GameFormula {
     private Specials specials() {
         Specials found = new Specials(Formula.never(), Formula.never());
         for (Special special : tree.specials()) {
-            Formula here = Formula.and(
-                    wholes.of(special.condition(), state), Formula.not(found.won), Formula.not(found.over));
+            Formula here =
+                    Formula.and(wholes.of(special.condition(), state), Formula.not(found.won), Formula.not(found.over));
             found = switch (special) {
                 case Special.Win win -> new Specials(Formula.or(found.won, here), found.over);
                 case Special.Lose lose -> new Specials(found.won, Formula.or(found.over, here));
@@ -104,8 +105,8 @@ public final class GameFormula {
         Part part = single(rule);
         List<DefinableGame.Move> moves = new ArrayList<>();
         for (Branch branch : Branch.all(rule, state, wholes, names)) {
-            List<List<Case>> numbers = part.numbers().stream()
-                    .map(number -> wholes.cases(number, branch.slots(), part.span()))
+            List<Piecewise> numbers = part.numbers().stream()
+                    .map(number -> wholes.of(number, branch.slots(), part.span()))
                     .toList();
             for (Branch leaf : branch.choosing(numbers, rule.span())) {
                 moves.addAll(leaf.moves(Formula.not(over), tree.shape().unordered(), GameFormula::ascending));
@@ -121,8 +122,7 @@ public final class GameFormula {
                 return part;
             }
         }
-        throw new NoFormula(
-                rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
+        throw new NoFormula(rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
     }
 
     /// A condition on the numbers of a state.

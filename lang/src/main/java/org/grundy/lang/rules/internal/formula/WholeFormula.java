@@ -1,27 +1,26 @@
 package org.grundy.lang.rules.internal.formula;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BinaryOperator;
-import java.util.stream.Stream;
+import java.util.function.Supplier;
 import org.grundy.automatic.Numeration;
 import org.grundy.lang.Span;
 import org.grundy.lang.rules.internal.tree.Truth;
 import org.grundy.lang.rules.internal.tree.Whole;
 import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.NotLinear;
+import org.grundy.logic.Piecewise;
 import org.grundy.logic.Term;
 
 /// Puts expressions and conditions into linear terms and formulas.
 final class WholeFormula {
-    private static final int MOST_CASES = 64;
-
-    private final Names names;
+    private final FreshNames names;
     private final Set<Integer> bases = new HashSet<>();
 
-    WholeFormula(Names names) {
+    WholeFormula(FreshNames names) {
         this.names = names;
     }
 
@@ -41,10 +40,8 @@ final class WholeFormula {
             case Truth.Both(Truth first, Truth second) -> Formula.and(of(first, slots), of(second, slots));
             case Truth.Either(Truth first, Truth second) -> Formula.or(of(first, slots), of(second, slots));
             case Truth.Compared(var relation, Whole left, Whole right, Span span) ->
-                Formula.or(pairs(cases(left, slots, span), cases(right, slots, span), span)
-                        .map(pair -> pair.left.with(pair.right, (a, b) -> b)
-                                .and(compared(relation, pair.left.value(), pair.right.value(), span)))
-                        .toList());
+                of(left, slots, span)
+                        .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span));
         };
     }
 
@@ -64,22 +61,24 @@ final class WholeFormula {
         };
     }
 
-    /// The cases of an expression.
+    /// The number that an expression is.
     ///
-    /// @param span where to point if there are none
-    /// @throws NoFormula if it is not linear in any cases
-    List<Case> cases(Whole whole, Map<Integer, Term> slots, Span span) {
+    /// @param span where to point if it is none
+    /// @throws NoFormula if it is not linear, not even in cases
+    Piecewise of(Whole whole, Map<Integer, Term> slots, Span span) {
         return switch (whole) {
-            case Whole.Constant(long value) -> List.of(Case.always(Term.of(value)));
-            case Whole.Variable(int slot) -> List.of(Case.always(slots.get(slot)));
-            case Whole.Arithmetic(var operation, Whole left, Whole right, Span at) ->
-                arithmetic(operation, cases(left, slots, at), cases(right, slots, at), at);
-            case Whole.Function(var kind, List<Whole> arguments, Span at) ->
-                function(
-                        kind,
-                        cases(arguments.getFirst(), slots, at),
-                        cases(arguments.getLast(), slots, at),
-                        at);
+            case Whole.Constant(long value) -> Piecewise.of(Term.of(value));
+            case Whole.Variable(int slot) -> Piecewise.of(slots.get(slot));
+            case Whole.Arithmetic(var operation, Whole left, Whole right, Span at) -> {
+                Piecewise one = of(left, slots, at);
+                Piecewise two = of(right, slots, at);
+                yield linear(at, () -> arithmetic(operation, one, two));
+            }
+            case Whole.Function(var kind, List<Whole> arguments, Span at) -> {
+                Piecewise one = of(arguments.getFirst(), slots, at);
+                Piecewise two = of(arguments.getLast(), slots, at);
+                yield linear(at, () -> function(kind, one, two));
+            }
             case Whole.Element element -> throw lists(element.span());
             case Whole.Total total -> throw lists(total.span());
             case Whole.Count count -> throw lists(span);
@@ -90,125 +89,50 @@ final class WholeFormula {
         return new NoFormula(span, "formulas speak of numbers and not of lists", "公式只涉及数，不涉及列表");
     }
 
-    private static NoFormula nonlinear(Span span) {
-        return new NoFormula(
-                span,
-                "this is not linear: formulas have sums, and products and quotients by constants",
-                "此处不是线性的：公式只有和、以及与常数的积和商");
+    static NoFormula tooMany(Span span) {
+        return new NoFormula(span, "there are too many cases here for a formula", "此处的情形太多，无法写成公式");
     }
 
-    private List<Case> arithmetic(Whole.Operation operation, List<Case> left, List<Case> right, Span span) {
-        return switch (operation) {
-            case ADD -> together(left, right, Term::plus, span);
-            case SUBTRACT -> together(left, right, Term::minus, span);
-            case MULTIPLY -> together(left, right, (a, b) -> product(a, b, span), span);
-            case DIVIDE ->
-                pairs(left, right, span).flatMap(pair -> quotient(pair, false, span)).toList();
-            case REMAINDER ->
-                pairs(left, right, span).flatMap(pair -> quotient(pair, true, span)).toList();
-            case XOR -> pairs(left, right, span).map(pair -> nimSum(pair, span)).toList();
-            case POWER -> throw nonlinear(span);
-        };
-    }
-
-    private List<Case> function(Whole.Kind kind, List<Case> left, List<Case> right, Span span) {
-        return switch (kind) {
-            case MIN -> pairs(left, right, span).flatMap(pair -> pair.ordered(true)).toList();
-            case MAX -> pairs(left, right, span).flatMap(pair -> pair.ordered(false)).toList();
-            case ABS ->
-                left.stream()
-                        .flatMap(each -> Stream.of(
-                                each.where(Formula.atMost(Term.of(0), each.value()), each.value()),
-                                each.where(
-                                        new Formula.Less(each.value(), Term.of(0)),
-                                        each.value().times(-1))))
-                        .toList();
-            case GCD, POPCOUNT, ISQRT -> throw nonlinear(span);
-        };
-    }
-
-    private record Pair(Case left, Case right) {
-        /// The smaller or the larger of two.
-        Stream<Case> ordered(boolean smaller) {
-            Case both = left.with(right, (a, b) -> a);
-            Term one = left.value();
-            Term other = right.value();
-            return Stream.of(
-                    both.where(Formula.atMost(one, other), smaller ? one : other),
-                    both.where(new Formula.Less(other, one), smaller ? other : one));
-        }
-    }
-
-    private static Stream<Pair> pairs(List<Case> left, List<Case> right, Span span) {
-        if (left.size() * right.size() > MOST_CASES) {
-            throw new NoFormula(span, "there are too many cases here for a formula", "此处的情形太多，无法写成公式");
-        }
-        List<Pair> pairs = new ArrayList<>();
-        left.forEach(one -> right.forEach(other -> pairs.add(new Pair(one, other))));
-        return pairs.stream();
-    }
-
-    private static List<Case> together(List<Case> left, List<Case> right, BinaryOperator<Term> operation, Span span) {
+    private static Piecewise linear(Span span, Supplier<Piecewise> number) {
         try {
-            return pairs(left, right, span)
-                    .map(pair -> pair.left.with(pair.right, operation))
-                    .toList();
-        } catch (ArithmeticException tooLarge) {
-            throw new NoFormula(span, "a number here does not fit 64 bits", "此处的数超出了 64 位");
+            return number.get();
+        } catch (NotLinear signal) {
+            throw switch (signal.reason()) {
+                case NONLINEAR ->
+                    new NoFormula(
+                            span,
+                            "this is not linear: formulas have sums, and products and quotients by constants",
+                            "此处不是线性的：公式只有和、以及与常数的积和商");
+                case TOO_MANY_CASES -> tooMany(span);
+                case TOO_LARGE -> new NoFormula(span, "a number here does not fit 64 bits", "此处的数超出了 64 位");
+            };
         }
     }
 
-    private static Term product(Term left, Term right, Span span) {
-        if (left.isConstant()) {
-            return right.times(left.constant());
-        }
-        if (right.isConstant()) {
-            return left.times(right.constant());
-        }
-        throw nonlinear(span);
+    private Piecewise arithmetic(Whole.Operation operation, Piecewise left, Piecewise right) {
+        return switch (operation) {
+            case ADD -> left.plus(right);
+            case SUBTRACT -> left.minus(right);
+            case MULTIPLY -> left.times(right);
+            case DIVIDE -> left.quotient(right, names);
+            case REMAINDER -> left.remainder(right, names);
+            case XOR -> {
+                if (!left.isNatural() || !right.isNatural()) {
+                    throw new NotLinear(NotLinear.Reason.NONLINEAR);
+                }
+                bases.add(2);
+                yield Piecewise.function(Numeration.NIM_SUM, List.of(left, right), names);
+            }
+            case POWER -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        };
     }
 
-    /// The quotient rounded down, or what is left: of a natural number, and of a negative one.
-    private Stream<Case> quotient(Pair pair, boolean remainder, Span span) {
-        Term divisor = pair.right.value();
-        if (!divisor.isConstant() || divisor.constant() < 1) {
-            throw nonlinear(span);
-        }
-        Case both = pair.left.with(pair.right, (a, b) -> a);
-        Stream<Case> natural = Stream.of(quotient(both, divisor.constant(), 1, remainder));
-        return natural(both.value())
-                ? natural
-                : Stream.concat(natural, Stream.of(quotient(both, divisor.constant(), -1, remainder)));
-    }
-
-    private Case quotient(Case of, long divisor, int sign, boolean remainder) {
-        String name = names.fresh("d");
-        Term quotient = Term.of(name).times(sign);
-        Term left = of.value().minus(quotient.times(divisor));
-        Formula signed = new Formula.Less(Term.of(sign > 0 ? -1 : 0), Term.of(name));
-        Formula exact = Formula.and(
-                Formula.atMost(Term.of(0), left),
-                new Formula.Less(left, Term.of(divisor)),
-                sign > 0 ? Formula.always() : signed);
-        return of.where(name, exact, remainder ? left : quotient);
-    }
-
-    /// A natural number whatever its variables are.
-    private static boolean natural(Term term) {
-        return term.constant() >= 0 && term.coefficients().values().stream().allMatch(by -> by > 0);
-    }
-
-    private Case nimSum(Pair pair, Span span) {
-        if (!natural(pair.left.value()) || !natural(pair.right.value())) {
-            throw new NoFormula(
-                    span,
-                    "a formula can have the nim sum only of numbers that are never negative",
-                    "公式中只能有非负数的异或和");
-        }
-        bases.add(2);
-        String name = names.fresh("x");
-        Formula sum = new Formula.Member(
-                Numeration.NIM_SUM, List.of(pair.left.value(), pair.right.value(), Term.of(name)));
-        return pair.left.with(pair.right, (a, b) -> a).where(name, sum, Term.of(name));
+    private static Piecewise function(Whole.Kind kind, Piecewise left, Piecewise right) {
+        return switch (kind) {
+            case MIN -> left.min(right);
+            case MAX -> left.max(right);
+            case ABS -> left.max(Piecewise.of(Term.of(0)).minus(left));
+            case GCD, POPCOUNT, ISQRT -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        };
     }
 }

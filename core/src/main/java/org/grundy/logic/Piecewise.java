@@ -1,0 +1,212 @@
+package org.grundy.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
+import java.util.stream.Stream;
+
+/// An integer that is a linear term in each of finitely many cases, of which just one applies. So
+/// quotients, remainders and the smaller of two numbers come into formulas.
+///
+/// Methods throw [NotLinear] where the result is no such number, or has more cases than are worth it, or
+/// coefficients beyond 64 bits.
+///
+/// @param cases at least one
+public record Piecewise(List<Case> cases) {
+    private static final int MOST_CASES = 64;
+
+    /// Copies the list.
+    ///
+    /// @throws NotLinear if there are very many cases
+    public Piecewise {
+        cases = List.copyOf(cases);
+        if (cases.size() > MOST_CASES) {
+            throw new NotLinear(NotLinear.Reason.TOO_MANY_CASES);
+        }
+    }
+
+    /// One of the cases.
+    ///
+    /// @param variables natural numbers that the case speaks of; there is one choice of them, if it applies
+    /// @param condition when it applies
+    /// @param value what the number is then
+    public record Case(List<String> variables, Formula condition, Term value) {
+        /// Copies the list.
+        public Case {
+            variables = List.copyOf(variables);
+        }
+
+        private Case where(List<String> further, Formula condition, Term other) {
+            return new Case(
+                    Stream.concat(variables.stream(), further.stream()).toList(),
+                    Formula.and(this.condition, condition),
+                    other);
+        }
+
+        private Case with(Case other, BinaryOperator<Term> together) {
+            try {
+                return where(other.variables, other.condition, together.apply(value, other.value));
+            } catch (ArithmeticException tooLarge) {
+                throw new NotLinear(NotLinear.Reason.TOO_LARGE);
+            }
+        }
+
+        /// That this case applies and something holds in it.
+        public Formula and(Formula further) {
+            return Formula.exists(variables, Formula.and(condition, further));
+        }
+    }
+
+    /// A linear term.
+    public static Piecewise of(Term term) {
+        return new Piecewise(List.of(new Case(List.of(), Formula.always(), term)));
+    }
+
+    /// The sum.
+    public Piecewise plus(Piecewise other) {
+        return with(other, Term::plus);
+    }
+
+    /// The difference.
+    public Piecewise minus(Piecewise other) {
+        return with(other, Term::minus);
+    }
+
+    /// The product, where either is a constant in each case.
+    public Piecewise times(Piecewise other) {
+        return with(other, (left, right) -> {
+            if (!left.isConstant() && !right.isConstant()) {
+                throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            }
+            return left.isConstant() ? right.times(left.constant()) : left.times(right.constant());
+        });
+    }
+
+    /// The smaller of two.
+    public Piecewise min(Piecewise other) {
+        return ordered(other, true);
+    }
+
+    /// The larger of two.
+    public Piecewise max(Piecewise other) {
+        return ordered(other, false);
+    }
+
+    private Piecewise ordered(Piecewise other, boolean smaller) {
+        return split(other, (one, two) -> {
+            Term left = one.value();
+            Term right = two.value();
+            Case both = one.with(two, (a, b) -> a);
+            return List.of(
+                    both.where(List.of(), Formula.atMost(left, right), smaller ? left : right),
+                    both.where(List.of(), new Formula.Less(right, left), smaller ? right : left));
+        });
+    }
+
+    /// The quotient rounded down, of a positive constant.
+    public Piecewise quotient(Piecewise divisor, FreshNames names) {
+        return divided(divisor, names, false);
+    }
+
+    /// What is left of that quotient, at least 0.
+    public Piecewise remainder(Piecewise divisor, FreshNames names) {
+        return divided(divisor, names, true);
+    }
+
+    private Piecewise divided(Piecewise divisor, FreshNames names, boolean remainder) {
+        return split(divisor, (one, two) -> {
+            if (!two.value().isConstant() || two.value().constant() < 1) {
+                throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            }
+            Case both = one.with(two, (a, b) -> a);
+            long by = two.value().constant();
+            Case natural = divided(both, by, names.fresh("d"), 1, remainder);
+            return isNatural(one.value())
+                    ? List.of(natural)
+                    : List.of(natural, divided(both, by, names.fresh("d"), -1, remainder));
+        });
+    }
+
+    /// The quotient is a natural number or, with the other sign, a positive one.
+    private static Case divided(Case of, long by, String name, int sign, boolean remainder) {
+        Term quotient = Term.of(name).times(sign);
+        Term left = of.value().minus(quotient.times(by));
+        Formula exact = Formula.and(
+                Formula.atMost(Term.of(0), left),
+                new Formula.Less(left, Term.of(by)),
+                sign > 0 ? Formula.always() : new Formula.Less(Term.of(0), Term.of(name)));
+        return of.where(List.of(name), exact, remainder ? left : quotient);
+    }
+
+    /// The last number of the tuples of a set, which has just one such tuple for each choice of the others.
+    ///
+    /// @param arguments the others, at least 0 in the cases in which they apply
+    public static Piecewise function(String set, List<Piecewise> arguments, FreshNames names) {
+        String name = names.fresh("f");
+        List<Case> combined = List.of(new Case(List.of(), Formula.always(), Term.of(0)));
+        List<List<Term>> tuples = List.of(List.of());
+        for (Piecewise argument : arguments) {
+            List<Case> cases = new ArrayList<>();
+            List<List<Term>> longer = new ArrayList<>();
+            for (int i = 0; i < combined.size(); i++) {
+                for (Case each : argument.cases) {
+                    cases.add(combined.get(i).with(each, (a, b) -> a));
+                    longer.add(Stream.concat(tuples.get(i).stream(), Stream.of(each.value()))
+                            .toList());
+                }
+            }
+            combined = cases;
+            tuples = longer;
+        }
+        List<Case> result = new ArrayList<>();
+        for (int i = 0; i < combined.size(); i++) {
+            List<Term> tuple = Stream.concat(tuples.get(i).stream(), Stream.of(Term.of(name)))
+                    .toList();
+            result.add(combined.get(i).where(List.of(name), new Formula.Member(set, tuple), Term.of(name)));
+        }
+        return new Piecewise(result);
+    }
+
+    /// Whether it is a natural number whatever its variables are.
+    public boolean isNatural() {
+        return cases.stream().allMatch(each -> isNatural(each.value()));
+    }
+
+    /// This number where a condition holds, another one where it does not.
+    public Piecewise orElse(Formula condition, Piecewise other) {
+        List<Case> all = new ArrayList<>();
+        cases.forEach(each -> all.add(each.where(List.of(), condition, each.value())));
+        other.cases.forEach(each -> all.add(each.where(List.of(), Formula.not(condition), each.value())));
+        return new Piecewise(all);
+    }
+
+    /// That two numbers compare in some way.
+    public Formula compared(Piecewise other, BiFunction<Term, Term, Formula> relation) {
+        List<Formula> ways = new ArrayList<>();
+        for (Case one : cases) {
+            for (Case two : other.cases) {
+                ways.add(one.with(two, (a, b) -> a).and(relation.apply(one.value(), two.value())));
+            }
+        }
+        return Formula.or(ways);
+    }
+
+    private Piecewise with(Piecewise other, BinaryOperator<Term> operation) {
+        return split(other, (one, two) -> List.of(one.with(two, operation)));
+    }
+
+    private Piecewise split(Piecewise other, BiFunction<Case, Case, List<Case>> operation) {
+        List<Case> all = new ArrayList<>();
+        for (Case one : cases) {
+            for (Case two : other.cases) {
+                all.addAll(operation.apply(one, two));
+            }
+        }
+        return new Piecewise(all);
+    }
+
+    private static boolean isNatural(Term term) {
+        return term.constant() >= 0 && term.coefficients().values().stream().allMatch(by -> by > 0);
+    }
+}
