@@ -11,7 +11,6 @@ import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.lang.rules.internal.tree.Part;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.Special;
-import org.grundy.lang.rules.internal.tree.Truth;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
@@ -123,10 +122,5 @@ public final class GameFormula {
             }
         }
         throw new NoFormula(rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
-    }
-
-    /// A condition on the numbers of a state.
-    public Formula condition(Truth truth) {
-        return wholes.of(truth, state);
     }
 }

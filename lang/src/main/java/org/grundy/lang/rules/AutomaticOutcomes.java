@@ -1,0 +1,110 @@
+package org.grundy.lang.rules;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.automatic.AutomaticSet;
+import org.grundy.automatic.GameProof;
+import org.grundy.automatic.GameProofs;
+import org.grundy.automatic.Numeration;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.Values;
+
+/// The lost positions of a game given by rules, as an automaton: learned from small positions and then
+/// proved right for all. No closed form is needed.
+///
+/// @param lost the lost positions; tuples that are no positions make no difference
+/// @param proof that they are
+public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
+    private static final int MOST_STATES = 60;
+    private static final int NUMBERS = 2000;
+    private static final int PAIRS = 90;
+
+    /// For one numeration system.
+    private static final Budget PART =
+            Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
+
+    /// Looks for them in the base that the rules ask for, or in bases 2 to 10, Zeckendorf words and those
+    /// of the 3-multiple game.
+    ///
+    /// @param run charged for small positions and the states of automata; what a system would take
+    ///     beyond 300,000 states or 5 seconds is given up
+    /// @return empty if positions are not one or two numbers, if the moves are not definable, or if no
+    ///     automaton was found and proved
+    public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, Run run) {
+        int places = game.rules().tree().shape().arity();
+        if (places > 2 || !(Definability.of(game) instanceof Definability.Definable definable)) {
+            return Optional.empty();
+        }
+        Values<State> values = values(game, play, places, run);
+        return systems(definable)
+                .flatMap(system -> run
+                        .attempt(PART, () -> proved(game, definable, play, values, system, run))
+                        .toOptional()
+                        .flatMap(found -> found)
+                        .stream())
+                .findFirst();
+    }
+
+    private static Stream<Numeration> systems(Definability.Definable game) {
+        if (game.base().isPresent()) {
+            return Stream.of(Numeration.base(game.base().getAsInt()));
+        }
+        return Stream.of(
+                        Stream.of(Numeration.base(2), Numeration.zeckendorf()),
+                        IntStream.rangeClosed(3, 10).mapToObj(Numeration::base),
+                        Stream.of(Numeration.multiple(3)))
+                .flatMap(systems -> systems);
+    }
+
+    private static Optional<AutomaticOutcomes> proved(
+            RuleGame game,
+            Definability.Definable definable,
+            Play play,
+            Values<State> values,
+            Numeration system,
+            Run run) {
+        int places = definable.game().position().size();
+        List<Long> bounds = Collections.nCopies(places, places == 1 ? (long) NUMBERS : PAIRS);
+        return AutomaticSet.learn(system, bounds, numbers -> lost(game, values, numbers), MOST_STATES, run)
+                .flatMap(set -> GameProofs.outcomes(definable.game(), set, play, run)
+                                instanceof GameProof.Proved proof
+                        ? Optional.of(new AutomaticOutcomes(set, proof))
+                        : Optional.empty());
+    }
+
+    private static Optional<Boolean> lost(RuleGame game, Values<State> values, long... numbers) {
+        State state = game.rules().canonical(numbers);
+        return game.rules().exists(state) ? Optional.of(values.of(state) == 0) : Optional.empty();
+    }
+
+    /// Grundy values by search, for any position may be asked for and not only those below one of them.
+    private static Values<State> values(RuleGame game, Play play, int places, Run run) {
+        Statistic statistic =
+                switch (play) {
+                    case NORMAL -> Statistic.GRUNDY;
+                    case MISERE -> Statistic.MISERE_GRUNDY;
+                };
+        Ruleset<State> searched = new Ruleset<>() {
+            @Override
+            public void options(State from, Options<State> out) {
+                game.rules().options(from, out);
+            }
+
+            @Override
+            public boolean won(State position) {
+                return game.rules().won(position);
+            }
+        };
+        return Solver.values(searched, statistic, State.of(new long[places]), run);
+    }
+}
