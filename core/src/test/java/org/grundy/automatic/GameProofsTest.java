@@ -220,4 +220,41 @@ final class GameProofsTest {
                 state -> state.right && state.expected == 0 && !state.odd,
                 Run.unlimited());
     }
+
+    /// Powers of c with 1. For odd c the value is the parity; for even c it is 2 at the remainder c on
+    /// division by c + 1 and the parity of the remainder elsewhere.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void the_value_of_taking_powers_of_c_depends_on_the_remainder(int c) {
+        int period = c % 2 == 0 ? c + 1 : 2;
+        Formula value = or(IntStream.range(0, period)
+                .mapToObj(remainder -> and(
+                        Theorems.residue(Theorems.N, period, remainder),
+                        new Formula.Equal(Term.of("v"), Term.of(remainder == c ? 2 : remainder % 2))))
+                .toList());
+        AutomaticSet set =
+                new Decision(Numeration.base(c), Map.of(), Run.unlimited()).set(List.of("n", "v"), value);
+        DefinableGame game = Theorems.heap(new Formula.Member(Numeration.POWER, List.of(Theorems.K)));
+        assertThat(GameProofs.values(game, set, Run.unlimited())).isInstanceOf(GameProof.Proved.class);
+    }
+
+    /// Both distances even 0, both odd 2; else 1 or 3 as the smaller is even or odd.
+    @Test
+    void kikis_values_depend_on_parities_and_on_which_distance_is_smaller() {
+        Formula evenX = Theorems.residue(Theorems.X, 2, 0);
+        Formula evenY = Theorems.residue(Theorems.Y, 2, 0);
+        Formula oddX = Formula.not(evenX);
+        Formula oddY = Formula.not(evenY);
+        Formula smaller = new Formula.Less(Theorems.X, Theorems.Y);
+        Formula larger = new Formula.Less(Theorems.Y, Theorems.X);
+        Formula one = or(and(evenX, oddY, smaller), and(oddX, evenY, larger));
+        Formula three = or(and(oddX, evenY, smaller), and(evenX, oddY, larger));
+        List<Formula> cases = List.of(and(evenX, evenY), one, and(oddX, oddY), three);
+        Formula value = or(IntStream.range(0, 4)
+                .mapToObj(v -> and(cases.get(v), new Formula.Equal(Term.of("v"), Term.of(v))))
+                .toList());
+        AutomaticSet set = new Decision(Numeration.base(2), Map.of(), Run.unlimited())
+                .set(List.of("x", "y", "v"), value);
+        assertThat(GameProofs.values(Theorems.kiki(), set, Run.unlimited())).isInstanceOf(GameProof.Proved.class);
+    }
 }
