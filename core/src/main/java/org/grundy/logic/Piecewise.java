@@ -95,12 +95,12 @@ public record Piecewise(List<Case> cases) {
 
     private Piecewise ordered(Piecewise other, boolean smaller) {
         return split(other, (one, two) -> {
-            Term left = one.value();
-            Term right = two.value();
+            Term first = one.value();
+            Term second = two.value();
             Case both = one.with(two, (a, b) -> a);
             return List.of(
-                    both.where(List.of(), Formula.atMost(left, right), smaller ? left : right),
-                    both.where(List.of(), new Formula.Less(right, left), smaller ? right : left));
+                    both.where(List.of(), Formula.atMost(first, second), smaller ? first : second),
+                    both.where(List.of(), new Formula.Less(second, first), smaller ? second : first));
         });
     }
 

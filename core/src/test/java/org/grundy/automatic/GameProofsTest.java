@@ -232,8 +232,7 @@ final class GameProofsTest {
                         Theorems.residue(Theorems.N, period, remainder),
                         new Formula.Equal(Term.of("v"), Term.of(remainder == c ? 2 : remainder % 2))))
                 .toList());
-        AutomaticSet set =
-                new Decision(Numeration.base(c), Map.of(), Run.unlimited()).set(List.of("n", "v"), value);
+        AutomaticSet set = new Decision(Numeration.base(c), Map.of(), Run.unlimited()).set(List.of("n", "v"), value);
         DefinableGame game = Theorems.heap(new Formula.Member(Numeration.POWER, List.of(Theorems.K)));
         assertThat(GameProofs.values(game, set, Run.unlimited())).isInstanceOf(GameProof.Proved.class);
     }
@@ -253,8 +252,8 @@ final class GameProofsTest {
         Formula value = or(IntStream.range(0, 4)
                 .mapToObj(v -> and(cases.get(v), new Formula.Equal(Term.of("v"), Term.of(v))))
                 .toList());
-        AutomaticSet set = new Decision(Numeration.base(2), Map.of(), Run.unlimited())
-                .set(List.of("x", "y", "v"), value);
+        AutomaticSet set =
+                new Decision(Numeration.base(2), Map.of(), Run.unlimited()).set(List.of("x", "y", "v"), value);
         assertThat(GameProofs.values(Theorems.kiki(), set, Run.unlimited())).isInstanceOf(GameProof.Proved.class);
     }
 }

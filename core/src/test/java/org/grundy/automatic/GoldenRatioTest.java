@@ -30,7 +30,8 @@ final class GoldenRatioTest {
         for (BigInteger n = BigInteger.TEN; n.bitLength() < 200; n = n.multiply(BigInteger.valueOf(7))) {
             BigInteger multiple = multiple(n);
             assertThat(golden.contains(List.of(n, multiple))).isTrue();
-            assertThat(golden.contains(List.of(n, multiple.add(BigInteger.ONE)))).isFalse();
+            assertThat(golden.contains(List.of(n, multiple.add(BigInteger.ONE))))
+                    .isFalse();
         }
     }
 }

@@ -30,8 +30,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     private static final int PAIRS = 90;
 
     /// For one numeration system.
-    private static final Budget PART =
-            Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
 
     /// Looks for them in the base that the rules ask for, or in bases 2 to 10, Zeckendorf words and those
     /// of the 3-multiple game.
@@ -76,8 +75,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
         int places = definable.game().position().size();
         List<Long> bounds = Collections.nCopies(places, places == 1 ? (long) NUMBERS : PAIRS);
         return AutomaticSet.learn(system, bounds, numbers -> lost(game, values, numbers), MOST_STATES, run)
-                .flatMap(set -> GameProofs.outcomes(definable.game(), set, play, run)
-                                instanceof GameProof.Proved proof
+                .flatMap(set -> GameProofs.outcomes(definable.game(), set, play, run) instanceof GameProof.Proved proof
                         ? Optional.of(new AutomaticOutcomes(set, proof))
                         : Optional.empty());
     }
@@ -89,11 +87,10 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
 
     /// Grundy values by search, for any position may be asked for and not only those below one of them.
     private static Values<State> values(RuleGame game, Play play, int places, Run run) {
-        Statistic statistic =
-                switch (play) {
-                    case NORMAL -> Statistic.GRUNDY;
-                    case MISERE -> Statistic.MISERE_GRUNDY;
-                };
+        Statistic statistic = switch (play) {
+            case NORMAL -> Statistic.GRUNDY;
+            case MISERE -> Statistic.MISERE_GRUNDY;
+        };
         Ruleset<State> searched = new Ruleset<>() {
             @Override
             public void options(State from, Options<State> out) {

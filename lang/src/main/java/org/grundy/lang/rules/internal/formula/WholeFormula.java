@@ -68,7 +68,7 @@ final class WholeFormula {
     Piecewise of(Whole whole, Map<Integer, Term> slots, Span span) {
         return switch (whole) {
             case Whole.Constant(long value) -> Piecewise.of(Term.of(value));
-            case Whole.Variable(int slot) -> Piecewise.of(slots.get(slot));
+            case Whole.Variable(int slot) -> Piecewise.of(known(slots, slot));
             case Whole.Arithmetic(var operation, Whole left, Whole right, Span at) -> {
                 Piecewise one = of(left, slots, at);
                 Piecewise two = of(right, slots, at);
@@ -83,6 +83,14 @@ final class WholeFormula {
             case Whole.Total total -> throw lists(total.span());
             case Whole.Count count -> throw lists(span);
         };
+    }
+
+    private static Term known(Map<Integer, Term> slots, int slot) {
+        Term term = slots.get(slot);
+        if (term == null) {
+            throw new IllegalArgumentException("no variable " + slot);
+        }
+        return term;
     }
 
     static NoFormula lists(Span span) {
