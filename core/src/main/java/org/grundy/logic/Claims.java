@@ -113,10 +113,18 @@ public record Claims(DefinableGame game, Play play) {
         return fall;
     }
 
+    /// A number that is negative leaves the positions, even where all tuples are positions.
     private List<Violation> staying() {
+        boolean all = game.domain().equals(Formula.always());
         return game.moves().stream()
-                .map(move -> violation(
-                        Claim.STAYS, move, Formula.always(), Formula.not(new Formula.Member(POSITIONS, move.option()))))
+                .map(move -> {
+                    List<Formula> outside = new ArrayList<>();
+                    move.option().forEach(number -> outside.add(new Formula.Less(number, Term.of(0))));
+                    if (!all) {
+                        outside.add(Formula.not(new Formula.Member(POSITIONS, move.option())));
+                    }
+                    return violation(Claim.STAYS, move, Formula.always(), Formula.or(outside));
+                })
                 .toList();
     }
 

@@ -92,10 +92,11 @@ final class RuleErrorsTest {
             })
     void a_fault_names_the_state_and_the_place(String text, String position, String marked, String sentence) {
         Rules rules = Rules.compile(text);
+        // Too little for a table of the largest position, which would be filled up to the fault.
+        Budget budget = Budget.standard().withPositions(1_000_000);
         InputError error = catchThrowableOfType(
                 InputError.class,
-                () -> Grundy.analyze(
-                        ExpressionParser.parse(rules.library(), position), Convention.NORMAL, Budget.standard()));
+                () -> Grundy.analyze(ExpressionParser.parse(rules.library(), position), Convention.NORMAL, budget));
         assertThat(error).as(text).isNotNull();
         check(text, marked, sentence, error);
     }
