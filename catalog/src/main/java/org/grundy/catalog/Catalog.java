@@ -18,6 +18,7 @@ import org.grundy.catalog.coin.Twins;
 import org.grundy.catalog.graph.ArcKayles;
 import org.grundy.catalog.graph.Chomp;
 import org.grundy.catalog.graph.Cram;
+import org.grundy.catalog.graph.Digraph;
 import org.grundy.catalog.graph.Geography;
 import org.grundy.catalog.graph.Hackenbush;
 import org.grundy.catalog.graph.NodeKayles;
@@ -56,6 +57,7 @@ public final class Catalog {
                 new Cram(),
                 new Dawson(),
                 new DawsonKayles(),
+                new Digraph(files),
                 new Divisors(),
                 new Donation(),
                 new Euclid(),
@@ -92,6 +94,7 @@ public final class Catalog {
                 new Stairs3389(),
                 new Subtraction(),
                 new Take(),
+                new TopEntails(),
                 new Treblecross(),
                 new Triplets(),
                 new TurningCorners(),

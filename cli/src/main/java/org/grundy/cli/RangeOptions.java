@@ -15,9 +15,6 @@ final class RangeOptions {
     /// More cells than this fit no table that anybody can use.
     private static final long MOST_CELLS = 100_000_000;
 
-    private static final long USUAL_LINE = 59;
-    private static final long USUAL_SQUARE = 20;
-
     @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
     private @Nullable String to;
 
@@ -60,7 +57,7 @@ final class RangeOptions {
         if (to != null) {
             return axis(least, OptionText.piece("--to", to).number("--to", game.least()));
         }
-        return axis(least, BigInteger.valueOf(game.dimensions() == 1 ? USUAL_LINE : USUAL_SQUARE));
+        return axis(least, BigInteger.valueOf(game.usual()));
     }
 
     private static Axis axis(Piece written, String option, long least) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.grundy.catalog.Catalog;
+import org.grundy.lang.FileAccess;
 import org.grundy.lang.InputError;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.Rules;
@@ -31,7 +32,7 @@ final class RulesOptions {
     ///
     /// @throws InputError if there is no such file, or the text is no rules
     Library library(Console console) {
-        Library all = Catalog.library();
+        Library all = Catalog.library(FileAccess.from(Path.of("")));
         if (file != null) {
             all = read(file, console).before(all);
         }

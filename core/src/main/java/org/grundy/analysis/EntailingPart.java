@@ -48,7 +48,7 @@ final class EntailingPart<P> {
     }
 
     boolean forced() {
-        return rules.forced(component.position());
+        return component.forced();
     }
 
     boolean loony() {

@@ -31,8 +31,15 @@ public final class MoveCheck {
             }
         }
         return joined(sum, convention, touched)
+                && obeys(sum, touched)
                 && move.changes().stream()
                         .allMatch(change -> option(sum.components().get(change.component()), change, run));
+    }
+
+    /// Whether the answer is given where one is forced.
+    private static boolean obeys(Sum sum, Set<Integer> touched) {
+        return sum.components().stream().noneMatch(Component::forced)
+                || touched.stream().allMatch(i -> sum.components().get(i).forced());
     }
 
     private static boolean joined(Sum sum, Convention convention, Set<Integer> touched) {

@@ -23,7 +23,7 @@ public final class SumMoves {
     private boolean shared;
 
     private SumMoves(Sum sum, Convention convention, Consumer<Move> action) {
-        this.anyForced = sum.components().stream().anyMatch(SumMoves::forced);
+        this.anyForced = sum.components().stream().anyMatch(Component::forced);
         this.convention = convention;
         this.action = action;
     }
@@ -61,13 +61,9 @@ public final class SumMoves {
         return new Listed(listed, all && every && !moves.shared);
     }
 
-    private static <P> boolean forced(Component<P> component) {
-        return component.game().rules().forced(component.position());
-    }
-
     /// Whether a move must be made, but not in this component.
     private boolean idle(Component<?> component) {
-        return anyForced && !forced(component);
+        return anyForced && !component.forced();
     }
 
     private <P> void addAll(Component<P> component, Run run) {

@@ -14,6 +14,7 @@ import org.grundy.run.Solved;
 public final class Table {
     private static final int UNKNOWN = -1;
     private static final int LARGE = -2;
+    private static final int INFINITE = -3;
 
     private final String game;
     private final Shown shown;
@@ -41,6 +42,11 @@ public final class Table {
             cells[cell] = LARGE;
             large.put(cell, value);
         }
+    }
+
+    /// There is no value, and it is known that there is none.
+    void infinite(int cell) {
+        cells[cell] = INFINITE;
     }
 
     void missed(Solved.Undecided<?> limit) {
@@ -84,10 +90,18 @@ public final class Table {
     /// @param cell 0..size−1
     public Optional<BigInteger> value(int cell) {
         return switch (cells[cell]) {
-            case UNKNOWN -> Optional.empty();
+            case UNKNOWN, INFINITE -> Optional.empty();
             case LARGE -> Optional.ofNullable(large.get(cell));
             default -> Optional.of(BigInteger.valueOf(cells[cell]));
         };
+    }
+
+    /// Whether it is known of a cell that the position has no Grundy value: it is loony, or one that can
+    /// come again and has the label ∞.
+    ///
+    /// @param cell 0..size−1
+    public boolean isInfinite(int cell) {
+        return cells[cell] == INFINITE;
     }
 
     /// Which limit kept a cell from being known, if one did.

@@ -3,6 +3,7 @@ package org.grundy.analysis;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -16,12 +17,15 @@ import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.solve.ComponentStatistic;
+import org.grundy.solve.EntailingValues;
+import org.grundy.solve.LoopyValues;
 import org.grundy.solve.Statistic;
+import org.grundy.value.LoopyLabel;
 import org.grundy.value.Outcome;
 import org.jspecify.annotations.Nullable;
 
-/// Fills a [Table]: by theorems where they speak, else by values computed once for the largest position and all below
-/// it.
+/// Fills a [Table]: by theorems where they speak, else by values computed once for the largest position and
+/// all below it.
 ///
 /// @param <P> the type of positions
 public final class Tabulation<P> {
@@ -30,6 +34,7 @@ public final class Tabulation<P> {
     private final P corner;
     private final Run run;
     private final Valuer<P> valuer;
+    private final EntailingValues<P> entailing;
     private @Nullable ComponentStatistic<P> lengths;
     private @Nullable MisereOutcomes<P> misere;
     /// What the last analysis of a position fell short of.
@@ -41,6 +46,7 @@ public final class Tabulation<P> {
         this.corner = corner;
         this.run = run;
         this.valuer = new Valuer<>(new Component<>(this.game, corner), run);
+        this.entailing = new EntailingValues<>(game.rules(), run);
     }
 
     /// The table of a game over a region.
@@ -57,7 +63,9 @@ public final class Tabulation<P> {
     /// Lets values that grow with the largest position grow once, not cell by cell.
     private void prepare(Shown shown) {
         boolean values = shown == Shown.GRUNDY || (shown == Shown.OUTCOME && play == Play.NORMAL);
-        if (values && Theorems.covering(new Component<>(game, corner), play).isEmpty()) {
+        if (values
+                && !game.rules().entails()
+                && Theorems.covering(new Component<>(game, corner), play).isEmpty()) {
             valuer.value(corner);
         }
     }
@@ -84,7 +92,12 @@ public final class Tabulation<P> {
     /// A won position has no value, and nothing is missed there.
     private void set(Table table, int cell, P position, Optional<BigInteger> value) {
         value.ifPresent(known -> table.set(cell, known));
-        if (value.isEmpty() && !game.rules().won(position)) {
+        if (value.isPresent() || game.rules().won(position)) {
+            return;
+        }
+        if (table.shown() == Shown.GRUNDY && infinite(position)) {
+            table.infinite(cell);
+        } else {
             table.missed(analyzed.or(valuer::shortfall).orElse(new Solved.Undecided<>(Limit.METHOD, run.spent())));
         }
     }
@@ -107,9 +120,39 @@ public final class Tabulation<P> {
     }
 
     private Optional<BigInteger> grundy(P position) {
-        return game.rules().won(position)
-                ? Optional.empty()
-                : valuer.value(position).map(Valued::grundy);
+        if (game.rules().won(position)) {
+            return Optional.empty();
+        }
+        if (game.rules().entails()) {
+            OptionalInt value = entailing.value(position);
+            return value.isPresent() ? Optional.of(BigInteger.valueOf(value.getAsInt())) : Optional.empty();
+        }
+        return valuer.value(position).map(Valued::grundy).or(() -> finite(position));
+    }
+
+    /// The label of a position that can come again, if that is a value.
+    private Optional<BigInteger> finite(P position) {
+        return loopy() && label(position) instanceof LoopyLabel.Finite finite
+                ? Optional.of(BigInteger.valueOf(finite.value()))
+                : Optional.empty();
+    }
+
+    /// Whether a position without a value is known to have none. Without a limit in the way an entailing game's
+    /// position has none only if it is loony.
+    private boolean infinite(P position) {
+        return game.rules().entails()
+                || (loopy()
+                        && run.attempt(() -> label(position) instanceof LoopyLabel.Infinite)
+                                .toOptional()
+                                .orElse(false));
+    }
+
+    private boolean loopy() {
+        return valuer.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
+    }
+
+    private LoopyLabel label(P position) {
+        return new LoopyValues<>(game.rules(), position, run).of(position);
     }
 
     private Optional<Outcome> outcome(P position) {

@@ -16,6 +16,11 @@ public record Component<P>(Game<P> game, P position) {
         return game.rules().terminal(position);
     }
 
+    /// Whether the player about to move [must][Ruleset#forced] move in it.
+    public boolean forced() {
+        return game.rules().forced(position);
+    }
+
     /// Whether whoever is about to move has [won][Ruleset#won] the whole sum by it.
     public boolean won() {
         return game.rules().won(position);

@@ -53,9 +53,17 @@ public record Position(Sum sum, Convention convention) {
     }
 
     private boolean ended() {
+        if (stuck()) {
+            return true;
+        }
         return convention.ending() == Ending.SHORT
                 ? sum.components().stream().anyMatch(Component::terminal)
                 : sum.components().stream().allMatch(Component::terminal);
+    }
+
+    /// Whether a move must be made where none can be.
+    private boolean stuck() {
+        return sum.components().stream().anyMatch(component -> component.forced() && component.terminal());
     }
 
     private boolean won() {
@@ -93,12 +101,12 @@ public record Position(Sum sum, Convention convention) {
     }
 
     /// What a change leaves. A heap keeps its place even when it is empty; where moves break a component
-    /// into parts, the terminal parts are cleared away.
+    /// into parts, the terminal parts are cleared away, but for one in which a move must be made.
     private static <P> List<Component<P>> parts(Change<P> change) {
         boolean clears = change.game().rules().splits();
         return change.to().stream()
                 .map(part -> new Component<>(change.game(), part))
-                .filter(part -> !(clears && part.terminal()))
+                .filter(part -> part.forced() || !(clears && part.terminal()))
                 .toList();
     }
 }

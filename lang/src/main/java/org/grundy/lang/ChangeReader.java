@@ -165,9 +165,12 @@ final class ChangeReader {
         return IntStream.range(0, position.sum().components().size()).anyMatch(i -> stands(i, from));
     }
 
+    /// Whether a move can be made in a component, and if one is forced somewhere, there.
     private boolean open(int number) {
-        return !changed.contains(number)
-                && !position.sum().components().get(number).terminal();
+        List<Component<?>> all = position.sum().components();
+        boolean elsewhere =
+                all.stream().anyMatch(Component::forced) && !all.get(number).forced();
+        return !changed.contains(number) && !elsewhere && !all.get(number).terminal();
     }
 
     private boolean stands(int number, Piece from) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.grundy.game.Change;
+import org.grundy.game.Component;
 import org.grundy.game.Join;
 import org.grundy.game.Move;
 import org.grundy.play.Position;
@@ -106,10 +107,25 @@ public final class MoveReader {
         if (join == Join.CONJUNCTIVE) {
             requireAll(whole, move);
         }
+        requireForced(whole, move);
         if (!position.permits(move, run).equals(new Solved.Done<>(true))) {
             throw whole.error("this is no legal move here", "这一步在此处不合规则");
         }
         return move;
+    }
+
+    private void requireForced(Piece whole, Move move) {
+        List<Component<?>> components = position.sum().components();
+        for (int i = 0; i < components.size(); i++) {
+            int number = i;
+            boolean answered = move.changes().stream().anyMatch(change -> change.component() == number);
+            if (components.get(i).forced() && !answered) {
+                throw whole.error(
+                        "the last move forces the answer to be in component " + (i + 1) + ", "
+                                + components.get(i).expression(),
+                        "上一步要求必须在第 " + (i + 1) + " 部分（" + components.get(i).expression() + "）应着");
+            }
+        }
     }
 
     private void requireAll(Piece whole, Move move) {

@@ -33,6 +33,12 @@ public interface NamedGame<P> extends Game<P> {
         return 0;
     }
 
+    /// The largest coordinate of a table for which no range is asked: as large as is read with ease and
+    /// computed at once.
+    default int usual() {
+        return dimensions() == 1 ? 59 : 20;
+    }
+
     /// The position with these coordinates.
     ///
     /// @param coordinates as many as there are [#dimensions()], each at least [#least()]

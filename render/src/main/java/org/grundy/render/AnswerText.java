@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
+import org.grundy.game.Step;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Budget;
 import org.grundy.value.Outcome;
@@ -85,7 +86,9 @@ public final class AnswerText {
         String gap = say(" ", "");
         boolean expected = analysis.convention().equals(Convention.NORMAL)
                 && analysis.outcome().isPresent()
-                && analysis.reason().stream().noneMatch(step -> step.key().startsWith("loopy"));
+                && analysis.reason().stream()
+                        .map(Step::key)
+                        .noneMatch(key -> key.startsWith("loopy") || key.startsWith("entailing"));
         return analysis.value()
                 .map(value -> gap + sentences.of("value", Map.of("value", value)))
                 .orElseGet(() -> expected ? gap + sentences.of("value.unknown", Map.of()) : "");

@@ -5,8 +5,8 @@ import static org.grundy.render.CompoundWords.say;
 import java.util.Map;
 import org.grundy.game.Words;
 
-/// The sentences for what the engine itself says: reasons that need no game, moves, evidence, limits. A game's words
-/// come first, so a game may say any of these in its own way.
+/// The sentences for what the engine itself says: reasons that need no game, moves, evidence, limits. A
+/// game's words come first, so a game may say any of these in its own way.
 final class EngineWords {
     /// All of them.
     static final Words ALL = new Words(Map.ofEntries(
@@ -83,6 +83,23 @@ final class EngineWords {
                             "loopy.D",
                             "No move leads to labels that are all finite with nim sum 0, but neither can the opponent be forced into one that does: play can go on for ever.",
                             "没有一步能使所有标号有限且异或和为 0，而对手也无法被迫走入这样的局面：对局可以无限进行下去。"),
+                    say(
+                            "entailing.heading",
+                            "Values of the components (a number, ∞ for a loony one, ! where the next move must be made):",
+                            "各部分的值（一个数；∞ 表示 loony；! 表示下一步必须在此走）："),
+                    say("entailing.values", "Values of {names}: {values}.", "{names} 的值：{values}。"),
+                    say(
+                            "entailing.forced",
+                            "The next move must be made in the component marked with !, so that one and the nim sum of the others decide.",
+                            "下一步必须在标有 ! 的部分走，因此胜负取决于这一部分和其余部分的异或和。"),
+                    say(
+                            "entailing.loony",
+                            "A loony component is a win for whoever moves next, whatever the other components are.",
+                            "有 loony 部分时，无论其余部分如何，先手必胜。"),
+                    say(
+                            "entailing.nimbers",
+                            "No component is loony, so the values decide as in Nim: the player to move loses exactly when their nim sum (xor) is 0.",
+                            "没有 loony 部分，胜负与尼姆相同：当且仅当各值的异或和为 0 时先手必败。"),
                     say("try.POSITIONS", "Try a larger limit: --positions {more}.", "可尝试更大的上限：--positions {more}。"),
                     say("try.TIME", "Try more time: --time {more}.", "可尝试更长的时间：--time {more}。"),
                     say("try.MEMORY", "Try more memory: --memory {more}.", "可尝试更多的内存：--memory {more}。"),

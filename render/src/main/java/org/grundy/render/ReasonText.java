@@ -24,13 +24,16 @@ final class ReasonText {
             switch (step.key()) {
                 case "sum.columns" -> columns(page, indent, step);
                 case "compound.statistic" -> statistic(page, indent, step);
-                case "loopy.labels" -> {
-                    page.paragraph(indent, sentences.of("loopy.heading", Map.of()));
-                    rows(page, indent, names(step), list(step, "labels"));
-                }
+                case "loopy.labels" -> labels(page, indent, step, "loopy.heading", "labels");
+                case "entailing.values" -> labels(page, indent, step, "entailing.heading", "values");
                 default -> page.paragraph(indent, sentences.of(step));
             }
         }
+    }
+
+    private void labels(Page page, int indent, Step step, String heading, String labels) {
+        page.paragraph(indent, sentences.of(heading, Map.of()));
+        rows(page, indent, names(step), list(step, labels));
     }
 
     private void columns(Page page, int indent, Step step) {

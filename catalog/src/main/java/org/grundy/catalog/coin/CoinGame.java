@@ -79,6 +79,20 @@ record CoinGame<C>(Entry entry, String name, Coins<C> coins) implements NamedGam
         return coins.least();
     }
 
+    /// In a row, the last place not beyond the usual one whose value is known.
+    @Override
+    public int usual() {
+        int last = NamedGame.super.usual();
+        while (dimensions() == 1 && last > least() && unknown(last)) {
+            last--;
+        }
+        return last;
+    }
+
+    private boolean unknown(int place) {
+        return coins.value(coins.at(List.of(BigInteger.valueOf(place)))).isEmpty();
+    }
+
     @Override
     public Heads<C> at(List<BigInteger> coordinates) {
         return new Heads<>(List.of(coins.at(coordinates)));

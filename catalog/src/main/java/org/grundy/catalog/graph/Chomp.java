@@ -108,6 +108,12 @@ public final class Chomp implements Family {
             return 1;
         }
 
+        /// A bar of n × n has as many parts as there are ways of n steps up and n to the right.
+        @Override
+        public int usual() {
+            return 9;
+        }
+
         @Override
         public Bar at(List<BigInteger> coordinates) {
             Board board = Board.at(coordinates, Bar.LONGEST);

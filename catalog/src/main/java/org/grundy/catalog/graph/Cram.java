@@ -171,6 +171,12 @@ public final class Cram implements Family {
             return 1;
         }
 
+        /// Boards of odd area are searched, at a cost that grows exponentially.
+        @Override
+        public int usual() {
+            return 6;
+        }
+
         @Override
         public Part at(List<BigInteger> coordinates) {
             return Cram.whole(Board.at(coordinates, Board.LONGEST));

@@ -49,8 +49,17 @@ record DrawingReader(FileAccess files, char joint, boolean loops, List<Mark> mar
     }
 
     private Optional<Mark> mark(Piece piece) {
+        return marked(piece).filter(marks::contains);
+    }
+
+    private static Optional<Mark> marked(Piece piece) {
         Matcher matcher = WORD_AND_REST.matcher(piece.text());
-        return matcher.matches() ? Mark.of(matcher.group(1)).filter(marks::contains) : Optional.empty();
+        return matcher.matches() ? Mark.of(matcher.group(1)) : Optional.empty();
+    }
+
+    /// The name of a vertex that may stand behind a mark.
+    static Piece unmarked(Piece piece, Mark mark) {
+        return marked(piece).equals(Optional.of(mark)) ? rest(piece) : piece;
     }
 
     private static Piece rest(Piece piece) {
@@ -140,15 +149,19 @@ record DrawingReader(FileAccess files, char joint, boolean loops, List<Mark> mar
 
     private static int existing(Drawing drawing, Piece name) {
         if (!drawing.has(name.text())) {
-            throw name.error(
-                    "this graph has no vertex " + name.text() + "; its vertices are " + some(drawing),
-                    "此图没有顶点 " + name.text() + "；它的顶点是 " + some(drawing));
+            throw unknown(name, drawing.names());
         }
         return drawing.vertex(name.text(), name);
     }
 
-    private static String some(Drawing drawing) {
-        List<String> names = drawing.names();
+    /// The error about a vertex that a graph does not have.
+    static InputError unknown(Piece name, List<String> names) {
+        return name.error(
+                "this graph has no vertex " + name.text() + "; its vertices are " + some(names),
+                "此图没有顶点 " + name.text() + "；它的顶点是 " + some(names));
+    }
+
+    private static String some(List<String> names) {
         return names.size() <= 12 ? String.join(", ", names) : String.join(", ", names.subList(0, 12)) + ", …";
     }
 

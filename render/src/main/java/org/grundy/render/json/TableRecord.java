@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param play `normal` or `misere`
 /// @param x range of the first coordinate
 /// @param y range of the second, left out for a line
-/// @param values a list for a line; for a rectangle a list for each y; null where a number is not known
+/// @param values a list for a line; for a rectangle a list for each y; null where a number is not
+///     known, "∞" where there is no Grundy value
 /// @param limit the limit that kept numbers from being known; left out if none did
 public record TableRecord(
         String game,
@@ -51,14 +52,18 @@ public record TableRecord(
 
     private static List<?> values(Table table) {
         int width = table.x().count();
-        List<List<@Nullable BigInteger>> rows = new ArrayList<>();
+        List<List<@Nullable Object>> rows = new ArrayList<>();
         for (int start = 0; start < table.size(); start += width) {
-            List<@Nullable BigInteger> row = new ArrayList<>(width);
+            List<@Nullable Object> row = new ArrayList<>(width);
             for (int i = start; i < start + width; i++) {
-                row.add(table.value(i).orElse(null));
+                row.add(cell(table, i));
             }
             rows.add(row);
         }
         return table.y().isPresent() ? rows : rows.getFirst();
+    }
+
+    private static @Nullable Object cell(Table table, int i) {
+        return table.isInfinite(i) ? "∞" : table.value(i).orElse(null);
     }
 }

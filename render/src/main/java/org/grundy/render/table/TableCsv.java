@@ -5,8 +5,8 @@ import java.math.BigInteger;
 import org.grundy.analysis.Axis;
 import org.grundy.analysis.Table;
 
-/// A table as comma-separated values: a header, then a record for each cell with its coordinates. What is not known is
-/// left empty.
+/// A table as comma-separated values: a header, then a record for each cell with its coordinates. What is
+/// not known is left empty; what has no Grundy value is ∞.
 public final class TableCsv {
     private TableCsv() {}
 
@@ -23,7 +23,8 @@ public final class TableCsv {
                 Axis y = table.y().get();
                 out.append(y.at(i / width).toString()).append(',');
             }
-            out.append(table.value(i).map(BigInteger::toString).orElse("")).append('\n');
+            out.append(table.value(i).map(BigInteger::toString).orElse(table.isInfinite(i) ? "∞" : ""))
+                    .append('\n');
         }
     }
 }

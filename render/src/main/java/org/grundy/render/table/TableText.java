@@ -14,6 +14,7 @@ import org.grundy.render.Paint;
 /// to the right and y downwards. P positions are marked by colour where there is colour.
 public final class TableText {
     private static final String UNKNOWN = "·";
+    private static final String INFINITE = "∞";
 
     private final Table table;
     private final TableWords words;
@@ -37,6 +38,9 @@ public final class TableText {
         if (table.shown() == Shown.OUTCOME) {
             text.append(paint.faint("0 = " + words.lost() + ", 1 = " + words.won() + draws()))
                     .append('\n');
+        }
+        if (IntStream.range(0, table.size()).anyMatch(table::isInfinite)) {
+            text.append(paint.faint(INFINITE + " = " + words.infinite())).append('\n');
         }
         text.append('\n');
         Optional<Axis> y = table.y();

@@ -62,6 +62,12 @@ final class TableWords {
         return language.of("draw", "平局");
     }
 
+    /// What the cells without a value are.
+    String infinite() {
+        return language.of(
+                "no Grundy value: loony, or in a circle that can be kept up", "没有 Grundy 值：loony，或处在可以一直维持的循环中");
+    }
+
     /// What the empty cells are.
     String unknown() {
         return language.of("not known", "未知");

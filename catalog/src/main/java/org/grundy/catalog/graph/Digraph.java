@@ -1,0 +1,159 @@
+package org.grundy.catalog.graph;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Trial;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Text;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.InputError;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.Piece;
+
+/// A token on a directed graph, moved along arcs; the graph may lead round in circles, and then play may
+/// never end. Every finite impartial game is one of these.
+///
+/// @param files which files graphs may be read from
+public record Digraph(FileAccess files) implements Family {
+    private static final Entry ENTRY = new Entry(
+            "digraph",
+            List.of("directed graph", "loopy game", "有向图游戏", "有环博弈", "循环博弈"),
+            List.of(),
+            "digraph[a>b,b>a,b>c](a) or digraph[file:graph.dot](a,b)",
+            "digraph[a>b>a, b>c>d, a>d](b)",
+            new Text("a token on a directed graph, which may lead round in circles", "有向图上的棋子：图中可以有环"),
+            new Text(
+                    "A token stands on a vertex of a directed graph; a move takes it along an arc. Write a>b for an arc from a to b; the graph stands in square brackets, the token's vertex in parentheses, and several tokens are a sum. Where the arcs lead round in circles play may never end, which is a draw.",
+                    "棋子位于有向图的一个顶点，每步沿一条弧移动。a>b 表示从 a 到 b 的弧；图写在方括号中，棋子所在的顶点写在圆括号中，多枚棋子组成一个和。弧成环时对局可能永不结束，即为平局。"));
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        if (parameters.size() == 0) {
+            throw parameters.error(
+                    "the arcs of the graph stand in square brackets, as in " + ENTRY.form(),
+                    "图的弧写在方括号中，例如 " + ENTRY.form());
+        }
+        return of(
+                new DrawingReader(files, '>', true, List.of()).read(parameters).drawing());
+    }
+
+    private static Tokens of(Drawing drawing) {
+        Relation graph = Relation.directed(drawing);
+        return new Tokens(graph, ENTRY.name() + "[" + arcs(graph) + "]");
+    }
+
+    /// The arcs from each vertex in turn, and the vertices that have none in either direction.
+    private static String arcs(Relation graph) {
+        List<String> names = graph.names();
+        List<BitSet> linked = graph.linked();
+        StringJoiner text = new StringJoiner(",");
+        for (int from = 0; from < graph.size(); from++) {
+            String name = names.get(from);
+            graph.related().get(from).stream().forEach(to -> text.add(name + ">" + names.get(to)));
+            if (linked.get(from).isEmpty()) {
+                text.add(name);
+            }
+        }
+        return text.toString();
+    }
+
+    @Override
+    public List<Trial<?>> trials() {
+        return List.of();
+    }
+
+    /// The rules on one graph; positions are the numbers of vertices.
+    private record Arcs(Relation graph) implements Ruleset<Integer> {
+        @Override
+        public boolean splits() {
+            return false;
+        }
+
+        @Override
+        public void options(Integer from, Options<Integer> out) {
+            graph.related().get(from).stream().forEach(out::to);
+        }
+    }
+
+    /// The game on one graph.
+    private record Tokens(Relation graph, String name) implements NamedGame<Integer> {
+        @Override
+        public Entry entry() {
+            return ENTRY;
+        }
+
+        @Override
+        public Ruleset<Integer> rules() {
+            return new Arcs(graph);
+        }
+
+        @Override
+        public List<Integer> positions(Arguments arguments) {
+            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces().stream()
+                    .map(this::vertex)
+                    .toList();
+        }
+
+        private Integer vertex(Piece piece) {
+            Piece name = DrawingReader.unmarked(piece, Mark.AT);
+            int vertex = graph.names().indexOf(name.text());
+            if (vertex < 0) {
+                throw DrawingReader.unknown(name, graph.names());
+            }
+            return vertex;
+        }
+
+        @Override
+        public String write(Integer position) {
+            return graph.names().get(position);
+        }
+
+        /// Where the vertices are named by numbers without a gap, a line of them is a table.
+        @Override
+        public int dimensions() {
+            return first().isPresent() ? 1 : 0;
+        }
+
+        @Override
+        public int least() {
+            return first().orElse(0);
+        }
+
+        @Override
+        public int usual() {
+            return least() + graph.size() - 1;
+        }
+
+        @Override
+        public Integer at(List<BigInteger> coordinates) {
+            int vertex = graph.names().indexOf(coordinates.getFirst().toString());
+            if (vertex < 0) {
+                throw new InputError(
+                        "this graph has no vertex " + coordinates.getFirst(), "此图没有顶点 " + coordinates.getFirst());
+            }
+            return vertex;
+        }
+
+        private Optional<Integer> first() {
+            List<String> names = graph.names();
+            Optional<Integer> first = Optional.of(names.getFirst())
+                    .filter(name -> name.matches("0|[1-9]\\d{0,4}"))
+                    .map(Integer::valueOf);
+            return first.filter(least ->
+                    IntStream.range(0, names.size()).allMatch(i -> names.get(i).equals(Integer.toString(least + i))));
+        }
+    }
+}
