@@ -23,7 +23,7 @@ record Ask(Analysis analysis) {
         return under(Convention.MISERE, expression);
     }
 
-    private static Ask under(Convention convention, String expression) {
+    static Ask under(Convention convention, String expression) {
         return new Ask(Grundy.analyze(ExpressionParser.parse(Catalog.library(), expression), convention, SMALL));
     }
 

@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
 import org.grundy.lang.InputError;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
@@ -17,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class DigraphTest {
     private static final int GRAPHS = 120;
     private static final int VERTICES = 6;
+    private static final Convention SJ = new Convention(Join.DISJUNCTIVE, Ending.SJ, Play.MISERE);
 
     @Test
     void a_token_on_a_two_cycle_is_drawn() {
@@ -39,6 +44,15 @@ class DigraphTest {
         assertThat(Ask.normal(token + " + nim(1)").outcome()).isEqualTo("N");
         assertThat(Ask.normal(token + " + nim(2)").outcome()).isEqualTo("D");
         assertThat(Ask.normal(token + " + " + token).outcome()).isEqualTo("D");
+    }
+
+    @Test
+    void the_forced_stop_of_the_sj_theorem_changes_the_winner_of_star_two_alone() {
+        // erratum 7 of the theory: a position of value 0 whose only option is *2
+        String star = "digraph[g>2,2>1,2>0,1>0](g)";
+        assertThat(Ask.misere(star).outcome()).isEqualTo("P");
+        assertThat(Ask.under(SJ, star).outcome()).isEqualTo("N");
+        assertThat(Ask.under(SJ, star).wins()).isEmpty();
     }
 
     @Test

@@ -23,7 +23,8 @@ final class ConventionOptions {
     @Option(
             names = "--ending",
             paramLabel = "E",
-            description = "When the sum is over: when every component is (long, the usual one) or when one is (short).")
+            description = "When the sum is over: when every component is (long, the usual one), when one is (short), or"
+                    + " when every component has Grundy value 0 (sj, the forced stop of the SJ theorem).")
     private @Nullable String ending;
 
     /// The convention for a sum.

@@ -46,8 +46,12 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
 
     /// The rule of a convention.
     ///
-    /// @throws IllegalArgumentException for the ordinary sum, which the nim sum or no statistic decides
+    /// @throws IllegalArgumentException for the ordinary sum, which the nim sum or no statistic
+    ///     decides, and for sums with the forced stop of the SJ theorem
     public static CompoundRule of(Convention convention) {
+        if (convention.ending() == Ending.SJ) {
+            throw new IllegalArgumentException("the forced stop has no rule of this kind");
+        }
         boolean normal = convention.play() == Play.NORMAL;
         boolean isLong = convention.ending() == Ending.LONG;
         if (convention.join() == Join.CONJUNCTIVE) {

@@ -1,6 +1,7 @@
 package org.grundy.analysis;
 
 import org.grundy.game.Convention;
+import org.grundy.game.Ending;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.run.Budget;
@@ -28,6 +29,12 @@ public final class Grundy {
     /// @param convention how it is played
     /// @param run charged for the work; the caller may listen to its progress and stop it
     public static Analysis analyze(Sum sum, Convention convention, Run run) {
+        if (SjSum.concerns(convention)) {
+            return SjSum.analyze(sum, convention, run);
+        }
+        if (convention.ending() == Ending.SJ) {
+            return new SearchedSum(sum, convention, run).analyze();
+        }
         if (!convention.ordinary()) {
             return new CompoundSum(sum, convention, run).analyze();
         }

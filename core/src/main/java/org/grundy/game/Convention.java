@@ -1,7 +1,8 @@
 package org.grundy.game;
 
 /// The convention under which a sum is played: which components a move changes, when play is over, and who
-/// has won then. The twelve combinations are Conway's compounds.
+/// has won then. With the long and the short ending the twelve combinations are Conway's
+/// compounds.
 ///
 /// Source: Conway, *On Numbers and Games* (1976), ch. 14.
 ///

@@ -1,18 +1,20 @@
 package org.grundy.play;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.analysis.Listed;
 import org.grundy.analysis.MoveCheck;
+import org.grundy.analysis.SjSum;
 import org.grundy.analysis.SumMoves;
 import org.grundy.game.Change;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
 import org.grundy.game.Move;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.game.SumGame;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
@@ -25,6 +27,8 @@ import org.grundy.run.Solved;
 /// @param sum what is left
 /// @param convention how it is played
 public record Position(Sum sum, Convention convention) {
+    private static final Duration STOP_FOUND_WITHIN = Duration.ofSeconds(3);
+
     /// The position from which a sum is played.
     public static Position of(Sum sum, Convention convention) {
         return convention.ordinary()
@@ -56,9 +60,18 @@ public record Position(Sum sum, Convention convention) {
         if (stuck()) {
             return true;
         }
-        return convention.ending() == Ending.SHORT
-                ? sum.components().stream().anyMatch(Component::terminal)
-                : sum.components().stream().allMatch(Component::terminal);
+        List<Component<?>> components = sum.components();
+        return switch (convention.ending()) {
+            case LONG -> components.stream().allMatch(Component::terminal);
+            case SHORT -> components.stream().anyMatch(Component::terminal);
+            case SJ -> stopped();
+        };
+    }
+
+    /// Where a value cannot be found within a few seconds, play goes on.
+    private boolean stopped() {
+        Budget budget = Budget.standard().withTime(STOP_FOUND_WITHIN);
+        return SjSum.stopped(sum, new Run(budget)).toOptional().orElse(false);
     }
 
     /// Whether a move must be made where none can be.

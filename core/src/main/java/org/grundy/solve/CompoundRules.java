@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
 import org.grundy.game.Game;
 import org.grundy.game.Join;
 import org.grundy.game.Options;
@@ -43,7 +42,11 @@ final class CompoundRules implements Ruleset<Compound> {
 
     /// Whether play is over in a position.
     boolean over(Compound position) {
-        return convention.ending() == Ending.SHORT ? position.someTerminal() : position.allTerminal();
+        return switch (convention.ending()) {
+            case LONG -> position.allTerminal();
+            case SHORT -> position.someTerminal();
+            case SJ -> position.components().stream().allMatch(component -> parts.grundy(component) == 0);
+        };
     }
 
     @Override

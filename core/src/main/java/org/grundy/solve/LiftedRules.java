@@ -13,9 +13,20 @@ import org.grundy.run.Run;
 /// one of its parts. So a ruleset that splits becomes one that does not.
 final class LiftedRules implements Ruleset<Multiset> {
     private final PartIndex index;
+    private final Values<Integer> values;
 
     LiftedRules(Run run) {
         this.index = new PartIndex(run);
+        this.values = new MemoValues<>(new PartRules(index), Statistic.GRUNDY, run);
+    }
+
+    /// The Grundy value of a multiset: the nim sum of those of its parts.
+    int grundy(Multiset position) {
+        int sum = 0;
+        for (int number : position.numbers()) {
+            sum ^= values.of(number);
+        }
+        return sum;
     }
 
     /// The live parts among some positions of a game.
@@ -52,5 +63,20 @@ final class LiftedRules implements Ruleset<Multiset> {
     @Override
     public boolean splits() {
         return false;
+    }
+
+    /// The rules of single parts, by their numbers.
+    private record PartRules(PartIndex index) implements Ruleset<Integer> {
+        @Override
+        public void options(Integer from, Options<Integer> out) {
+            index.options(from)
+                    .forEach(option ->
+                            out.to(Arrays.stream(option.numbers()).boxed().toList()));
+        }
+
+        @Override
+        public boolean won(Integer position) {
+            return index.won(new Multiset(new int[] {position}));
+        }
     }
 }

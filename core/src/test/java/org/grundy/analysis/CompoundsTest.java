@@ -52,10 +52,7 @@ class CompoundsTest {
     private static void compare(RandomGame game, List<Integer> positions, Convention convention) {
         List<List<Integer>> start = positions.stream().map(List::of).toList();
         NaiveCompound<Integer> oracle = new NaiveCompound<>(
-                game.table()::get,
-                join(convention),
-                convention.ending() == Ending.SHORT,
-                convention.play() == Play.MISERE);
+                game.table()::get, join(convention), end(convention), convention.play() == Play.MISERE);
         Sum sum = new Sum(positions.stream()
                 .<Component<?>>map(each -> new Component<>(game, each))
                 .toList());
@@ -81,6 +78,14 @@ class CompoundsTest {
             case DISJUNCTIVE -> NaiveCompound.Join.ONE;
             case CONJUNCTIVE -> NaiveCompound.Join.ALL;
             case SELECTIVE -> NaiveCompound.Join.SOME;
+        };
+    }
+
+    private static NaiveCompound.End end(Convention convention) {
+        return switch (convention.ending()) {
+            case LONG -> NaiveCompound.End.LAST;
+            case SHORT -> NaiveCompound.End.FIRST;
+            case SJ -> NaiveCompound.End.ZERO;
         };
     }
 

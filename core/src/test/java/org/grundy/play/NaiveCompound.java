@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
 import org.grundy.game.Play;
 
 /// Remoteness of compounds straight from the definition, by trying every play: if some option is lost for
@@ -15,6 +14,7 @@ import org.grundy.game.Play;
 final class NaiveCompound {
     private final Convention convention;
     private final Map<List<Part>, Answer> known = new HashMap<>();
+    private final Map<Part, Integer> values = new HashMap<>();
 
     NaiveCompound(Convention convention) {
         this.convention = convention;
@@ -72,17 +72,37 @@ final class NaiveCompound {
         List<List<Part>> choices = new ArrayList<>();
         boolean everyOver = true;
         boolean someOver = false;
+        boolean everyZero = true;
         for (Part part : sum) {
             List<Part> options = part.options();
             everyOver &= options.isEmpty();
             someOver |= options.isEmpty();
+            everyZero &= grundy(part) == 0;
             choices.add(options);
         }
         List<List<Part>> all = new ArrayList<>();
-        if (!(convention.ending() == Ending.SHORT ? someOver : everyOver)) {
+        boolean over = switch (convention.ending()) {
+            case LONG -> everyOver;
+            case SHORT -> someOver;
+            case SJ -> everyZero;
+        };
+        if (!over) {
             combine(sum, choices, 0, new ArrayList<>(), 0, all);
         }
         return all;
+    }
+
+    private int grundy(Part part) {
+        Integer value = values.get(part);
+        if (value == null) {
+            List<Integer> reached = part.options().stream().map(this::grundy).toList();
+            value = 0;
+            while (reached.contains(value)) {
+                value++;
+            }
+            values.put(part, value);
+        }
+        return value;
     }
 
     private void combine(

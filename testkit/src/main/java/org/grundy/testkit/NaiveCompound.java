@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/// Who wins a compound, by trying every play of it: the rules of Conway's twelve compounds to the letter
-/// and no theorem.
+/// Who wins a compound, by trying every play of it: the rules of Conway's twelve compounds to the letter,
+/// and those with the forced stop of the SJ theorem; no theorem is used.
 ///
 /// A position is the list of its components, and a component the list of its parts: a move in a component
 /// changes one of its parts. Answers are exact; only small compounds are within reach. One thread at a
@@ -19,9 +21,10 @@ import java.util.function.Function;
 public final class NaiveCompound<P> {
     private final Function<P, List<List<P>>> options;
     private final Join join;
-    private final boolean endsWithFirst;
+    private final End end;
     private final boolean misere;
     private final Map<List<Map<P, Integer>>, Boolean> known = new HashMap<>();
+    private final Map<Map<P, Integer>, Integer> values = new HashMap<>();
 
     /// In how many components a player moves.
     public enum Join {
@@ -33,16 +36,36 @@ public final class NaiveCompound<P> {
         SOME
     }
 
-    /// An oracle for the ruleset that has these options.
+    /// When play is over.
+    public enum End {
+        /// When no component has a move left.
+        LAST,
+        /// As soon as some component has no move left.
+        FIRST,
+        /// As soon as every component has Grundy value 0.
+        ZERO
+    }
+
+    /// An oracle for the ruleset that has these options, with play over with the first or the last component.
     ///
     /// @param options the options of a part, each the list of the parts left
     /// @param join in how many components a player moves
     /// @param endsWithFirst whether play is over with the first component, or else with the last
     /// @param misere whether the player who cannot move wins
     public NaiveCompound(Function<P, List<List<P>>> options, Join join, boolean endsWithFirst, boolean misere) {
+        this(options, join, endsWithFirst ? End.FIRST : End.LAST, misere);
+    }
+
+    /// An oracle for the ruleset that has these options.
+    ///
+    /// @param options the options of a part, each the list of the parts left
+    /// @param join in how many components a player moves
+    /// @param end when play is over
+    /// @param misere whether the player who cannot move wins
+    public NaiveCompound(Function<P, List<List<P>>> options, Join join, End end, boolean misere) {
         this.options = options;
         this.join = join;
-        this.endsWithFirst = endsWithFirst;
+        this.end = end;
         this.misere = misere;
     }
 
@@ -60,7 +83,8 @@ public final class NaiveCompound<P> {
         return answer;
     }
 
-    /// The parts in which a move can be made, with their numbers: their order and the others make no difference.
+    /// The parts in which a move can be made, with their numbers: their order and the others make no
+    /// difference.
     private Map<P, Integer> counted(List<P> component) {
         Map<P, Integer> counts = new HashMap<>();
         component.stream()
@@ -116,9 +140,26 @@ public final class NaiveCompound<P> {
     }
 
     private boolean over(List<List<P>> position) {
-        return endsWithFirst
-                ? position.stream().anyMatch(each -> changes(each).isEmpty())
-                : position.stream().allMatch(each -> changes(each).isEmpty());
+        return switch (end) {
+            case LAST -> position.stream().allMatch(each -> changes(each).isEmpty());
+            case FIRST -> position.stream().anyMatch(each -> changes(each).isEmpty());
+            case ZERO -> position.stream().allMatch(each -> grundy(each) == 0);
+        };
+    }
+
+    /// The least number that is no value of an option, of the component as a whole.
+    private int grundy(List<P> component) {
+        Map<P, Integer> key = counted(component);
+        Integer value = values.get(key);
+        if (value == null) {
+            Set<Integer> reached = changes(component).stream().map(this::grundy).collect(Collectors.toSet());
+            value = 0;
+            while (reached.contains(value)) {
+                value++;
+            }
+            values.put(key, value);
+        }
+        return value;
     }
 
     private static <T> List<T> with(List<T> list, T last) {
