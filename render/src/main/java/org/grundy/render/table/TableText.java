@@ -78,7 +78,7 @@ public final class TableText {
     }
 
     private String cell(int i) {
-        return table.value(i).map(BigInteger::toString).orElse(UNKNOWN);
+        return table.value(i).map(BigInteger::toString).orElse(table.isInfinite(i) ? INFINITE : UNKNOWN);
     }
 
     private boolean lost(int i) {
