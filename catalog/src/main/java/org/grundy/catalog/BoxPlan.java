@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.catalog.graph.Arc;
 import org.grundy.game.Text;
 import org.grundy.lang.Arguments;
+import org.grundy.lang.FileAccess;
 import org.grundy.lang.InputError;
 import org.grundy.lang.Piece;
 
@@ -19,36 +21,35 @@ import org.grundy.lang.Piece;
 /// @param arcs in the order written
 /// @param odd the colour of each box
 record BoxPlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
-    /// An arc from a box to a box.
+    /// Reads arcs such as `b>a`; `c>b>a` is two, and `file:boxes.dot` those of a graph in a file.
     ///
-    /// @param from name of the box that tokens leave
-    /// @param to name of the box that they reach
-    record Arc(String from, String to) {
-        @Override
-        public String toString() {
-            return from + ">" + to;
-        }
-    }
-
-    /// Reads arcs such as `b>a`; `c>b>a` is two.
-    ///
+    /// @param files which files may be read
     /// @throws InputError if a piece is no arc, or the boxes cannot be coloured
-    static BoxPlan read(Arguments parameters) {
+    static BoxPlan read(Arguments parameters, FileAccess files) {
         List<Arc> arcs = new ArrayList<>();
         for (Piece piece : parameters.pieces()) {
-            Halves halves = Halves.atArrow(piece);
-            if (halves.second().isEmpty()) {
-                throw piece.error(
-                        "\"" + piece.text() + "\" is not an arc: write b>a for moves from box b to box a",
-                        "“" + piece.text() + "”不是弧：从箱子 b 到箱子 a 应写成 b>a");
-            }
-            while (halves.second().isPresent()) {
-                Halves next = Halves.atArrow(halves.second().get());
-                arcs.add(new Arc(name(halves.first()), name(next.first())));
-                halves = next;
-            }
+            arcs.addAll(Arc.inFile(piece, files).orElseGet(() -> arcs(piece)));
+        }
+        if (arcs.isEmpty()) {
+            throw parameters.error("there is no arc between boxes here", "这里没有箱子之间的弧");
         }
         return of(arcs, flaw -> parameters.error(flaw.en(), flaw.zh()));
+    }
+
+    private static List<Arc> arcs(Piece piece) {
+        List<Arc> arcs = new ArrayList<>();
+        Halves halves = Halves.atArrow(piece);
+        if (halves.second().isEmpty()) {
+            throw piece.error(
+                    "\"" + piece.text() + "\" is not an arc: write b>a for moves from box b to box a",
+                    "“" + piece.text() + "”不是弧：从箱子 b 到箱子 a 应写成 b>a");
+        }
+        while (halves.second().isPresent()) {
+            Halves next = Halves.atArrow(halves.second().get());
+            arcs.add(new Arc(name(halves.first()), name(next.first())));
+            halves = next;
+        }
+        return arcs;
     }
 
     private static String name(Piece piece) {
@@ -65,7 +66,7 @@ record BoxPlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
     /// @param error makes the exception to throw if they cannot be coloured
     static BoxPlan of(List<Arc> arcs, Function<Text, InputError> error) {
         List<String> boxes = arcs.stream()
-                .flatMap(arc -> Stream.of(arc.from, arc.to))
+                .flatMap(arc -> Stream.of(arc.from(), arc.to()))
                 .distinct()
                 .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
                 .toList();
@@ -88,7 +89,8 @@ record BoxPlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
             if (colours.size() > 1) {
                 throw error.apply(new Text(
                         "from box " + box
-                                + " there are ways of even and of odd length to an end, so the boxes cannot be coloured even and odd",
+                                + " there are ways of even and of odd length to an end, so the boxes cannot be"
+                                + " coloured even and odd",
                         "从箱子 " + box + " 到终点既有偶数长的路也有奇数长的路，因此箱子无法染成奇偶两色"));
             }
             odd[boxes.indexOf(box)] = !colours.isEmpty() && !colours.getFirst();
@@ -97,7 +99,7 @@ record BoxPlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
     }
 
     private static Stream<String> reached(String box, List<Arc> arcs) {
-        return arcs.stream().filter(arc -> arc.from.equals(box)).map(Arc::to).distinct();
+        return arcs.stream().filter(arc -> arc.from().equals(box)).map(Arc::to).distinct();
     }
 
     /// The rules.

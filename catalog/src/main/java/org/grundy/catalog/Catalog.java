@@ -90,7 +90,7 @@ public final class Catalog {
                 new Ruler(),
                 new Schwenk(),
                 new SilverDollar(),
-                new Staircase(),
+                new Staircase(files),
                 new Stairs3389(),
                 new Subtraction(),
                 new Take(),

@@ -3,25 +3,35 @@ package org.grundy.catalog;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.Arc;
 import org.grundy.game.Text;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
+import org.grundy.lang.FileAccess;
 import org.grundy.lang.InputError;
 import org.grundy.lang.NamedGame;
 
 /// Staircase Nim: tokens go down a stair at a time; or, with arcs as parameters, from box to box.
-public final class Staircase implements Family {
+///
+/// @param files which files boxes may be read from
+public record Staircase(FileAccess files) implements Family {
     private static final Entry ENTRY = new Entry(
             "staircase",
             List.of("阶梯博弈", "阶梯尼姆", "staircase nim"),
             List.of(),
-            "staircase(a1,a2,…) or staircase[b>a,c>b,…](b=3,c=4,…)",
+            "staircase(a1,a2,…) or staircase[b>a,c>b,…](b=3,c=4,…) or staircase[file:boxes.dot](b=3,…)",
             "staircase(2,1,3)",
             new Text("Staircase: tokens go down the stairs, or from box to box", "阶梯博弈：石子逐级下楼，或在箱子之间移动"),
             new Text(
-                    "Stair 1, 2, … holds a1, a2, … tokens. A move takes one or more tokens of one stair one step down; on the ground they are out of play. With arcs between brackets the tokens lie in named boxes instead, and a move takes one or more tokens of a box along one arc, as from b to a by b>a. The boxes must not lead round in a circle, and from each box all ways to an end must be even, or all odd, in length.",
-                    "第 1、2、…… 级台阶上有 a1、a2、…… 个石子。每步把某一级上的一个或多个石子下移一级；到地面即退出游戏。若在方括号中写出弧，则石子放在有名字的箱子里，每步把某个箱子的一个或多个石子沿一条弧移走，例如 b>a 表示从 b 到 a。箱子不得成环，且从每个箱子到终点的所有路径长度须同奇偶。"));
+                    "Stair 1, 2, … holds a1, a2, … tokens. A move takes one or more tokens of one stair one step down;"
+                        + " on the ground they are out of play. With arcs between brackets the tokens lie in named"
+                        + " boxes instead, and a move takes one or more tokens of a box along one arc, as from b to a"
+                        + " by b>a. The boxes must not lead round in a circle, and from each box all ways to an end"
+                        + " must be even, or all odd, in length.",
+                    "第 1、2、…… 级台阶上有 a1、a2、……"
+                        + " 个石子。每步把某一级上的一个或多个石子下移一级；到地面即退出游戏。若在方括号中写出弧，则石子放在有名字的箱子里，每步把某个箱子的一个或多个石子沿一条弧移走，例如 b>a 表示从 b"
+                        + " 到 a。箱子不得成环，且从每个箱子到终点的所有路径长度须同奇偶。"));
 
     private static final Boxes STAIRS = new Boxes(stair -> List.of(stair - 1), stair -> stair % 2 == 0);
 
@@ -32,7 +42,7 @@ public final class Staircase implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return parameters.size() == 0 ? game() : game(BoxPlan.read(parameters));
+        return parameters.size() == 0 ? game() : game(BoxPlan.read(parameters, files));
     }
 
     /// The game on stairs. The first number of a position is that of stair 1.
@@ -56,12 +66,12 @@ public final class Staircase implements Family {
     public List<Trial<?>> trials() {
         BoxPlan plan = BoxPlan.of(
                 List.of(
-                        new BoxPlan.Arc("b", "a"),
-                        new BoxPlan.Arc("c", "b"),
-                        new BoxPlan.Arc("d", "c"),
-                        new BoxPlan.Arc("d", "a"),
-                        new BoxPlan.Arc("e", "b"),
-                        new BoxPlan.Arc("e", "d")),
+                        new Arc("b", "a"),
+                        new Arc("c", "b"),
+                        new Arc("d", "c"),
+                        new Arc("d", "a"),
+                        new Arc("e", "b"),
+                        new Arc("e", "d")),
                 flaw -> new InputError(flaw.en(), flaw.zh()));
         return List.of(
                 new Trial<>(game(), Counts.upTo(4, 3), "3 stairs, at most 4 tokens on each"),

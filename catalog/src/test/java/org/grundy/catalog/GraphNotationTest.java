@@ -44,34 +44,34 @@ class GraphNotationTest {
 
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource(delimiter = '|', textBlock = """
-            nodekayles(path 3)             | nodekayles(1-2,2-3)
-            nodekayles(1-2-3-4-5)          | nodekayles(path 5)
-            nodekayles(路 5)               | nodekayles(path 5)
-            nodekayles(1-2-3-4-1)          | nodekayles(cycle 4)
-            nodekayles(grid 2 x 3)         | nodekayles(grid 2x3)
-            nodekayles(grid 3×2)           | nodekayles(grid 3x2)
-            nodekayles(complete 4)         | nodekayles(complete 4)
-            nodekayles(star 3)             | nodekayles(star 3)
-            nodekayles(b-a, b-c, c-b, x)   | nodekayles(a-b,b-c,x)
-            nodekayles(path 4, 4-9)        | nodekayles(1-2,2-3,3-4,4-9)
-            nodekayles（甲-乙，乙-丙）     | nodekayles(丙-乙,乙-甲)
-            geography(path 5, at 3)        | geography(path 5,at 3)
-            geography(a-b, 起点 a)         | geography(a-b,at a)
-            geography(a-b, x-y, at a)      | geography(a-b,at a)
-            hackenbush(a-0, a-a)           | hackenbush(0-a,a-a)
-            hackenbush(path 3, ground 2)   | hackenbush(1-2,2-3,ground 2)
-            hackenbush(a-b, 地面 b)        | hackenbush(a-b,ground b)
-            hackenbush(0-a, ground a)      | hackenbush(0-a,ground a)
-            poset(a<b<c, a<c)              | poset(a<b,b<c)
-            poset(x, y)                    | poset(x,y)
-            cram(2x3)                      | cram(2,3)
-            cram(../..)                    | cram(2,2)
-            cram(..#/...)                  | cram(..#/...)
-            chomp(2x3)                     | chomp(2,3)
-            chomp(3/3)                     | chomp(2,3)
-            chomp(4/2/1)                   | chomp(4/2/1)
-            pokernim(5,3)                  | pokernim(3,5,reserve 0)
-            """)
+        nodekayles(path 3)             | nodekayles(1-2,2-3)
+        nodekayles(1-2-3-4-5)          | nodekayles(path 5)
+        nodekayles(路 5)               | nodekayles(path 5)
+        nodekayles(1-2-3-4-1)          | nodekayles(cycle 4)
+        nodekayles(grid 2 x 3)         | nodekayles(grid 2x3)
+        nodekayles(grid 3×2)           | nodekayles(grid 3x2)
+        nodekayles(complete 4)         | nodekayles(complete 4)
+        nodekayles(star 3)             | nodekayles(star 3)
+        nodekayles(b-a, b-c, c-b, x)   | nodekayles(a-b,b-c,x)
+        nodekayles(path 4, 4-9)        | nodekayles(1-2,2-3,3-4,4-9)
+        nodekayles（甲-乙，乙-丙）     | nodekayles(丙-乙,乙-甲)
+        geography(path 5, at 3)        | geography(path 5,at 3)
+        geography(a-b, 起点 a)         | geography(a-b,at a)
+        geography(a-b, x-y, at a)      | geography(a-b,at a)
+        hackenbush(a-0, a-a)           | hackenbush(0-a,a-a)
+        hackenbush(path 3, ground 2)   | hackenbush(1-2,2-3,ground 2)
+        hackenbush(a-b, 地面 b)        | hackenbush(a-b,ground b)
+        hackenbush(0-a, ground a)      | hackenbush(0-a,ground a)
+        poset(a<b<c, a<c)              | poset(a<b,b<c)
+        poset(x, y)                    | poset(x,y)
+        cram(2x3)                      | cram(2,3)
+        cram(../..)                    | cram(2,2)
+        cram(..#/...)                  | cram(..#/...)
+        chomp(2x3)                     | chomp(2,3)
+        chomp(3/3)                     | chomp(2,3)
+        chomp(4/2/1)                   | chomp(4/2/1)
+        pokernim(5,3)                  | pokernim(3,5,reserve 0)
+        """)
     void graphs_are_read_in_many_ways_and_written_in_one(String expression, String written) {
         assertThat(read(expression)).isEqualTo(written);
         assertThat(read(written)).isEqualTo(written);
@@ -108,6 +108,31 @@ class GraphNotationTest {
         file("links.json", nodes + "\"links\":[{\"source\":\"a\",\"target\":\"b\"}]}");
         assertThat(read("nodekayles(file:edges.json)")).isEqualTo("nodekayles(a-b,c)");
         assertThat(read("nodekayles(file:links.json)")).isEqualTo("nodekayles(a-b,c)");
+    }
+
+    @Test
+    void boxes_and_digraphs_are_read_from_files_too() throws IOException {
+        file("boxes.dot", "digraph { b -> a; c -> b; d -> c; d -> a }");
+        assertThat(read("staircase[file:boxes.dot](d=3,b=1)")).isEqualTo("staircase[b>a,c>b,d>c,d>a](a=0,b=1,c=0,d=3)");
+        file(
+                "round.json",
+                "{\"nodes\":[{\"id\":1},{\"id\":2}],\"edges\":[{\"source\":1,\"target\":2},{\"source\":2,\"target\":2}]}");
+        assertThat(read("digraph[file round.json](1)")).isEqualTo("digraph[1>2,2>2](1)");
+    }
+
+    @Test
+    void boxes_of_a_file_that_cannot_be_coloured_are_refused() throws IOException {
+        file("circle.dot", "digraph { a -> b -> c -> a }");
+        assertThat(refused("staircase[file:circle.dot](a=1)").text().en())
+                .isEqualTo("the arcs lead round in a circle: tokens must come to an end");
+        file("odd.dot", "digraph { c -> b -> a; c -> a }");
+        assertThat(refused("staircase[file:odd.dot](a=1)").text().en()).contains("cannot be coloured even and odd");
+        file("loop.gv", "digraph { a -> a }");
+        assertThat(refused("staircase[file:loop.gv](a=1)").text().en())
+                .isEqualTo("loop.gv: vertex a is joined to itself, which this game does not allow");
+        file("points.dot", "digraph { a; b }");
+        assertThat(refused("staircase[file:points.dot](a=1)").text().en())
+                .isEqualTo("there is no arc between boxes here");
     }
 
     @Test
@@ -152,27 +177,27 @@ class GraphNotationTest {
 
     @ParameterizedTest(name = "{0} is answered by: {1}")
     @CsvSource(delimiter = '|', textBlock = """
-            nodekayles()                | there is no vertex here; a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | ''
-            nodekayles(a-a)             | vertex a is joined to itself, which this game does not allow | a
-            nodekayles(tree 5)          | "tree" is no known kind of graph; a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | tree 5
-            nodekayles(path x)          | "x" is not a number: the size is an integer, at least 1 | x
-            nodekayles(cycle 2)         | the size is 2, but must be at least 3 | 2
-            nodekayles(grid 3)          | "3" is no size of a board: rows x columns, as in 3x4 | 3
-            nodekayles(path 5000)       | this graph has more than 2048 vertices, the most allowed | 5000
-            nodekayles(complete 400)    | this graph has more than 32768 edges, the most allowed | 400
-            nodekayles(a-b!c)           | "b!c" is no name of a vertex (letters, digits, _ and .); a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | a-b!c
-            geography(a-b, at z)        | this graph has no vertex z; its vertices are a, b | z
-            geography(a-b, at a, at b)  | there is only one token, so only one start | a-b, at a, at b
-            hackenbush(a-b)             | nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground a | a-b
-            poset(a<b<a)                | this is no order: a would be below itself | a<b<a
-            poset(a<a)                  | vertex a is joined to itself, which this game does not allow | a
-            cram(0,5)                   | a side is 0, but must be at least 1 | 0
-            cram(../...)                | row 2 of this board is no row of 2 cells: . for a free cell, # for a taken one, / between rows | ../...
-            cram(60,60)                 | this graph has more than 2048 vertices, the most allowed | 60
-            chomp(2/3)                  | no row may be longer than the one before it, as in 4/4/2 | 2/3
-            chomp(2,5000)               | a side is at most 1024, not 5000 | 5000
-            pokernim(3, reserve x)      | "x" is not a number: the reserve is an integer, at least 0 | x
-            """)
+        nodekayles()                | there is no vertex here; a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | ''
+        nodekayles(a-a)             | vertex a is joined to itself, which this game does not allow | a
+        nodekayles(tree 5)          | "tree" is no known kind of graph; a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | tree 5
+        nodekayles(path x)          | "x" is not a number: the size is an integer, at least 1 | x
+        nodekayles(cycle 2)         | the size is 2, but must be at least 3 | 2
+        nodekayles(grid 3)          | "3" is no size of a board: rows x columns, as in 3x4 | 3
+        nodekayles(path 5000)       | this graph has more than 2048 vertices, the most allowed | 5000
+        nodekayles(complete 400)    | this graph has more than 32768 edges, the most allowed | 400
+        nodekayles(a-b!c)           | "b!c" is no name of a vertex (letters, digits, _ and .); a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | a-b!c
+        geography(a-b, at z)        | this graph has no vertex z; its vertices are a, b | z
+        geography(a-b, at a, at b)  | there is only one token, so only one start | a-b, at a, at b
+        hackenbush(a-b)             | nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground a | a-b
+        poset(a<b<a)                | this is no order: a would be below itself | a<b<a
+        poset(a<a)                  | vertex a is joined to itself, which this game does not allow | a
+        cram(0,5)                   | a side is 0, but must be at least 1 | 0
+        cram(../...)                | row 2 of this board is no row of 2 cells: . for a free cell, # for a taken one, / between rows | ../...
+        cram(60,60)                 | this graph has more than 2048 vertices, the most allowed | 60
+        chomp(2/3)                  | no row may be longer than the one before it, as in 4/4/2 | 2/3
+        chomp(2,5000)               | a side is at most 1024, not 5000 | 5000
+        pokernim(3, reserve x)      | "x" is not a number: the reserve is an integer, at least 0 | x
+        """)
     void bad_input_is_named_with_its_place(String expression, String message, String place) {
         InputError error = refused(expression);
         assertThat(error.text().en()).isEqualTo(message);

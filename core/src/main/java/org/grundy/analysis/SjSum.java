@@ -79,7 +79,7 @@ public final class SjSum {
 
     private boolean lost() {
         boolean zero = nimSum(-1).signum() == 0;
-        return misere() && small(-1) ? !zero : zero;
+        return (misere() && small(-1)) ? !zero : zero;
     }
 
     /// In a component there is one value that leaves the opponent lost: the nim sum of the others, or the

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param marks which marks this game has
 record DrawingReader(FileAccess files, char joint, boolean loops, List<Mark> marks) {
     private static final Pattern WORD_AND_REST = Pattern.compile("(\\p{L}+)\\s+(\\S.*)");
-    private static final Pattern FILE = Pattern.compile("(?:file|文件)\\s*[:：]\\s*(\\S.*)");
+    private static final Pattern FILE = Pattern.compile("(?:file|文件)(?:\\s*[:：]\\s*|\\s+)(\\S.*)");
 
     /// What was read: a graph and the numbers of its marked vertices.
     record Drawn(Drawing drawing, Map<Mark, List<Integer>> marked) {}
@@ -62,17 +62,22 @@ record DrawingReader(FileAccess files, char joint, boolean loops, List<Mark> mar
         return marked(piece).equals(Optional.of(mark)) ? rest(piece) : piece;
     }
 
+    /// The name of the file that a piece asks to read.
+    static Optional<Piece> file(Piece piece) {
+        Matcher file = FILE.matcher(piece.text());
+        return file.matches() ? Optional.of(group(piece, file, 1)) : Optional.empty();
+    }
+
     private static Piece rest(Piece piece) {
         Matcher matcher = WORD_AND_REST.matcher(piece.text());
         return matcher.matches() ? group(piece, matcher, 2) : piece;
     }
 
     private void draw(Drawing drawing, Piece piece) {
-        Matcher file = FILE.matcher(piece.text());
+        Optional<Piece> file = file(piece);
         Matcher shape = WORD_AND_REST.matcher(piece.text());
-        if (file.matches()) {
-            Piece name = group(piece, file, 1);
-            new GraphFile(name, loops).read(files.read(name), drawing);
+        if (file.isPresent()) {
+            new GraphFile(file.get(), loops).read(files.read(file.get()), drawing);
         } else if (shape.matches()) {
             Shape.of(shape.group(1))
                     .orElseThrow(() -> unknown(piece, shape.group(1)))
