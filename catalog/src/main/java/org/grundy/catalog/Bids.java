@@ -20,7 +20,8 @@ public final class Bids implements Family {
             "bids[3](10)",
             new Text("Bids: raise by 1 to N until the price M is reached", "拍卖：每次加价 1 到 N，直到达到底价 M"),
             new Text(
-                    "The bidding stands at 0, or at b where it is written. Each bid is at least 1 and at most N above the last. In normal play whoever first bids M or more wins.",
+                    "The bidding stands at 0, or at b where it is written. Each bid is at least 1 and at most N above"
+                            + " the last. In normal play whoever first bids M or more wins.",
                     "出价从 0（若写了 b 则从 b）开始。每次加价至少 1，至多 N。正常规则下首先出价达到或超过 M 者胜。"));
 
     @Override
@@ -42,12 +43,22 @@ public final class Bids implements Family {
 
     @Override
     public List<Trial<?>> trials() {
-        BigInteger target = BigInteger.valueOf(40);
-        List<Tally> tallies = IntStream.rangeClosed(0, 40)
+        return trials(40, 6);
+    }
+
+    @Override
+    public List<Trial<?>> thorough() {
+        return trials(60, 60);
+    }
+
+    private static List<Trial<?>> trials(int last, int most) {
+        BigInteger target = BigInteger.valueOf(last);
+        List<Tally> tallies = IntStream.rangeClosed(0, last)
                 .mapToObj(missing -> new Tally(target, target.subtract(BigInteger.valueOf(missing))))
                 .toList();
-        return IntStream.rangeClosed(1, 6)
-                .<Trial<?>>mapToObj(m -> new Trial<>(game(BigInteger.valueOf(m)), tallies, "target 40, any total"))
+        return IntStream.rangeClosed(1, most)
+                .<Trial<?>>mapToObj(
+                        m -> new Trial<>(game(BigInteger.valueOf(m)), tallies, "target " + last + ", any total"))
                 .toList();
     }
 }

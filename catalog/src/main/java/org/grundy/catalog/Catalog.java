@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
+import org.grundy.analysis.SumTrial;
 import org.grundy.catalog.coin.AcrosticTwins;
 import org.grundy.catalog.coin.CoinTurning;
 import org.grundy.catalog.coin.MockTurtles;
@@ -23,6 +24,7 @@ import org.grundy.catalog.graph.Geography;
 import org.grundy.catalog.graph.Hackenbush;
 import org.grundy.catalog.graph.NodeKayles;
 import org.grundy.catalog.graph.Poset;
+import org.grundy.catalog.graph.SumTrials;
 import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
@@ -31,6 +33,11 @@ import org.grundy.lang.Library;
 /// [ServiceLoader].
 public final class Catalog {
     private Catalog() {}
+
+    /// The sums on which the theorems about sums of any games are compared with search.
+    public static List<SumTrial> sums() {
+        return SumTrials.all();
+    }
 
     /// The library, whose graphs are read from no file.
     public static Library library() {

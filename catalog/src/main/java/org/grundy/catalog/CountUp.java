@@ -20,7 +20,8 @@ public final class CountUp implements Family {
             "countup[10](100)",
             new Text("Count up: add 1 to m, reaching T exactly wins", "报数：每次加 1 到 m，恰好报到 T 者胜"),
             new Text(
-                    "Counting begins at 0, or at t where it is written. A move adds at least 1 and at most m, and may not pass T. In normal play whoever reaches T wins.",
+                    "Counting begins at 0, or at t where it is written. A move adds at least 1 and at most m, and may"
+                            + " not pass T. In normal play whoever reaches T wins.",
                     "从 0（若写了 t 则从 t）开始报数。每步至少加 1，至多加 m，不得超过 T。正常规则下报到 T 者胜。"));
 
     @Override
@@ -42,12 +43,22 @@ public final class CountUp implements Family {
 
     @Override
     public List<Trial<?>> trials() {
-        BigInteger target = BigInteger.valueOf(60);
-        List<Tally> tallies = IntStream.rangeClosed(0, 60)
+        return trials(60, 6);
+    }
+
+    @Override
+    public List<Trial<?>> thorough() {
+        return trials(120, 14);
+    }
+
+    private static List<Trial<?>> trials(int last, int most) {
+        BigInteger target = BigInteger.valueOf(last);
+        List<Tally> tallies = IntStream.rangeClosed(0, last)
                 .mapToObj(missing -> new Tally(target, target.subtract(BigInteger.valueOf(missing))))
                 .toList();
-        return IntStream.rangeClosed(1, 6)
-                .<Trial<?>>mapToObj(m -> new Trial<>(game(BigInteger.valueOf(m)), tallies, "target 60, any total"))
+        return IntStream.rangeClosed(1, most)
+                .<Trial<?>>mapToObj(
+                        m -> new Trial<>(game(BigInteger.valueOf(m)), tallies, "target " + last + ", any total"))
                 .toList();
     }
 }

@@ -19,7 +19,8 @@ public final class Kayles implements Family {
             "kayles(7)",
             new Text("Kayles: take one or two adjacent pins from a row", "Kayles：从一排中取一个或两个相邻的瓶"),
             new Text(
-                    "There is a row of n pins. A move knocks down one pin or two adjacent ones; what is left and right of them are two rows.",
+                    "There is a row of n pins. A move knocks down one pin or two adjacent ones; what is left and right"
+                            + " of them are two rows.",
                     "一排有 n 个球瓶。每步击倒一个瓶或相邻的两个瓶；左右剩下的成为两排。"));
 
     @Override
@@ -40,6 +41,15 @@ public final class Kayles implements Family {
 
     @Override
     public List<Trial<?>> trials() {
-        return List.of(Trial.heaps(game(), 250));
+        return trials(250);
+    }
+
+    @Override
+    public List<Trial<?>> thorough() {
+        return trials(1200);
+    }
+
+    private static List<Trial<?>> trials(int bound) {
+        return List.of(Trial.heaps(game(), bound));
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.catalog;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.analysis.Trial;
 import org.grundy.game.Text;
@@ -22,7 +23,8 @@ public final class Subtraction implements Family {
             "subtraction[1,2,4](10)",
             new Text("Subtraction: take a number of a set from a heap", "减法游戏：每次取集合中的一个数"),
             new Text(
-                    "There is a heap of n tokens and a finite set of numbers. A move takes a number of tokens that is in the set.",
+                    "There is a heap of n tokens and a finite set of numbers. A move takes a number of tokens that is"
+                            + " in the set.",
                     "有一堆 n 个石子和一个有限的数集。每步取走的石子数必须在集合中。"));
 
     @Override
@@ -39,6 +41,16 @@ public final class Subtraction implements Family {
     public static HeapGame game(SubtractionSet set) {
         return SetSequence.of(ENTRY, set, new SubtractionRules(set), NimSequence.of(set))
                 .game(TwoNumbers.about(set.members()), TwoNumbers.WORDS);
+    }
+
+    /// All sets of two numbers, the smaller below 10 and the larger below 20, besides the quick ones.
+    @Override
+    public List<Trial<?>> thorough() {
+        Stream<Trial<?>> pairs = IntStream.range(1, 10)
+                .boxed()
+                .flatMap(a -> IntStream.range(a + 1, 20).mapToObj(b -> SubtractionSet.of(a, b)))
+                .map(set -> Trial.heaps(game(set), 600));
+        return Stream.concat(trials().stream(), pairs).toList();
     }
 
     @Override

@@ -1,11 +1,17 @@
 package org.grundy.catalog;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.analysis.SumTrial;
 import org.grundy.analysis.Trial;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Sum;
 import org.grundy.game.Text;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
@@ -28,8 +34,12 @@ public final class TopEntails implements Family {
                     "Top Entails: split a stack, or take its top coin and force the answer",
                     "顶币牵制：分开一叠，或取顶上一枚并迫使对手在此应着"),
             new Text(
-                    "There are stacks of coins. A move either splits a stack into two nonempty ones, or takes the top coin of a stack; after the latter the opponent must move in what is left of that stack, and has lost if nothing is left of it. Such a stack is written with an exclamation mark.",
+                    "There are stacks of coins. A move either splits a stack into two nonempty ones, or takes the top"
+                        + " coin of a stack; after the latter the opponent must move in what is left of that stack,"
+                        + " and has lost if nothing is left of it. Such a stack is written with an exclamation mark.",
                     "有若干叠硬币。每步要么把一叠分成两个非空的叠，要么取走某一叠顶上的一枚；取走之后对手必须在这一叠剩下的部分中走，若已取空则对手输。这样的一叠写作带感叹号的数。"));
+
+    private static final int LARGEST_TRIAL = 6;
 
     @Override
     public Entry entry() {
@@ -51,6 +61,29 @@ public final class TopEntails implements Family {
     @Override
     public List<Trial<?>> trials() {
         return List.of();
+    }
+
+    /// Sums of three stacks, one of which may have to be answered.
+    @Override
+    public List<SumTrial> sums() {
+        List<Sum> sums = new ArrayList<>();
+        for (int a = 0; a <= LARGEST_TRIAL; a++) {
+            for (int b = 0; b <= a; b++) {
+                for (int c = 0; c <= LARGEST_TRIAL; c++) {
+                    sums.add(sum(Stack.of(a, false), Stack.of(b, false), Stack.of(c, false)));
+                    sums.add(sum(Stack.of(a, false), Stack.of(b, false), Stack.of(c, true)));
+                }
+            }
+        }
+        String range = "a, b, c ≤ " + LARGEST_TRIAL + "; (a,b,c), (a,b,c!)";
+        return List.of(new SumTrial(ENTRY.name(), "entailing", Convention.NORMAL, sums, range));
+    }
+
+    private static Sum sum(Stack... stacks) {
+        NotatedGame<Stack> game = game();
+        return new Sum(Stream.of(stacks)
+                .<Component<?>>map(stack -> new Component<>(game, stack))
+                .toList());
     }
 
     /// A stack of coins.

@@ -1,8 +1,12 @@
 package org.grundy.catalog;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Cell;
+import org.grundy.game.Choices;
 import org.grundy.game.Valuation;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -21,6 +25,43 @@ final class WythoffTable implements Valuation<Cell> {
 
     @Override
     public synchronized Valued value(Cell cell, Run run) {
+        fill(cell, run);
+        return new Valued(
+                BigInteger.valueOf(at(cell.x().intValueExact(), cell.y().intValueExact())),
+                new Evidence.ByTable((long) values.length * values.length));
+    }
+
+    /// One pass over the row, the column and the diagonal.
+    @Override
+    public synchronized Optional<Choices<Cell>> options(Cell cell, BigInteger grundy, Run run) {
+        fill(cell, run);
+        int x = cell.x().intValueExact();
+        int y = cell.y().intValueExact();
+        List<Cell> found = new ArrayList<>();
+        int wanted = grundy.bitLength() < Integer.SIZE ? grundy.intValueExact() : -1;
+        for (int k = 1; k <= x; k++) {
+            collect(x - k, y, wanted, found);
+        }
+        for (int k = 1; k <= y; k++) {
+            collect(x, y - k, wanted, found);
+        }
+        for (int k = 1; k <= Math.min(x, y); k++) {
+            collect(x - k, y - k, wanted, found);
+        }
+        return Optional.of(Choices.single(found));
+    }
+
+    private void collect(int x, int y, int wanted, List<Cell> found) {
+        if (at(x, y) == wanted) {
+            found.add(Cell.of(x, y));
+        }
+    }
+
+    private int at(int x, int y) {
+        return values[Math.max(x, y)][Math.min(x, y)];
+    }
+
+    private void fill(Cell cell, Run run) {
         BigInteger largest = cell.x().max(cell.y());
         if (largest.compareTo(BigInteger.valueOf(LARGEST_SIDE)) >= 0) {
             throw run.give(Limit.METHOD);
@@ -29,9 +70,6 @@ final class WythoffTable implements Valuation<Cell> {
         if (side > values.length) {
             values = new Board(Math.max(SMALLEST_SIDE, Integer.highestOneBit(2 * side - 1)), run).filled();
         }
-        int value = values[cell.x().max(cell.y()).intValueExact()][
-                cell.x().min(cell.y()).intValueExact()];
-        return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
     }
 
     /// A table in the making: the values of the cells (x, y) with y ≤ x, the others being equal by

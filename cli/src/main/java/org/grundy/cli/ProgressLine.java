@@ -7,8 +7,8 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.grundy.run.Progress;
 import org.jspecify.annotations.Nullable;
 
-/// A progress bar on standard error for what takes more than a second. It is there only where a person sees it, and is
-/// gone when the work is done.
+/// A progress bar on standard error for what takes more than a second. It is there only where a person sees
+/// it, and is gone when the work is done.
 ///
 /// Used by the computing thread alone.
 final class ProgressLine implements Progress.Listener, AutoCloseable {
@@ -17,11 +17,18 @@ final class ProgressLine implements Progress.Listener, AutoCloseable {
     private static final int UPDATE_MILLIS = 200;
 
     private final Console console;
+    private final String unit;
     private final long started = System.nanoTime();
     private @Nullable ProgressBar bar;
 
     ProgressLine(Console console) {
+        this(console, console.words("positions", "局面"));
+    }
+
+    /// @param unit what is counted
+    ProgressLine(Console console, String unit) {
         this.console = console;
+        this.unit = unit;
     }
 
     @Override
@@ -40,7 +47,7 @@ final class ProgressLine implements Progress.Listener, AutoCloseable {
     private @Nullable ProgressBar begin() {
         if (console.errTerminal() && System.nanoTime() - started > PATIENCE_NANOS) {
             bar = new ProgressBarBuilder()
-                    .setTaskName(console.words("positions", "局面"))
+                    .setTaskName(unit)
                     .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                     .setUpdateIntervalMillis(UPDATE_MILLIS)
                     .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH))

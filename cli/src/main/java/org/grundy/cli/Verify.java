@@ -2,12 +2,15 @@ package org.grundy.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
-import org.grundy.analysis.TheoremCheck;
+import org.grundy.analysis.Check;
 import org.grundy.analysis.Trial;
 import org.grundy.analysis.Verdict;
 import org.grundy.catalog.Catalog;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.Piece;
@@ -16,6 +19,7 @@ import org.grundy.render.CheckText;
 import org.grundy.render.json.CheckRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
+import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,7 +32,9 @@ final class Verify implements Action {
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
-    @Option(names = "--all", description = "All games; the same as naming none.")
+    @Option(
+            names = "--all",
+            description = "Compares over larger ranges, and the theorems about sums and compounds too: some minutes.")
     private boolean all;
 
     @Option(names = "--json", description = "Prints the results as JSON.")
@@ -43,41 +49,85 @@ final class Verify implements Action {
 
     @Override
     public Exit run(Console console) {
-        List<Trial<?>> trials =
-                families().flatMap(family -> family.trials().stream()).toList();
-        Budget budget = limits.budget();
-        CheckText words = new CheckText(trials, console.language(), console.paint());
+        List<List<Check>> groups = groups();
+        List<Check> checks = groups.stream().flatMap(List::stream).toList();
+        CheckText words = new CheckText(checks, console.language(), console.paint());
         List<CheckRecord> records = new ArrayList<>();
-        for (Trial<?> trial : trials) {
-            check(trial, budget, console, (theorem, verdict) -> {
-                records.add(CheckRecord.of(trial, theorem, verdict));
-                if (!json) {
-                    console.print(words.row(trial, theorem, verdict));
-                }
-            });
-        }
+        each(groups, limits.budget(), console, (check, verdict) -> {
+            records.add(CheckRecord.of(check, verdict));
+            if (!json) {
+                console.print(words.row(check, verdict));
+            }
+        });
         console.print(json ? Json.of(records) : words.summary());
         return records.stream().allMatch(record -> record.result().equals("pass")) ? Exit.ANSWERED : Exit.UNDECIDED;
     }
 
+    /// The checks of each family: what they share is used by one thread only.
+    private List<List<Check>> groups() {
+        List<List<Check>> groups = new ArrayList<>();
+        families().map(this::checks).filter(checks -> !checks.isEmpty()).forEach(groups::add);
+        if (all && names.isEmpty()) {
+            Catalog.sums().forEach(trial -> groups.add(List.of(Check.of(trial))));
+        }
+        return groups;
+    }
+
+    private List<Check> checks(Family family) {
+        List<Check> checks = new ArrayList<>();
+        for (Trial<?> trial : all ? family.thorough() : family.trials()) {
+            checks.addAll(Check.of(trial));
+        }
+        family.sums().forEach(trial -> checks.add(Check.of(trial)));
+        return checks;
+    }
+
     private Stream<Family> families() {
         Library library = Catalog.library();
-        return names.isEmpty() || all
+        return names.isEmpty()
                 ? library.families().stream()
                 : names.stream().map(name -> library.get(new Piece(name, new Span(0, name.length()))));
     }
 
     private interface Report {
-        void of(Theorem<?> theorem, Verdict verdict);
+        void of(Check check, Verdict verdict);
     }
 
-    private static <P> void check(Trial<P> trial, Budget budget, Console console, Report report) {
-        for (Theorem<P> theorem : trial.game().theorems()) {
-            Verdict verdict;
-            try (ProgressLine progress = new ProgressLine(console)) {
-                verdict = TheoremCheck.check(trial, theorem, new Run(budget, progress));
+    /// Makes all checks, the groups side by side on all processors, and reports them in their order.
+    private static void each(List<List<Check>> groups, Budget budget, Console console, Report report) {
+        int total = groups.stream().mapToInt(List::size).sum();
+        int done = 0;
+        try (ExecutorService threads =
+                        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+                ProgressLine progress = new ProgressLine(console, console.words("checks", "检验"))) {
+            List<Future<List<Verdict>>> verdicts = groups.stream()
+                    .map(group -> threads.submit(() -> verdicts(group, budget)))
+                    .toList();
+            for (int i = 0; i < groups.size(); i++) {
+                List<Verdict> ended = result(verdicts.get(i));
+                for (int k = 0; k < ended.size(); k++) {
+                    report.of(groups.get(i).get(k), ended.get(k));
+                }
+                done += ended.size();
+                progress.report(new Progress(done, total));
             }
-            report.of(theorem, verdict);
+        }
+    }
+
+    private static List<Verdict> verdicts(List<Check> group, Budget budget) {
+        return group.stream()
+                .map(check -> check.comparison().with(new Run(budget)))
+                .toList();
+    }
+
+    private static <T> T result(Future<T> future) {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a check broke down", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
         }
     }
 }

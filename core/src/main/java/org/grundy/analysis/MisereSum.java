@@ -28,7 +28,62 @@ final class MisereSum {
     }
 
     Analysis analyze() {
-        return single().or(this::tame).orElseGet(() -> new SearchedSum(sum, Convention.MISERE, run).analyze());
+        return single().orElseGet(this::several);
+    }
+
+    /// By genera where all components are tame, else by search.
+    private Analysis several() {
+        List<TamePart<?>> parts = parts();
+        boolean tame = parts.size() == sum.components().size()
+                && parts.stream().allMatch(part -> part.genus().isPresent());
+        if (tame) {
+            return byGenera(parts);
+        }
+        Analysis searched = new SearchedSum(sum, Convention.MISERE, run).analyze();
+        return searched.outcome().isPresent() ? searched : undecided(searched, parts);
+    }
+
+    /// The components up to the first of which it is not found out whether it is tame or wild.
+    private List<TamePart<?>> parts() {
+        List<TamePart<?>> parts = new ArrayList<>();
+        for (Component<?> component : sum.components()) {
+            TamePart<?> part = new TamePart<>(parts.size(), component, run);
+            parts.add(part);
+            if (part.genus().isEmpty() && !part.wild()) {
+                return parts;
+            }
+        }
+        return parts;
+    }
+
+    /// What is known where neither the theorem nor the search decides.
+    private static Analysis undecided(Analysis searched, List<TamePart<?>> parts) {
+        List<Step> known = new ArrayList<>();
+        List<TamePart<?>> tame =
+                parts.stream().filter(part -> part.genus().isPresent()).toList();
+        if (!tame.isEmpty()) {
+            List<BigInteger> values = tame.stream()
+                    .map(part -> part.genus().orElseThrow().value())
+                    .toList();
+            known.add(Step.of("misere.tame", "names", names(tame), "values", values));
+        }
+        List<TamePart<?>> wild = parts.stream().filter(TamePart::wild).toList();
+        if (!wild.isEmpty()) {
+            known.add(Step.of("misere.wild", "names", names(wild)));
+        }
+        return new Analysis(
+                searched.sum(),
+                searched.convention(),
+                searched.outcome(),
+                searched.value(),
+                searched.winning(),
+                known,
+                searched.findings(),
+                searched.shortfall());
+    }
+
+    private static List<Object> names(List<TamePart<?>> parts) {
+        return parts.stream().<Object>map(part -> part.component().expression()).toList();
     }
 
     private Optional<Analysis> single() {
@@ -45,18 +100,6 @@ final class MisereSum {
             return result(
                     theorem.outcome(position, Play.MISERE), winning, theorem.reason(position, Play.MISERE), findings);
         });
-    }
-
-    private Optional<Analysis> tame() {
-        List<TamePart<?>> parts = new ArrayList<>();
-        for (Component<?> component : sum.components()) {
-            TamePart<?> part = new TamePart<>(parts.size(), component, run);
-            if (part.genus().isEmpty()) {
-                return Optional.empty();
-            }
-            parts.add(part);
-        }
-        return Optional.of(byGenera(parts));
     }
 
     private Analysis byGenera(List<TamePart<?>> parts) {
@@ -82,9 +125,7 @@ final class MisereSum {
     }
 
     private static List<Step> reason(List<TamePart<?>> parts, List<Tame> genera, Tame total) {
-        List<Object> names = parts.stream()
-                .<Object>map(part -> part.component().expression())
-                .toList();
+        List<Object> names = names(parts);
         List<BigInteger> values = genera.stream().map(Tame::value).toList();
         long firm = genera.stream().filter(genus -> !genus.fickle()).count();
         return List.of(

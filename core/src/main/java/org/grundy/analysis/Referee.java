@@ -1,6 +1,7 @@
 package org.grundy.analysis;
 
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,17 @@ final class Referee<P> {
                 .choices()
                 .options()
                 .forEach(parts -> all.add(DistinctOptions.counted(parts)));
+        return all;
+    }
+
+    /// The different options of a position by their values.
+    Map<BigInteger, Set<Map<P, Integer>>> optionsByValue(P position) {
+        Map<BigInteger, Set<Map<P, Integer>>> all = new HashMap<>();
+        DistinctOptions.of(game.rules(), position, parts -> true, run)
+                .choices()
+                .options()
+                .forEach(parts -> all.computeIfAbsent(nimSum(parts), value -> new HashSet<>())
+                        .add(DistinctOptions.counted(parts)));
         return all;
     }
 

@@ -53,6 +53,12 @@ final class TamePart<P> {
         return genus(component.position());
     }
 
+    /// Whether it is known that the component is wild.
+    boolean wild() {
+        Values<P> table = values;
+        return table != null && table.of(component.position()) == Statistic.WILD;
+    }
+
     Component<P> component() {
         return component;
     }

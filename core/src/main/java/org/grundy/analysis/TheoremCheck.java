@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.grundy.game.Choices;
 import org.grundy.game.Component;
 import org.grundy.game.Play;
@@ -80,22 +79,26 @@ public final class TheoremCheck<P> {
     private Optional<Verdict> winning(P position, Play play) {
         return theorem.winning(position, play)
                 .flatMap(claimed -> compare(
-                        position, "winning " + play, claimed, parts -> referee.outcome(parts, play) == Outcome.P));
+                        position,
+                        "winning " + play,
+                        claimed,
+                        referee.options(position, parts -> referee.outcome(parts, play) == Outcome.P)));
     }
 
-    /// Every value up to one above the position's own, which no option may have.
+    /// Every value up to one above the position's own, which no option may have. The options are sorted by
+    /// value once, when the theorem first names some.
     private Optional<Verdict> options(P position) {
         BigInteger last = referee.value(position).add(BigInteger.TWO);
+        Map<BigInteger, Set<Map<P, Integer>>> found = null;
         for (BigInteger value = BigInteger.ZERO; value.compareTo(last) < 0; value = value.add(BigInteger.ONE)) {
-            BigInteger wanted = value;
-            Optional<Verdict> wrong = theorem.options(position, wanted)
-                    .flatMap(claimed -> compare(
-                            position,
-                            "options " + wanted,
-                            claimed,
-                            parts -> referee.nimSum(parts).equals(wanted)));
-            if (wrong.isPresent()) {
-                return wrong;
+            Optional<Choices<P>> claimed = theorem.options(position, value);
+            if (claimed.isPresent()) {
+                found = found == null ? referee.optionsByValue(position) : found;
+                Set<Map<P, Integer>> these = new HashSet<>(found.getOrDefault(value, Set.of()));
+                Optional<Verdict> wrong = compare(position, "options " + value, claimed.get(), these);
+                if (wrong.isPresent()) {
+                    return wrong;
+                }
             }
         }
         return Optional.empty();
@@ -106,10 +109,9 @@ public final class TheoremCheck<P> {
         return claimed.isEmpty() ? Optional.empty() : compare(position, "genus", claimed, referee.tame(position));
     }
 
-    private Optional<Verdict> compare(P position, String claim, Choices<P> claimed, Predicate<List<P>> property) {
+    private Optional<Verdict> compare(P position, String claim, Choices<P> claimed, Set<Map<P, Integer>> found) {
         Set<Map<P, Integer>> listed = new HashSet<>();
         claimed.options().forEach(parts -> listed.add(DistinctOptions.counted(parts)));
-        Set<Map<P, Integer>> found = referee.options(position, property);
         if (!claimed.complete()) {
             found.retainAll(listed);
         }

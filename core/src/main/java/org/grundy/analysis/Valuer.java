@@ -73,7 +73,14 @@ final class Valuer<P> {
                 return named.get();
             }
         }
-        return searched(position, value);
+        return tabulated(position, value).orElseGet(() -> searched(position, value));
+    }
+
+    private Optional<Choices<P>> tabulated(P position, BigInteger value) {
+        return game.valuation()
+                .flatMap(valuation -> run.attempt(() -> valuation.options(position, value, run))
+                        .toOptional()
+                        .flatMap(found -> found));
     }
 
     private Optional<Valued> proved(P position) {

@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.grundy.evidence.Evidence;
 import org.grundy.run.Run;
 
@@ -18,4 +19,12 @@ public interface Valuation<P> {
     /// The Grundy value of a position. Called inside [Run#attempt]: it charges the run for its work and is
     /// left when the budget is spent. What it computed is kept for later calls.
     Valued value(P position, Run run);
+
+    /// The options of a position that have a Grundy value, where they are found faster than by asking for
+    /// the value of every option; else empty. Called as [#value].
+    ///
+    /// @param grundy at least 0
+    default Optional<Choices<P>> options(P position, BigInteger grundy, Run run) {
+        return Optional.empty();
+    }
 }

@@ -1,6 +1,7 @@
 package org.grundy.lang;
 
 import java.util.List;
+import org.grundy.analysis.SumTrial;
 import org.grundy.analysis.Trial;
 
 /// A family of games: one for each choice of parameters. The unit of the catalogue: one file adds one.
@@ -16,4 +17,14 @@ public interface Family {
 
     /// The games and positions on which its theorems are compared with search; empty if it has no theorem.
     List<Trial<?>> trials();
+
+    /// Trials over larger ranges, for a comparison that may take its time.
+    default List<Trial<?>> thorough() {
+        return trials();
+    }
+
+    /// The sums on which theorems about sums of such games are compared with search.
+    default List<SumTrial> sums() {
+        return List.of();
+    }
 }

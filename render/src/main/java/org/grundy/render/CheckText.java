@@ -1,55 +1,42 @@
 package org.grundy.render;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToIntFunction;
-import org.grundy.analysis.Trial;
+import java.util.function.Function;
+import org.grundy.analysis.Check;
 import org.grundy.analysis.Verdict;
-import org.grundy.game.Theorem;
 
 /// Comparisons of theorems with search in words, a row each.
 public final class CheckText {
     private final Language language;
     private final Paint paint;
-    private final List<Row> rows = new ArrayList<>();
+    private final int checks;
     private final List<Integer> widths;
     private long positions;
     private long claims;
     private int failed;
     private int unfinished;
 
-    private record Row(String game, String theorem, String range) {}
-
-    /// Words for the checks of all theorems in some trials; the trials set the widths of the columns.
-    public CheckText(List<Trial<?>> trials, Language language, Paint paint) {
+    /// Words for some checks, which set the widths of the columns.
+    public CheckText(List<Check> checks, Language language, Paint paint) {
         this.language = language;
         this.paint = paint;
-        for (Trial<?> trial : trials) {
-            trial.game().theorems().forEach(theorem -> rows.add(row(trial, theorem)));
-        }
-        this.widths = List.of(
-                width(row -> DisplayWidth.of(row.game)),
-                width(row -> DisplayWidth.of(row.theorem)),
-                width(row -> DisplayWidth.of(row.range)));
+        this.checks = checks.size();
+        this.widths = List.of(width(checks, Check::game), width(checks, Check::theorem), width(checks, Check::range));
     }
 
-    private static Row row(Trial<?> trial, Theorem<?> theorem) {
-        return new Row(trial.game().name(), theorem.key(), trial.range());
-    }
-
-    private int width(ToIntFunction<Row> of) {
-        return rows.stream().mapToInt(of).max().orElse(0);
+    private static int width(List<Check> checks, Function<Check, String> column) {
+        return checks.stream().map(column).mapToInt(DisplayWidth::of).max().orElse(0);
     }
 
     /// The row of one check, and the lines of its counterexample if there is one.
-    public String row(Trial<?> trial, Theorem<?> theorem, Verdict verdict) {
-        Row row = row(trial, theorem);
-        String start = DisplayWidth.left(row.game, widths.get(0)) + "  " + DisplayWidth.left(row.theorem, widths.get(1))
-                + "  " + DisplayWidth.left(row.range, widths.get(2)) + "  ";
-        return start + ended(trial, verdict) + "\n";
+    public String row(Check check, Verdict verdict) {
+        String start = DisplayWidth.left(check.game(), widths.get(0)) + "  "
+                + DisplayWidth.left(check.theorem(), widths.get(1)) + "  "
+                + DisplayWidth.left(check.range(), widths.get(2)) + "  ";
+        return start + ended(check, verdict) + "\n";
     }
 
-    private String ended(Trial<?> trial, Verdict verdict) {
+    private String ended(Check check, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Passed passed
             when passed.claims() == 0 ->
@@ -75,8 +62,8 @@ public final class CheckText {
                 unfinished++;
                 yield paint.open(language.of("UNDECIDED", "未判定")) + "  "
                         + language.of(
-                                "the budget ended after " + limit.limit().positions() + " of "
-                                        + trial.positions().size() + " or more positions",
+                                "the budget ended after " + limit.limit().positions() + " of " + check.positions()
+                                        + " or more positions",
                                 "预算在访问 " + limit.limit().positions() + " 个局面后用尽");
             }
         };
@@ -85,8 +72,8 @@ public final class CheckText {
     /// One line on all checks so far.
     public String summary() {
         String counted = language.of(
-                rows.size() + " checks, " + positions + " positions, " + claims + " claims: ",
-                "共 " + rows.size() + " 项检验，" + positions + " 个局面，" + claims + " 条断言：");
+                checks + " checks, " + positions + " positions, " + claims + " claims: ",
+                "共 " + checks + " 项检验，" + positions + " 个局面，" + claims + " 条断言：");
         if (failed + unfinished == 0) {
             return counted + paint.good(language.of("all PASS", "全部 PASS")) + "\n";
         }

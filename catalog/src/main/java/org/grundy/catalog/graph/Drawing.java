@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.Piece;
+import org.grundy.lang.Span;
 
 /// A graph as somebody wrote it down: named vertices and lines between them, in the order in which they
 /// were met. Lines may be loops or drawn more than once, and remember in which direction they were drawn.
@@ -14,6 +15,18 @@ final class Drawing {
 
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final List<Line> lines = new ArrayList<>();
+
+    /// The place of what nobody wrote down.
+    static final Piece NOWHERE = new Piece("", new Span(0, 0));
+
+    /// A graph without lines on the vertices 0, 1, …
+    static Drawing numbered(int vertices) {
+        Drawing drawing = new Drawing();
+        for (int i = 0; i < vertices; i++) {
+            drawing.vertex(Integer.toString(i), NOWHERE);
+        }
+        return drawing;
+    }
 
     /// A line between two vertices.
     ///

@@ -1,14 +1,13 @@
 package org.grundy.render.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import org.grundy.analysis.Trial;
+import org.grundy.analysis.Check;
 import org.grundy.analysis.Verdict;
-import org.grundy.game.Theorem;
 import org.jspecify.annotations.Nullable;
 
 /// The comparison of one theorem with search.
 ///
-/// @param game with its parameters
+/// @param game with its parameters, or what is summed
 /// @param theorem its key
 /// @param range the positions compared
 /// @param positions how many there are
@@ -35,37 +34,28 @@ public record CheckRecord(
     public record Counterexample(String expression, String claim, String claimed, String found) {}
 
     /// The record of a check.
-    public static CheckRecord of(Trial<?> trial, Theorem<?> theorem, Verdict verdict) {
+    public static CheckRecord of(Check check, Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Passed passed -> of(trial, theorem, "pass", passed.claims(), null, null);
+            case Verdict.Passed passed -> of(check, "pass", passed.claims(), null, null);
             case Verdict.Refuted wrong ->
                 of(
-                        trial,
-                        theorem,
+                        check,
                         "fail",
                         null,
                         new Counterexample(wrong.expression(), wrong.claim(), wrong.claimed(), wrong.found()),
                         null);
             case Verdict.Unfinished unfinished ->
-                of(trial, theorem, "undecided", null, null, LimitRecord.of(unfinished.limit()));
+                of(check, "undecided", null, null, LimitRecord.of(unfinished.limit()));
         };
     }
 
     private static CheckRecord of(
-            Trial<?> trial,
-            Theorem<?> theorem,
+            Check check,
             String result,
             @Nullable Long claims,
             @Nullable Counterexample counterexample,
             @Nullable LimitRecord limit) {
         return new CheckRecord(
-                trial.game().name(),
-                theorem.key(),
-                trial.range(),
-                trial.positions().size(),
-                result,
-                claims,
-                counterexample,
-                limit);
+                check.game(), check.theorem(), check.range(), check.positions(), result, claims, counterexample, limit);
     }
 }

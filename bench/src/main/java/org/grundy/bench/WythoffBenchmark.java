@@ -1,0 +1,80 @@
+package org.grundy.bench;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.catalog.CellGame;
+import org.grundy.catalog.Wythoff;
+import org.grundy.game.Cell;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.run.Budget;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// All winning moves in Wythoff's game, 10^5 times: of single positions of up to 10^18, by the theorem, and
+/// of one sum of boards of up to 500 × 500, by their values.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class WythoffBenchmark {
+    private static final int POSITIONS = 100_000;
+    private static final long LARGEST = 1_000_000_000_000_000_000L;
+    private static final long BOARD = 500;
+
+    private final CellGame game = Wythoff.game(BigInteger.ONE);
+    private final List<Cell> far = new ArrayList<>();
+    private final List<Component<?>> boards = new ArrayList<>();
+
+    /// Draws the positions.
+    @Setup
+    public void draw() {
+        SplittableRandom random = new SplittableRandom(1);
+        for (int i = 0; i < POSITIONS; i++) {
+            far.add(Cell.of(random.nextLong(LARGEST), random.nextLong(LARGEST)));
+            boards.add(new Component<>(game, Cell.of(random.nextLong(BOARD + 1), random.nextLong(BOARD + 1))));
+        }
+    }
+
+    /// The winning moves of each position, by the theorem alone.
+    @Benchmark
+    public int separate() {
+        int moves = 0;
+        for (Cell cell : far) {
+            moves += game.theorems()
+                    .getFirst()
+                    .winning(cell, Play.NORMAL)
+                    .orElseThrow()
+                    .options()
+                    .size();
+        }
+        return moves;
+    }
+
+    /// The whole analysis of the sum, its table included.
+    @Benchmark
+    public Analysis sum() {
+        CellGame fresh = Wythoff.game(BigInteger.ONE);
+        List<Component<?>> components = boards.stream()
+                .<Component<?>>map(board -> new Component<>(fresh, (Cell) board.position()))
+                .toList();
+        return Grundy.analyze(new Sum(components), Convention.NORMAL, Budget.standard());
+    }
+}

@@ -1,0 +1,35 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class VerifyTest {
+    @Test
+    void a_named_game_is_compared_and_the_claims_are_counted() {
+        Ran ran = Ran.command("verify", "lasker", "topentails");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .containsPattern("lasker +lasker +n ≤ 80 +PASS")
+                .containsPattern("topentails +entailing .*PASS")
+                .containsPattern("2 checks, \\d+ positions, \\d+ claims: all PASS");
+    }
+
+    @Test
+    void all_compares_over_the_ranges_of_the_theory() {
+        assertThat(Ran.command("verify", "--all", "lasker").out()).containsPattern("lasker +lasker +n ≤ 400 +PASS");
+    }
+
+    @Test
+    void a_check_that_does_not_end_in_time_is_undecided() {
+        Ran ran = Ran.command("verify", "euclid", "--positions", "10");
+        assertThat(ran.exit()).isEqualTo(Exit.UNDECIDED.code());
+        assertThat(ran.out()).contains("1 undecided");
+    }
+
+    @Test
+    void the_results_are_also_a_list() {
+        assertThat(Ran.command("verify", "digraph", "--json").out())
+                .contains("\"theorem\" : \"labels\"", "\"result\" : \"pass\"");
+    }
+}
