@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every game of the catalogue, from the example that its entry gives.
@@ -17,6 +20,37 @@ final class EveryGamePlayTest {
         return Catalog.library().families().stream()
                 .map(family -> family.entry().example())
                 .toList();
+    }
+
+    /// Each example with one convention, all of them in turn.
+    static Stream<Arguments> compounds() {
+        List<List<String>> others = List.of(
+                List.of("--misere"),
+                List.of("--join", "conjunctive"),
+                List.of("--join", "selective", "--misere"),
+                List.of("--ending", "short", "--misere"),
+                List.of("--ending", "sj", "--misere"),
+                List.of("--join", "conjunctive", "--ending", "short"),
+                List.of("--join", "selective", "--ending", "short"));
+        List<String> examples = examples();
+        return IntStream.range(0, examples.size())
+                .mapToObj(i -> Arguments.of(examples.get(i), others.get(i % others.size())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("compounds")
+    void under_every_convention_a_move_can_be_made_and_is_answered(String example, List<String> options) {
+        List<String> words =
+                Stream.concat(Stream.of("play", example), options.stream()).toList();
+        Ran asked = Ran.reading("hint\n", words.toArray(String[]::new));
+        assertThat(asked.exit()).as(asked.err()).isZero();
+        Matcher hint = HINT.matcher(asked.out());
+        if (hint.find()) {
+            Ran played = Ran.reading(hint.group(1) + "\n", words.toArray(String[]::new));
+            assertThat(played.out()).containsPattern("I play |Play is over");
+        } else {
+            assertThat(asked.out()).contains("Play is over");
+        }
     }
 
     @ParameterizedTest

@@ -65,7 +65,19 @@ final class OptionReader<P> {
         Notation exact = Notation.of(wanted);
         return first(options, exact, game()::write, notation -> notation)
                 .or(() -> first(options, exact, game()::expression, notation -> notation))
-                .or(() -> first(options, exact.withoutZeros(), game()::write, Notation::withoutZeros));
+                .or(() -> first(options, exact.withoutZeros(), game()::write, Notation::withoutZeros))
+                .or(() -> live(options, exact));
+    }
+
+    /// The option whose parts in which a move can be made are these: the others may be left out.
+    private Optional<List<P>> live(List<List<P>> options, Notation wanted) {
+        return options.stream()
+                .filter(parts -> Notation.of(parts.stream()
+                                .filter(part -> !game().rules().terminal(part))
+                                .map(game()::write)
+                                .toList())
+                        .equals(wanted))
+                .findFirst();
     }
 
     private static <P> Optional<List<P>> first(
