@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
@@ -83,8 +84,13 @@ final class LoopySum {
     }
 
     private static String label(LoopyPart<?> part) {
-        return part.value()
-                .map(BigInteger::toString)
-                .orElseGet(() -> "∞" + part.reachable().stream().sorted().toList());
+        return part.value().map(BigInteger::toString).orElseGet(() -> "∞" + reached(part));
+    }
+
+    /// The finite values in brackets, or nothing if there is none.
+    private static String reached(LoopyPart<?> part) {
+        return part.reachable().isEmpty()
+                ? ""
+                : part.reachable().stream().sorted().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
     }
 }

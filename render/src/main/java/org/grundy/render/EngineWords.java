@@ -47,12 +47,12 @@ final class EngineWords {
                     say(
                             "misere.tame",
                             "Tame, so that their values decide as long as all is tame: {names}, with values {values}.",
-                            "驯顺（tame）的部分：{names}，值为 {values}；若所有部分都驯顺，胜负由这些值决定。"),
+                            "驯良（tame）的部分：{names}，值为 {values}；若所有部分都驯良，胜负由这些值决定。"),
                     say(
                             "misere.wild",
                             "Wild: {names}. No theorem on sums applies where a component is wild, so all positions"
                                     + " that can follow must be searched, and they are more than the limit allows.",
-                            "狂野（wild）的部分：{names}。只要有狂野的部分，关于和的定理就不适用，必须搜索此后所有可能的局面，而它们超出了限制。"),
+                            "不驯良（wild）的部分：{names}。只要有不驯良的部分，关于和的定理就不适用，必须搜索此后所有可能的局面，而它们超出了限制。"),
                     say(
                             "search.whole",
                             "The positions that can follow were searched as far as the answer needs: {positions}.",
