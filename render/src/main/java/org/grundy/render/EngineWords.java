@@ -72,9 +72,9 @@ final class EngineWords {
                             "计算在访问 {positions} 个局面后被中止。"),
                     say(
                             "limit.METHOD",
-                            "No theorem covers this position, and it is too large for its options to be listed and"
-                                    + " searched.",
-                            "没有定理覆盖这个局面，而它太大，无法列出其走法并搜索。"),
+                            "No theorem covers this question, and search does not answer it: the options are too many"
+                                    + " to be listed, or some moves force the answer.",
+                            "没有定理覆盖这个问题，搜索也无法解答：走法太多而无法列出，或者有的走法强制对手的应着。"),
                     say(
                             "limit.LOOPY",
                             "A position can come again in this game, and this question is answered only where every"
