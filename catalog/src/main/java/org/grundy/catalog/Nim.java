@@ -1,14 +1,19 @@
 package org.grundy.catalog;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.analysis.SumTrial;
 import org.grundy.analysis.Trial;
 import org.grundy.evidence.Source;
 import org.grundy.game.Choices;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Play;
 import org.grundy.game.Step;
+import org.grundy.game.Sum;
 import org.grundy.game.Text;
 import org.grundy.game.Theorem;
 import org.grundy.game.Words;
@@ -69,6 +74,32 @@ public final class Nim implements Family {
     /// The game.
     public static HeapGame game() {
         return HeapGame.of(ENTRY, "nim", RULES, new Bouton(), WORDS);
+    }
+
+    /// Two heaps of at most 15 tokens, three of at most 9, four of at most 5, under both kinds of play.
+    @Override
+    public List<SumTrial> sums() {
+        List<Sum> sums = new ArrayList<>();
+        heaps(2, 15, List.of(), sums);
+        heaps(3, 9, List.of(), sums);
+        heaps(4, 5, List.of(), sums);
+        String range = "(a,b) ≤ 15; (a,b,c) ≤ 9; (a,b,c,d) ≤ 5";
+        return List.of(
+                new SumTrial("nim, normal", "bouton", Convention.NORMAL, sums, range),
+                new SumTrial("nim, misere", "bouton", Convention.MISERE, sums, range));
+    }
+
+    /// All sums of some heaps in descending order.
+    private static void heaps(int missing, int most, List<Component<?>> chosen, List<Sum> sums) {
+        if (missing == 0) {
+            sums.add(new Sum(chosen));
+            return;
+        }
+        for (int heap = 0; heap <= most; heap++) {
+            List<Component<?>> more = new ArrayList<>(chosen);
+            more.add(new Component<>(game(), BigInteger.valueOf(heap)));
+            heaps(missing - 1, heap, more, sums);
+        }
     }
 
     @Override

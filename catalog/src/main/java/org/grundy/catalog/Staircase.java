@@ -75,6 +75,7 @@ public record Staircase(FileAccess files) implements Family {
                 flaw -> new InputError(flaw.en(), flaw.zh()));
         return List.of(
                 new Trial<>(game(), Counts.upTo(4, 3), "3 stairs, at most 4 tokens on each"),
+                new Trial<>(game(), Counts.upTo(3, 4), "4 stairs, at most 3 tokens on each"),
                 new Trial<>(game(), Counts.upTo(2, 5), "5 stairs, at most 2 tokens on each"),
                 new Trial<>(game(plan), Counts.upTo(2, 5), "5 boxes, at most 2 tokens in each"));
     }
