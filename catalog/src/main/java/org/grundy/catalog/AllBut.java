@@ -24,8 +24,7 @@ public final class AllBut implements Family {
             "allbut[1,3](20)",
             new Text("All-but: take any number that is not in a set", "补集减法：可取不在集合中的任意数"),
             new Text(
-                    "There is a heap of n tokens and a finite set of numbers. A move takes one or more tokens, but not"
-                            + " a number that is in the set.",
+                    "There is a heap of n tokens and a finite set of numbers. A move takes one or more tokens, but not a number that is in the set.",
                     "有一堆 n 个石子和一个有限的数集。每步取走一个或多个石子，但取走的个数不能在集合中。"));
 
     @Override

@@ -32,15 +32,11 @@ public final class Bash implements Family {
     private static final Words WORDS = Words.NONE
             .and(
                     "bash.statement",
-                    "The Grundy value is n mod (m+1). In normal play the player to move loses exactly when n mod (m+1)"
-                            + " = 0; in misère play exactly when n mod (m+1) = 1 mod (m+1).",
-                    "Grundy 值为 n mod (m+1)。正常规则下，n mod (m+1) = 0 时且仅在此时先手必败；反常规则（取最后一个者输）下，n mod (m+1) = 1 mod (m+1)"
-                            + " 时且仅在此时先手必败。")
+                    "The Grundy value is n mod (m+1). In normal play the player to move loses exactly when n mod (m+1) = 0; in misère play exactly when n mod (m+1) = 1 mod (m+1).",
+                    "Grundy 值为 n mod (m+1)。正常规则下，n mod (m+1) = 0 时且仅在此时先手必败；反常规则（取最后一个者输）下，n mod (m+1) = 1 mod (m+1) 时且仅在此时先手必败。")
             .and(
                     "bash.proof",
-                    "Whatever k the opponent takes, m+1−k can be answered, so a remainder mod m+1 can be kept for"
-                        + " ever; from any other remainder one move reaches it. In misère play the last token is the"
-                        + " one to leave, so the remainder kept is 1.",
+                    "Whatever k the opponent takes, m+1−k can be answered, so a remainder mod m+1 can be kept for ever; from any other remainder one move reaches it. In misère play the last token is the one to leave, so the remainder kept is 1.",
                     "无论对手取 k 个，都可以回应取 m+1−k 个，因此模 m+1 的余数可以一直保持；从其他余数一步即可到达它。反常规则下要把最后一个石子留给对手，所以保持余数 1。")
             .and("bash.domain", "n ≥ 0, m ≥ 1; both kinds of play", "n ≥ 0，m ≥ 1；两种规则")
             .and(

@@ -20,8 +20,7 @@ public final class Bids implements Family {
             "bids[3](10)",
             new Text("Bids: raise by 1 to N until the price M is reached", "拍卖：每次加价 1 到 N，直到达到底价 M"),
             new Text(
-                    "The bidding stands at 0, or at b where it is written. Each bid is at least 1 and at most N above"
-                            + " the last. In normal play whoever first bids M or more wins.",
+                    "The bidding stands at 0, or at b where it is written. Each bid is at least 1 and at most N above the last. In normal play whoever first bids M or more wins.",
                     "出价从 0（若写了 b 则从 b）开始。每次加价至少 1，至多 N。正常规则下首先出价达到或超过 M 者胜。"));
 
     @Override

@@ -35,11 +35,8 @@ public final class Bomb implements Family {
                     "Bomb Game: a bomb becomes one nearer in its row and one nearer in its column",
                     "炸弹游戏：一个炸弹分裂成同行、同列更近的两个"),
             new Text(
-                    "A bomb stands on cell (x, y) of a board whose corner is (1, 1). A move explodes it: where x and y"
-                            + " are both above 1 it leaves two bombs, on (i, y) and (x, j) with i < x and j < y; on the"
-                            + " border it leaves one bomb nearer to the corner; in the corner it cannot explode.",
-                    "炸弹位于棋盘格 (x, y)，角格为 (1, 1)。每步引爆一个炸弹：若 x、y 都大于 1，则留下位于 (i, y) 和 (x, j) 的两个炸弹，其中 i < x，j <"
-                            + " y；若在边上，则留下一个离角格更近的炸弹；角格上的炸弹不能引爆。"));
+                    "A bomb stands on cell (x, y) of a board whose corner is (1, 1). A move explodes it: where x and y are both above 1 it leaves two bombs, on (i, y) and (x, j) with i < x and j < y; on the border it leaves one bomb nearer to the corner; in the corner it cannot explode.",
+                    "炸弹位于棋盘格 (x, y)，角格为 (1, 1)。每步引爆一个炸弹：若 x、y 都大于 1，则留下位于 (i, y) 和 (x, j) 的两个炸弹，其中 i < x，j < y；若在边上，则留下一个离角格更近的炸弹；角格上的炸弹不能引爆。"));
 
     private static final Words WORDS = Words.NONE
             .and(
@@ -48,8 +45,7 @@ public final class Bomb implements Family {
                     "在边上（x = 1 或 y = 1），一个炸弹等同于 x + y − 2 个石子的尼姆堆。")
             .and(
                     "border.proof",
-                    "A bomb at distance d from the corner along the border can be moved to every smaller distance and"
-                            + " nowhere else.",
+                    "A bomb at distance d from the corner along the border can be moved to every smaller distance and nowhere else.",
                     "沿边与角格距离为 d 的炸弹可以移到任何更小的距离，此外别无走法。")
             .and("border.domain", "x = 1 or y = 1, of any size", "x = 1 或 y = 1，大小不限")
             .and(

@@ -89,8 +89,7 @@ record BoxPlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
             if (colours.size() > 1) {
                 throw error.apply(new Text(
                         "from box " + box
-                                + " there are ways of even and of odd length to an end, so the boxes cannot be"
-                                + " coloured even and odd",
+                                + " there are ways of even and of odd length to an end, so the boxes cannot be coloured even and odd",
                         "从箱子 " + box + " 到终点既有偶数长的路也有奇数长的路，因此箱子无法染成奇偶两色"));
             }
             odd[boxes.indexOf(box)] = !colours.isEmpty() && !colours.getFirst();

@@ -20,8 +20,7 @@ public final class CountUp implements Family {
             "countup[10](100)",
             new Text("Count up: add 1 to m, reaching T exactly wins", "报数：每次加 1 到 m，恰好报到 T 者胜"),
             new Text(
-                    "Counting begins at 0, or at t where it is written. A move adds at least 1 and at most m, and may"
-                            + " not pass T. In normal play whoever reaches T wins.",
+                    "Counting begins at 0, or at t where it is written. A move adds at least 1 and at most m, and may not pass T. In normal play whoever reaches T wins.",
                     "从 0（若写了 t 则从 t）开始报数。每步至少加 1，至多加 m，不得超过 T。正常规则下报到 T 者胜。"));
 
     @Override

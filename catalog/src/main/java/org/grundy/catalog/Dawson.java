@@ -19,9 +19,7 @@ public final class Dawson implements Family {
             "dawson(12)",
             new Text("Dawson's Chess: 0.137", "道森象棋：0.137"),
             new Text(
-                    "There is a row of n places. A move occupies a place, and from then on neither it nor its"
-                        + " neighbours can be taken; so it removes one token if it is alone in its row, two at an end,"
-                        + " or three from anywhere in a longer row.",
+                    "There is a row of n places. A move occupies a place, and from then on neither it nor its neighbours can be taken; so it removes one token if it is alone in its row, two at an end, or three from anywhere in a longer row.",
                     "一排有 n 个位置。每步占据一个位置，此后它和左右邻位都不能再用：独自一个时去掉一个，在端点时去掉两个，在更长的排中可从任意处去掉三个。"));
 
     @Override

@@ -19,8 +19,7 @@ public final class DawsonKayles implements Family {
             "dawsonkayles(10)",
             new Text("Dawson's Kayles: take two adjacent pins from a row", "道森-凯尔斯：从一排中取两个相邻的瓶"),
             new Text(
-                    "There is a row of n pins. A move knocks down two adjacent pins; what is left and right of them"
-                            + " are two rows. It is Cram on a board of 1×n.",
+                    "There is a row of n pins. A move knocks down two adjacent pins; what is left and right of them are two rows. It is Cram on a board of 1×n.",
                     "一排有 n 个球瓶。每步击倒相邻的两个瓶；左右剩下的成为两排。它就是 1×n 棋盘上的 Cram。"));
 
     @Override

@@ -29,23 +29,18 @@ public final class Divisors implements Family {
             "divisors(12)",
             new Text("Divisors: take a proper divisor of the heap's size", "取约数：每次取堆大小的一个真约数"),
             new Text(
-                    "There is a heap of n tokens. A move takes d of them, where d divides n and is less than n. So a"
-                            + " heap of one token is the end.",
+                    "There is a heap of n tokens. A move takes d of them, where d divides n and is less than n. So a heap of one token is the end.",
                     "有一堆 n 个石子。每步取走 d 个，d 整除 n 且小于 n。所以只剩一个石子时游戏结束。"));
 
     private static final Words WORDS = Words.NONE
             .and(
                     "divisors.statement",
-                    "The Grundy value is the exponent of 2 in n. So the player to move loses exactly when n is odd,"
-                            + " and the winning moves take the odd divisors.",
+                    "The Grundy value is the exponent of 2 in n. So the player to move loses exactly when n is odd, and the winning moves take the odd divisors.",
                     "Grundy 值为 n 中因子 2 的指数。因此 n 为奇数时且仅在此时先手必败，取胜的走法是取奇约数。")
             .and(
                     "divisors.proof",
-                    "Let n = 2^k·u with u odd, and let d = 2^j·w divide n. If j < k then n−d has exactly j factors 2,"
-                        + " so every value below k is reached. If j = k then n−d has more than k of them, for u−w is"
-                        + " even. So k itself is never reached.",
-                    "设 n = 2^k·u（u 为奇数），d = 2^j·w 整除 n。若 j < k，则 n−d 恰有 j 个因子 2，所以每个小于 k 的值都能到达。若 j = k，则 u−w 为偶数，n−d"
-                            + " 的因子 2 多于 k 个。所以 k 本身永远到达不了。")
+                    "Let n = 2^k·u with u odd, and let d = 2^j·w divide n. If j < k then n−d has exactly j factors 2, so every value below k is reached. If j = k then n−d has more than k of them, for u−w is even. So k itself is never reached.",
+                    "设 n = 2^k·u（u 为奇数），d = 2^j·w 整除 n。若 j < k，则 n−d 恰有 j 个因子 2，所以每个小于 k 的值都能到达。若 j = k，则 u−w 为偶数，n−d 的因子 2 多于 k 个。所以 k 本身永远到达不了。")
             .and("divisors.domain", "n ≥ 0; normal play", "n ≥ 0；正常规则")
             .and(
                     "divisors.wins",
@@ -53,8 +48,7 @@ public final class Divisors implements Family {
                     "{n} = 2^{k}·{u} 是偶数：取一个奇约数（例如 1），留下奇数。")
             .and(
                     "divisors.loses",
-                    "{n} is odd, and so are all its divisors: every move leaves an even number, and then taking 1"
-                            + " leaves an odd one again.",
+                    "{n} is odd, and so are all its divisors: every move leaves an even number, and then taking 1 leaves an odd one again.",
                     "{n} 是奇数，它的约数也都是奇数：每步都留下偶数，而对手取 1 又留下奇数。")
             .and("divisors.over", "No divisor of {n} is smaller than {n}: play is over.", "{n} 没有比自己小的约数：游戏结束。");
 

@@ -20,9 +20,7 @@ public final class Donation implements Family {
             "donation[10](100)",
             new Text("Donation: give 1 to m until the total reaches n", "捐款：每次捐 1 到 m，总额达到 n 为止"),
             new Text(
-                    "The players give in turn, each at least 1 and at most m, until what was given in all is n or"
-                        + " more; t, where it is written, was given before. In normal play whoever brings the total to"
-                        + " n or beyond wins.",
+                    "The players give in turn, each at least 1 and at most m, until what was given in all is n or more; t, where it is written, was given before. In normal play whoever brings the total to n or beyond wins.",
                     "双方轮流捐款，每次至少 1，至多 m，直到总额达到或超过 n；若写了 t，则此前已捐 t。正常规则下使总额达到或超过 n 者胜。"));
 
     @Override

@@ -19,8 +19,7 @@ public final class Kayles implements Family {
             "kayles(7)",
             new Text("Kayles: take one or two adjacent pins from a row", "Kayles：从一排中取一个或两个相邻的瓶"),
             new Text(
-                    "There is a row of n pins. A move knocks down one pin or two adjacent ones; what is left and right"
-                            + " of them are two rows.",
+                    "There is a row of n pins. A move knocks down one pin or two adjacent ones; what is left and right of them are two rows.",
                     "一排有 n 个球瓶。每步击倒一个瓶或相邻的两个瓶；左右剩下的成为两排。"));
 
     @Override

@@ -30,23 +30,18 @@ public final class Lasker implements Family {
             "lasker(2,5,7)",
             new Text("Lasker's Nim: take any number from a heap, or split it", "拉斯克尼姆：从一堆中取任意多个，或把它分成两堆"),
             new Text(
-                    "There are heaps of tokens. A move takes one or more tokens from a heap, or takes nothing and"
-                            + " splits a heap into two nonempty heaps.",
+                    "There are heaps of tokens. A move takes one or more tokens from a heap, or takes nothing and splits a heap into two nonempty heaps.",
                     "有若干堆石子。每步从某一堆中取走一个或多个，或者不取而把某一堆分成两个非空的堆。"));
 
     private static final Words WORDS = Words.NONE
             .and(
                     "lasker.statement",
-                    "The Grundy value of a heap is its size, but n − 1 where n is a multiple of 4, and n + 1 where n"
-                            + " is one less than that.",
+                    "The Grundy value of a heap is its size, but n − 1 where n is a multiple of 4, and n + 1 where n is one less than that.",
                     "一堆的 Grundy 值等于其大小；但 n 为 4 的倍数时为 n − 1，n 比 4 的倍数少 1 时为 n + 1。")
             .and(
                     "lasker.proof",
-                    "By induction on n: the smaller heaps have all values below n but for the exchange of 4j+3 and"
-                        + " 4j+4, and the splits of 4j+3 into 1 and 4j+2 have value 4j+3, those of 4j+4 never 4j+3; no"
-                        + " split has the value claimed, by its remainder mod 4.",
-                    "对 n 归纳：除 4j+3 与 4j+4 互换外，较小的堆取遍 n 以下的值；4j+3 分成 1 与 4j+2 得值 4j+3，而 4j+4 的分法都得不到 4j+3；由模 4"
-                            + " 的余数可知没有一种分法得到所断言的值。")
+                    "By induction on n: the smaller heaps have all values below n but for the exchange of 4j+3 and 4j+4, and the splits of 4j+3 into 1 and 4j+2 have value 4j+3, those of 4j+4 never 4j+3; no split has the value claimed, by its remainder mod 4.",
+                    "对 n 归纳：除 4j+3 与 4j+4 互换外，较小的堆取遍 n 以下的值；4j+3 分成 1 与 4j+2 得值 4j+3，而 4j+4 的分法都得不到 4j+3；由模 4 的余数可知没有一种分法得到所断言的值。")
             .and("lasker.domain", "n ≥ 0; normal play", "n ≥ 0；正常规则")
             .and(
                     "lasker.value",

@@ -21,9 +21,7 @@ public final class Multiple implements Family {
             "multiple[2](20)",
             new Text("Multiple: take at most k times what was taken last", "k 倍动态减法：每次至多取上次的 k 倍"),
             new Text(
-                    "There is a heap of n tokens. The first move takes at least one and leaves at least one; after a"
-                            + " move of x the next one takes at least one and at most k·x. Later positions are written"
-                            + " n;limit, where limit is the most that may be taken.",
+                    "There is a heap of n tokens. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most k·x. Later positions are written n;limit, where limit is the most that may be taken.",
                     "有一堆 n 个石子。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 k·x 个。中途的局面写成 n;limit，limit 为现在至多可取的个数。"));
 
     @Override

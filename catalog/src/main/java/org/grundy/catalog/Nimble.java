@@ -19,9 +19,7 @@ public final class Nimble implements Family {
             "nimble(3,4,5)",
             new Text("Nimble: move a coin to the left", "Nimble：把一枚硬币向左移"),
             new Text(
-                    "Coins lie on a strip of squares 0, 1, 2, …, any number on a square. A move takes one coin to the"
-                        + " left, over others or onto them, as far as wanted. The numbers written are the squares of"
-                        + " the coins.",
+                    "Coins lie on a strip of squares 0, 1, 2, …, any number on a square. A move takes one coin to the left, over others or onto them, as far as wanted. The numbers written are the squares of the coins.",
                     "一条格子带上有若干硬币，格子编号为 0、1、2、……，同一格可放任意多枚。每步把一枚硬币向左移任意格，可以越过或叠在其他硬币上。所写的数是各硬币所在的格子。"));
 
     private static final Words WORDS = Nim.WORDS.and(

@@ -33,19 +33,12 @@ public final class Powers implements Family {
     private static final Words WORDS = Words.NONE
             .and(
                     "powers.statement",
-                    "For odd c the Grundy value is n mod 2. For even c let r = n mod (c+1): the value is 2 if r = c,"
-                        + " else r mod 2. In normal play the heaps of value 0 are lost, in misère play those of value"
-                        + " 1.",
-                    "c 为奇数时 Grundy 值为 n mod 2。c 为偶数时令 r = n mod (c+1)：r = c 时值为 2，否则为 r mod 2。正常规则下值为 0 的堆先手必败，反常规则下值为"
-                            + " 1 的堆先手必败。")
+                    "For odd c the Grundy value is n mod 2. For even c let r = n mod (c+1): the value is 2 if r = c, else r mod 2. In normal play the heaps of value 0 are lost, in misère play those of value 1.",
+                    "c 为奇数时 Grundy 值为 n mod 2。c 为偶数时令 r = n mod (c+1)：r = c 时值为 2，否则为 r mod 2。正常规则下值为 0 的堆先手必败，反常规则下值为 1 的堆先手必败。")
             .and(
                     "powers.proof",
-                    "If c is odd every amount is odd, so each move changes the parity. If c is even every power is 1"
-                            + " or −1 mod (c+1), so a move leads to a neighbouring remainder: from 0 to values 2 and 1,"
-                            + " from c to 0 and 1, from other odd remainders to 0 or 2, from other even ones to 1. The"
-                            + " misère part is Ferguson's pairing with the amount 1.",
-                    "c 为奇数时每次都取奇数个，奇偶性每步都变。c 为偶数时，每个幂模 (c+1) 为 1 或 −1，所以每步到达相邻的余数：从 0 到值 2 和 1，从 c 到值 0 和 1，从其他奇余数到值 0"
-                            + " 或 2，从其他偶余数到值 1。反常规则部分是以取 1 个作 Ferguson 配对。")
+                    "If c is odd every amount is odd, so each move changes the parity. If c is even every power is 1 or −1 mod (c+1), so a move leads to a neighbouring remainder: from 0 to values 2 and 1, from c to 0 and 1, from other odd remainders to 0 or 2, from other even ones to 1. The misère part is Ferguson's pairing with the amount 1.",
+                    "c 为奇数时每次都取奇数个，奇偶性每步都变。c 为偶数时，每个幂模 (c+1) 为 1 或 −1，所以每步到达相邻的余数：从 0 到值 2 和 1，从 c 到值 0 和 1，从其他奇余数到值 0 或 2，从其他偶余数到值 1。反常规则部分是以取 1 个作 Ferguson 配对。")
             .and("powers.domain", "n ≥ 0, c ≥ 2; both kinds of play", "n ≥ 0，c ≥ 2；两种规则")
             .and("powers.residue", "{n} mod {m} = {r}: value {value}.", "{n} mod {m} = {r}：值为 {value}。")
             .and(
@@ -54,8 +47,7 @@ public final class Powers implements Family {
                     "应留下值为 {lost} 的堆：可取 {amounts}。")
             .and(
                     "powers.loses",
-                    "No power of {c} leaves another heap of value {lost}, and as long as play goes on the other player"
-                            + " can leave one.",
+                    "No power of {c} leaves another heap of value {lost}, and as long as play goes on the other player can leave one.",
                     "取 {c} 的任何幂都不能再留下值为 {lost} 的堆，而只要游戏还在继续，对手就能留下这样的堆。")
             .and("powers.over", "The heap is empty: play is over.", "堆已空：游戏结束。");
 

@@ -24,14 +24,8 @@ public record Staircase(FileAccess files) implements Family {
             "staircase(2,1,3)",
             new Text("Staircase: tokens go down the stairs, or from box to box", "阶梯博弈：石子逐级下楼，或在箱子之间移动"),
             new Text(
-                    "Stair 1, 2, … holds a1, a2, … tokens. A move takes one or more tokens of one stair one step down;"
-                        + " on the ground they are out of play. With arcs between brackets the tokens lie in named"
-                        + " boxes instead, and a move takes one or more tokens of a box along one arc, as from b to a"
-                        + " by b>a. The boxes must not lead round in a circle, and from each box all ways to an end"
-                        + " must be even, or all odd, in length.",
-                    "第 1、2、…… 级台阶上有 a1、a2、……"
-                        + " 个石子。每步把某一级上的一个或多个石子下移一级；到地面即退出游戏。若在方括号中写出弧，则石子放在有名字的箱子里，每步把某个箱子的一个或多个石子沿一条弧移走，例如 b>a 表示从 b"
-                        + " 到 a。箱子不得成环，且从每个箱子到终点的所有路径长度须同奇偶。"));
+                    "Stair 1, 2, … holds a1, a2, … tokens. A move takes one or more tokens of one stair one step down; on the ground they are out of play. With arcs between brackets the tokens lie in named boxes instead, and a move takes one or more tokens of a box along one arc, as from b to a by b>a. The boxes must not lead round in a circle, and from each box all ways to an end must be even, or all odd, in length.",
+                    "第 1、2、…… 级台阶上有 a1、a2、…… 个石子。每步把某一级上的一个或多个石子下移一级；到地面即退出游戏。若在方括号中写出弧，则石子放在有名字的箱子里，每步把某个箱子的一个或多个石子沿一条弧移走，例如 b>a 表示从 b 到 a。箱子不得成环，且从每个箱子到终点的所有路径长度须同奇偶。"));
 
     private static final Boxes STAIRS = new Boxes(stair -> List.of(stair - 1), stair -> stair % 2 == 0);
 

@@ -23,8 +23,7 @@ public final class Subtraction implements Family {
             "subtraction[1,2,4](10)",
             new Text("Subtraction: take a number of a set from a heap", "减法游戏：每次取集合中的一个数"),
             new Text(
-                    "There is a heap of n tokens and a finite set of numbers. A move takes a number of tokens that is"
-                            + " in the set.",
+                    "There is a heap of n tokens and a finite set of numbers. A move takes a number of tokens that is in the set.",
                     "有一堆 n 个石子和一个有限的数集。每步取走的石子数必须在集合中。"));
 
     @Override

@@ -30,48 +30,35 @@ public final class Take implements Family {
             "take[2..5](17)",
             new Text("Take p to q from a heap", "每次取 p 到 q 个"),
             new Text(
-                    "There is a heap of n tokens. A move takes at least p and at most q of them. With fewer than p"
-                        + " left there is no move (the rule \"stuck\", taken if none is named), or the only move takes"
-                        + " them all (the rule \"sweep\").",
+                    "There is a heap of n tokens. A move takes at least p and at most q of them. With fewer than p left there is no move (the rule \"stuck\", taken if none is named), or the only move takes them all (the rule \"sweep\").",
                     "有一堆 n 个石子。每步至少取 p 个，至多取 q 个。剩下不足 p 个时，或者不能再走（规则 stuck，不写时即此规则），或者只能一次取完（规则 sweep）。"));
 
     private static final Words WORDS = Words.NONE
             .and(
                     "take.stuck.statement",
-                    "With s = p+q and r = n mod s the Grundy value is ⌊r/p⌋. In normal play the player to move loses"
-                            + " exactly when r < p; in misère play exactly when p ≤ r < 2p.",
+                    "With s = p+q and r = n mod s the Grundy value is ⌊r/p⌋. In normal play the player to move loses exactly when r < p; in misère play exactly when p ≤ r < 2p.",
                     "令 s = p+q，r = n mod s，则 Grundy 值为 ⌊r/p⌋。正常规则下，r < p 时且仅在此时先手必败；反常规则下，p ≤ r < 2p 时且仅在此时先手必败。")
             .and(
                     "take.stuck.proof",
-                    "Taking k lowers r by k or raises it by s−k, and both lie between p and q. So no option has the"
-                        + " same ⌊r/p⌋, and each smaller value is reached by taking the right number between p and q."
-                        + " The misère part is Ferguson's pairing: a heap has value 1 exactly when taking p leaves"
-                        + " value 0.",
-                    "取 k 个使 r 减少 k 或增加 s−k，两者都在 p 与 q 之间。所以没有后继有相同的 ⌊r/p⌋，而每个更小的值都可取 p 到 q 之间的适当个数到达。反常规则部分是 Ferguson"
-                            + " 配对：一堆的值为 1，当且仅当取 p 个后值为 0。")
+                    "Taking k lowers r by k or raises it by s−k, and both lie between p and q. So no option has the same ⌊r/p⌋, and each smaller value is reached by taking the right number between p and q. The misère part is Ferguson's pairing: a heap has value 1 exactly when taking p leaves value 0.",
+                    "取 k 个使 r 减少 k 或增加 s−k，两者都在 p 与 q 之间。所以没有后继有相同的 ⌊r/p⌋，而每个更小的值都可取 p 到 q 之间的适当个数到达。反常规则部分是 Ferguson 配对：一堆的值为 1，当且仅当取 p 个后值为 0。")
             .and("take.stuck.domain", "n ≥ 0, 1 ≤ p ≤ q; both kinds of play", "n ≥ 0，1 ≤ p ≤ q；两种规则")
             .and(
                     "take.sweep.statement",
-                    "With s = p+q the player to move loses in normal play exactly when n = 0 or (n−1) mod s ≥ q, and"
-                            + " in misère play exactly when 1 ≤ n mod s ≤ p.",
+                    "With s = p+q the player to move loses in normal play exactly when n = 0 or (n−1) mod s ≥ q, and in misère play exactly when 1 ≤ n mod s ≤ p.",
                     "令 s = p+q。正常规则下，n = 0 或 (n−1) mod s ≥ q 时且仅在此时先手必败；反常规则下，1 ≤ n mod s ≤ p 时且仅在此时先手必败。")
             .and(
                     "take.sweep.proof",
-                    "Whatever k with p ≤ k ≤ q is taken, s−k is an answer, so the remainder mod s can be kept; up to s"
-                            + " tokens the claim is seen by looking at the last moves, where a rest below p has to be"
-                            + " swept.",
+                    "Whatever k with p ≤ k ≤ q is taken, s−k is an answer, so the remainder mod s can be kept; up to s tokens the claim is seen by looking at the last moves, where a rest below p has to be swept.",
                     "无论取 k 个（p ≤ k ≤ q），都可以回应取 s−k 个，因此模 s 的余数可以保持；不超过 s 个石子时，看最后几步即得结论：不足 p 个的剩余必须一次取完。")
             .and("take.sweep.domain", "n ≥ 0, 1 ≤ p ≤ q; both kinds of play", "n ≥ 0，1 ≤ p ≤ q；两种规则")
             .and(
                     "take.wins",
-                    "{n} mod (p+q) = {n} mod {s} = {r}. Lost for the player to move are the remainders {low} to {high}"
-                            + " mod {s}: leave one of them.",
+                    "{n} mod (p+q) = {n} mod {s} = {r}. Lost for the player to move are the remainders {low} to {high} mod {s}: leave one of them.",
                     "{n} mod (p+q) = {n} mod {s} = {r}。模 {s} 的余数从 {low} 到 {high} 时先手必败：留下其中之一。")
             .and(
                     "take.loses",
-                    "{n} mod (p+q) = {n} mod {s} = {r}, one of the lost remainders {low} to {high} mod {s}: while"
-                        + " enough tokens are left, whatever k the player to move takes, the other answers with {s} −"
-                        + " k.",
+                    "{n} mod (p+q) = {n} mod {s} = {r}, one of the lost remainders {low} to {high} mod {s}: while enough tokens are left, whatever k the player to move takes, the other answers with {s} − k.",
                     "{n} mod (p+q) = {n} mod {s} = {r}，属于模 {s} 的必败余数 {low} 到 {high}：只要石子足够，无论先手取 k 个，后手都回应取 {s} − k 个。")
             .and("take.over", "No move is left with {n} tokens: play is over.", "剩 {n} 个石子，已无棋可走：游戏结束。");
 

@@ -34,9 +34,7 @@ public final class TopEntails implements Family {
                     "Top Entails: split a stack, or take its top coin and force the answer",
                     "顶币牵制：分开一叠，或取顶上一枚并迫使对手在此应着"),
             new Text(
-                    "There are stacks of coins. A move either splits a stack into two nonempty ones, or takes the top"
-                        + " coin of a stack; after the latter the opponent must move in what is left of that stack,"
-                        + " and has lost if nothing is left of it. Such a stack is written with an exclamation mark.",
+                    "There are stacks of coins. A move either splits a stack into two nonempty ones, or takes the top coin of a stack; after the latter the opponent must move in what is left of that stack, and has lost if nothing is left of it. Such a stack is written with an exclamation mark.",
                     "有若干叠硬币。每步要么把一叠分成两个非空的叠，要么取走某一叠顶上的一枚；取走之后对手必须在这一叠剩下的部分中走，若已取空则对手输。这样的一叠写作带感叹号的数。"));
 
     private static final int LARGEST_TRIAL = 6;

@@ -33,10 +33,7 @@ public record Digraph(FileAccess files) implements Family {
             "digraph[a>b>a, b>c>d, a>d](b)",
             new Text("a token on a directed graph, which may lead round in circles", "有向图上的棋子：图中可以有环"),
             new Text(
-                    "A token stands on a vertex of a directed graph; a move takes it along an arc. Write a>b for an"
-                        + " arc from a to b; the graph stands in square brackets, the token's vertex in parentheses,"
-                        + " and several tokens are a sum. Where the arcs lead round in circles play may never end,"
-                        + " which is a draw.",
+                    "A token stands on a vertex of a directed graph; a move takes it along an arc. Write a>b for an arc from a to b; the graph stands in square brackets, the token's vertex in parentheses, and several tokens are a sum. Where the arcs lead round in circles play may never end, which is a draw.",
                     "棋子位于有向图的一个顶点，每步沿一条弧移动。a>b 表示从 a 到 b 的弧；图写在方括号中，棋子所在的顶点写在圆括号中，多枚棋子组成一个和。弧成环时对局可能永不结束，即为平局。"));
 
     @Override
