@@ -2,6 +2,7 @@ package org.grundy.automatic;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -58,6 +59,30 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
     /// (1972).
     public static Numeration zeckendorf() {
         return new Numeration("Zeckendorf", 2, List.of(1L, 1L), List.of(1L, 2L), gaps(1, 1));
+    }
+
+    /// The system of the generalised game of Wythoff in which both moves may differ by less than t: 1, t +
+    /// 1 and U(n) = t·U(n−1) + U(n−2), digits up to t, and a zero behind each digit t. For t = 1
+    /// Zeckendorf.
+    ///
+    /// Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
+    ///
+    /// @param t 1 to 35
+    /// @throws IllegalArgumentException for another t
+    public static Numeration wythoff(int t) {
+        if (t < 1 || t >= LARGEST_BASE) {
+            throw new IllegalArgumentException("t is 1 to " + (LARGEST_BASE - 1) + ": " + t);
+        }
+        int digits = t + 1;
+        int[] next = new int[3 * digits];
+        Arrays.fill(next, 2 * digits - t, 3 * digits, 2);
+        next[t] = 1;
+        BitSet accepting = new BitSet();
+        accepting.set(0, 2);
+        Dfa canonical = new Dfa(new Letters(digits, 1), next, accepting);
+        return t == 1
+                ? zeckendorf()
+                : new Numeration(t + "-Wythoff", digits, List.of((long) t, 1L), List.of(1L, t + 1L), canonical);
     }
 
     /// The sums to which the game of k-multiple dynamic subtraction leads: powers of two, Fibonacci numbers, or

@@ -2,6 +2,7 @@ package org.grundy.automatic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -125,5 +126,29 @@ final class LearningTest {
         assertThat(GameProofs.outcomes(Theorems.wythoff(), learned, Play.MISERE, Run.unlimited()))
                 .isInstanceOf(GameProof.Proved.class);
         assertThat(learned.contains(2, 2)).isTrue();
+    }
+
+    /// Fraenkel 1982: lost are (⌊nα⌋, ⌊nα⌋ + 2n) with α = √2 where the two moves may differ by 1.
+    @Test
+    void the_pairs_of_generalised_wythoff_are_learned_and_proved() {
+        int size = 120;
+        boolean[][] lost = new boolean[size][size];
+        for (int n = 0; 2 * n < size; n++) {
+            int a = BigInteger.valueOf(2L * n * n).sqrt().intValueExact();
+            if (a + 2 * n < size) {
+                lost[a][a + 2 * n] = true;
+                lost[a + 2 * n][a] = true;
+            }
+        }
+        AutomaticSet learned = learn(
+                        Numeration.wythoff(2),
+                        List.of((long) size, (long) size),
+                        numbers -> Optional.of(lost[(int) numbers[0]][(int) numbers[1]]))
+                .orElseThrow();
+        assertThat(GameProofs.outcomes(Theorems.generalisedWythoff(2), learned, Play.NORMAL, Run.unlimited()))
+                .isInstanceOf(GameProof.Proved.class);
+        BigInteger far = BigInteger.TEN.pow(20);
+        BigInteger a = far.multiply(far).shiftLeft(1).sqrt();
+        assertThat(learned.contains(List.of(a, a.add(far.shiftLeft(1))))).isTrue();
     }
 }

@@ -42,6 +42,18 @@ final class Theorems {
                                 List.of("k"), and(some, atMost(K, X), atMost(K, Y)), List.of(X.minus(K), Y.minus(K)))));
     }
 
+    /// Wythoff's game in which two numbers may also be lowered by amounts that differ by less than t.
+    static DefinableGame generalisedWythoff(long t) {
+        Term j = Term.of("j");
+        Formula close = and(new Formula.Less(K, j.plus(t)), new Formula.Less(j, K.plus(t)));
+        Formula both = and(atMost(Term.of(1), K), atMost(K, X), atMost(Term.of(1), j), atMost(j, Y), close);
+        List<Move> moves = List.of(
+                wythoff().moves().get(0),
+                wythoff().moves().get(1),
+                new Move(List.of("k", "j"), both, List.of(X.minus(K), Y.minus(j))));
+        return new DefinableGame(List.of("x", "y"), moves);
+    }
+
     /// One step left, down or both.
     static DefinableGame kiki() {
         Formula left = atMost(Term.of(1), X);

@@ -30,39 +30,49 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     private static final int PAIRS = 90;
 
     /// For one numeration system.
-    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofMinutes(1));
 
-    /// Looks for them in the base that the rules ask for, or in bases 2 to 10, Zeckendorf words and those
-    /// of the 3-multiple game.
+    /// Looks for them in the base that the rules ask for, or in bases 2 to 10, Zeckendorf words and those of
+    /// the games of 2-Wythoff and 3-multiple.
     ///
     /// @param run charged for small positions and the states of automata; what a system would take
-    ///     beyond 300,000 states or 5 seconds is given up
+    ///     beyond 300,000 states or a minute is given up
     /// @return empty if positions are not one or two numbers, if the moves are not definable, or if no
     ///     automaton was found and proved
     public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, Run run) {
+        return find(
+                game,
+                play,
+                Stream.of(
+                                Stream.of(Numeration.base(2), Numeration.zeckendorf()),
+                                IntStream.rangeClosed(3, 10).mapToObj(Numeration::base),
+                                Stream.of(Numeration.wythoff(2), Numeration.multiple(3)))
+                        .flatMap(systems -> systems)
+                        .toList(),
+                run);
+    }
+
+    /// Looks for them in some numeration systems, of which only the base counts that the rules ask for, if
+    /// they do.
+    ///
+    /// @param run as for [#find(RuleGame, Play, Run)]
+    /// @return empty as for [#find(RuleGame, Play, Run)]
+    public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, List<Numeration> systems, Run run) {
         int places = game.rules().tree().shape().arity();
         if (places > 2 || !(Definability.of(game) instanceof Definability.Definable definable)) {
             return Optional.empty();
         }
+        List<Numeration> asked = definable.base().isPresent()
+                ? List.of(Numeration.base(definable.base().getAsInt()))
+                : systems;
         Values<State> values = values(game, play, places, run);
-        return systems(definable)
+        return asked.stream()
                 .flatMap(system -> run
                         .attempt(PART, () -> proved(game, definable, play, values, system, run))
                         .toOptional()
                         .flatMap(found -> found)
                         .stream())
                 .findFirst();
-    }
-
-    private static Stream<Numeration> systems(Definability.Definable game) {
-        if (game.base().isPresent()) {
-            return Stream.of(Numeration.base(game.base().getAsInt()));
-        }
-        return Stream.of(
-                        Stream.of(Numeration.base(2), Numeration.zeckendorf()),
-                        IntStream.rangeClosed(3, 10).mapToObj(Numeration::base),
-                        Stream.of(Numeration.multiple(3)))
-                .flatMap(systems -> systems);
     }
 
     private static Optional<AutomaticOutcomes> proved(
