@@ -9,7 +9,12 @@ import org.grundy.run.Run;
 /// The estimates are in nanoseconds a value and were fitted on one machine; a wrong one costs time and
 /// nothing else.
 final class ChosenKernel implements Kernel {
-    private static final int PLAIN_FROM = 1024;
+    /// What the kernels that are asked for need.
+    private static final int PLAIN_TO = 1024;
+
+    /// So far the plain kernel takes a few milliseconds, less than others take to be compiled by the JVM.
+    private static final int AUTO_PLAIN_TO = 4096;
+
     private static final List<KernelChoice> FROM_SIMPLEST =
             List.of(KernelChoice.PLAIN, KernelChoice.SPARSE, KernelChoice.SCAN, KernelChoice.ROWS);
     private static final double PLAIN_PAIR = 0.3;
@@ -35,7 +40,7 @@ final class ChosenKernel implements Kernel {
         this.splits = Splits.from(code);
         this.choice = choice;
         this.kernel = new PlainKernel(code);
-        this.nextChoice = PLAIN_FROM + 2 * splits.last();
+        this.nextChoice = (choice == KernelChoice.AUTO ? AUTO_PLAIN_TO : PLAIN_TO) + 2 * splits.last();
     }
 
     @Override

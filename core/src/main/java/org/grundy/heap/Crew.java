@@ -15,10 +15,22 @@ import org.jspecify.annotations.Nullable;
 /// One thread gives the tasks. The others end at [#close()].
 final class Crew implements AutoCloseable {
     private static final int SPINS = 1 << 14;
-    private static final int SPINS_BEFORE_YIELDING = 1 << 10;
+    private static final int SPINS_BEFORE_WAITING = 1 << 10;
+
+    private static final long WAIT_NANOS = 2_000;
 
     /// A task and how many of its items were begun and done.
-    private record Task(IntConsumer work, int items, AtomicInteger begun, AtomicInteger done) {
+    private static final class Task {
+        private final IntConsumer work;
+        private final int items;
+        private final AtomicInteger begun = new AtomicInteger();
+        private final AtomicInteger done = new AtomicInteger();
+
+        Task(IntConsumer work, int items) {
+            this.work = work;
+            this.items = items;
+        }
+
         void help() {
             for (int item = begun.getAndIncrement(); item < items; item = begun.getAndIncrement()) {
                 work.accept(item);
@@ -27,7 +39,7 @@ final class Crew implements AutoCloseable {
         }
     }
 
-    private static final Task NONE = new Task(item -> {}, 0, new AtomicInteger(), new AtomicInteger());
+    private static final Task NONE = new Task(item -> {}, 0);
 
     private final Thread[] others;
     private volatile Task task = NONE;
@@ -51,7 +63,7 @@ final class Crew implements AutoCloseable {
 
     /// Gives a task to the others. It must be finished before the next one is begun.
     void begin(int items, IntConsumer work) {
-        task = new Task(work, items, new AtomicInteger(), new AtomicInteger());
+        task = new Task(work, items);
         for (Thread other : others) {
             LockSupport.unpark(other);
         }
@@ -64,10 +76,10 @@ final class Crew implements AutoCloseable {
         Task current = task;
         current.help();
         for (int spins = 0; current.done.get() < current.items && failure == null; spins++) {
-            if (spins < SPINS_BEFORE_YIELDING) {
+            if (spins < SPINS_BEFORE_WAITING) {
                 Thread.onSpinWait();
             } else {
-                Thread.yield();
+                LockSupport.parkNanos(WAIT_NANOS);
             }
         }
         if (failure != null) {

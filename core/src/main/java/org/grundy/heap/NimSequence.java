@@ -143,7 +143,9 @@ public final class NimSequence {
         while (values.size() < to && period.isEmpty()) {
             int next = Math.min(to, nextLook);
             run.memory((long) values.width() * (next - values.size()));
-            if (!untilProved && next >= LONG && (long) values.width() * to <= run.budget().memory()) {
+            if (!untilProved
+                    && next >= LONG
+                    && (long) values.width() * to <= run.budget().memory()) {
                 // All at once, for growing would take more than half as much again for a while.
                 values.reserve((int) Math.min(NimValues.CAPACITY, to + BEYOND));
             }

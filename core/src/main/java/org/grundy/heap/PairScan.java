@@ -58,22 +58,23 @@ final class PairScan {
     }
 
     private static boolean amongBytes(byte[] values, int rest, int smaller, byte value) {
-        int part = smaller - BYTES.length() + 1;
-        for (; part > 3 * BYTES.length(); part -= 4 * BYTES.length()) {
+        int last = smaller - BYTES.length() + 1;
+        int part = 1;
+        for (; part + 3 * BYTES.length() <= last; part += 4 * BYTES.length()) {
             if (bytesEqual(values, rest, part, value)
-                    .or(bytesEqual(values, rest, part - BYTES.length(), value))
-                    .or(bytesEqual(values, rest, part - 2 * BYTES.length(), value))
-                    .or(bytesEqual(values, rest, part - 3 * BYTES.length(), value))
+                    .or(bytesEqual(values, rest, part + BYTES.length(), value))
+                    .or(bytesEqual(values, rest, part + 2 * BYTES.length(), value))
+                    .or(bytesEqual(values, rest, part + 3 * BYTES.length(), value))
                     .anyTrue()) {
                 return true;
             }
         }
-        for (; part > 0; part -= BYTES.length()) {
+        for (; part < last; part += BYTES.length()) {
             if (bytesEqual(values, rest, part, value).anyTrue()) {
                 return true;
             }
         }
-        return bytesEqual(values, rest, 1, value).anyTrue();
+        return bytesEqual(values, rest, last, value).anyTrue();
     }
 
     private static VectorMask<Byte> bytesEqual(byte[] values, int rest, int part, byte value) {
@@ -84,22 +85,23 @@ final class PairScan {
     }
 
     private static boolean amongChars(char[] values, int rest, int smaller, short value) {
-        int part = smaller - SHORTS.length() + 1;
-        for (; part > 3 * SHORTS.length(); part -= 4 * SHORTS.length()) {
+        int last = smaller - SHORTS.length() + 1;
+        int part = 1;
+        for (; part + 3 * SHORTS.length() <= last; part += 4 * SHORTS.length()) {
             if (charsEqual(values, rest, part, value)
-                    .or(charsEqual(values, rest, part - SHORTS.length(), value))
-                    .or(charsEqual(values, rest, part - 2 * SHORTS.length(), value))
-                    .or(charsEqual(values, rest, part - 3 * SHORTS.length(), value))
+                    .or(charsEqual(values, rest, part + SHORTS.length(), value))
+                    .or(charsEqual(values, rest, part + 2 * SHORTS.length(), value))
+                    .or(charsEqual(values, rest, part + 3 * SHORTS.length(), value))
                     .anyTrue()) {
                 return true;
             }
         }
-        for (; part > 0; part -= SHORTS.length()) {
+        for (; part < last; part += SHORTS.length()) {
             if (charsEqual(values, rest, part, value).anyTrue()) {
                 return true;
             }
         }
-        return charsEqual(values, rest, 1, value).anyTrue();
+        return charsEqual(values, rest, last, value).anyTrue();
     }
 
     private static VectorMask<Short> charsEqual(char[] values, int rest, int part, short value) {

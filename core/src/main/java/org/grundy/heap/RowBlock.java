@@ -69,10 +69,7 @@ final class RowBlock {
     }
 
     private void joinWide(int group) {
-        tables.shifts()
-                .byReach()
-                .wide()
-                .joinLong(tables.squares(), start, group, far, group * ShiftedSquares.LONG);
+        tables.shifts().byReach().wide().joinLong(tables.squares(), start, group, far, group * ShiftedSquares.LONG);
     }
 
     private void markBeyond() {

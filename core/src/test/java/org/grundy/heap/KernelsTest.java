@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every kernel gives the values of the plain one.
 final class KernelsTest {
-    private static final int LENGTH = 3600;
+    private static final int LENGTH = 2600;
 
     private static void assertAgrees(KernelChoice choice, TakingCode code, int length) {
         List<Integer> expected = Sequences.values(new PlainKernel(code), length);
@@ -30,7 +30,8 @@ final class KernelsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "0.77", "0.16", "0.6", "0.007", "0.04", "4!.0", "0.376", "4.3", "0.137", "4.005", "0.4!", "0.06!7", "0.106"
+                "0.77", "0.16", "0.6", "0.007", "0.04", "4!.0", "0.376", "4.3", "0.137", "4.005", "0.4!", "0.06!7",
+                "0.106"
             })
     void kernels_agree_on_well_known_games(String text) {
         TakingCode code = Sequences.code(text);
@@ -153,9 +154,9 @@ final class KernelsTest {
         assumeTrue(VectorUnit.present());
         for (String text : List.of("0.6", "0.16", "4!.0", "0.376")) {
             TakingCode code = Sequences.code(text);
-            assertThat(Sequences.values(KernelChoice.ROWS.kernel(code, threads), 6000))
+            assertThat(Sequences.values(KernelChoice.ROWS.kernel(code, threads), 3000))
                     .as("%s by %s threads", text, threads)
-                    .isEqualTo(Sequences.values(new PlainKernel(code), 6000));
+                    .isEqualTo(Sequences.values(new PlainKernel(code), 3000));
         }
     }
 
@@ -189,7 +190,8 @@ final class KernelsTest {
     void heaps_are_counted_by_value_whatever_the_width() {
         for (int bound : new int[] {100, 1000, 1 << 17}) {
             NimValues values = new NimValues();
-            int[] added = Seed.of("heaps_are_counted").generator().ints(300, 0, bound).toArray();
+            int[] added =
+                    Seed.of("heaps_are_counted").generator().ints(300, 0, bound).toArray();
             values.addAll(added, 0, 100);
             values.addAll(added, 100, 300);
             int[] counts = values.counts(50);
