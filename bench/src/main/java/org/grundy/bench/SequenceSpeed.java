@@ -15,6 +15,7 @@ import org.grundy.run.Run;
 ///
 ///     values CODE KERNEL THREADS SIZE…   values a second from each size to the next one
 ///     prove CODE…                        seconds until each period is proved, and their sum
+///     keep CODE SIZE                     computes and keeps so many values, in as little memory as `-Xmx` gives
 ///
 /// The time of the measuring thread on a processor is given beside the clock's, for on a busy machine they
 /// differ.
@@ -34,8 +35,10 @@ public final class SequenceSpeed {
             speed.values(arguments);
         } else if (arguments.length > 1 && arguments[0].equals("prove")) {
             speed.prove(arguments);
+        } else if (arguments.length == 3 && arguments[0].equals("keep")) {
+            speed.keep(arguments[1], (int) Double.parseDouble(arguments[2]));
         } else {
-            System.err.println("usage: values CODE KERNEL THREADS SIZE... | prove CODE...");
+            System.err.println("usage: values CODE KERNEL THREADS SIZE... | prove CODE... | keep CODE SIZE");
             System.exit(2);
         }
     }
@@ -73,6 +76,16 @@ public final class SequenceSpeed {
             out.printf("%-8s %s, %d values, %.3f s%n", arguments[i], found, sequence.values().size(), clock.seconds());
         }
         out.printf("together %.3f s%n", all.seconds());
+    }
+
+    private void keep(String code, int size) {
+        Clock clock = new Clock();
+        NimSequence sequence = NimSequence.of(code(code)).withoutPeriod();
+        sequence.extend(size, Run.unlimited());
+        long bytes = (long) sequence.values().size() * sequence.values().width();
+        out.printf(
+                "%-8s %d values kept in %d bytes, of %d that the JVM may use, %.3f s%n",
+                code, sequence.values().size(), bytes, Runtime.getRuntime().maxMemory(), clock.seconds());
     }
 
     private static TakingCode code(String text) {

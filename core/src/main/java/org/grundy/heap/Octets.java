@@ -26,12 +26,13 @@ final class Octets {
     static void turn(byte[] squares, int at, int heaps, long[] columns, int width, int group) {
         int word = group / SIDE;
         int shift = group % SIDE * SIDE;
-        long others = shift == 0 ? 0 : -1L >>> Long.SIZE - shift;
+        long others = shift == 0 ? 0 : -1L >>> (Long.SIZE - shift);
         for (int heap = 0; heap < heaps; heap += SIDE) {
             long square = turned((long) WORDS.get(squares, at + heap));
             int to = heap * width + word;
             for (int i = 0; i < SIDE; i++) {
-                columns[to + i * width] = columns[to + i * width] & others | (square >>> i * SIDE & 0xFF) << shift;
+                columns[to + i * width] =
+                        (columns[to + i * width] & others) | ((square >>> (i * SIDE) & 0xFF) << shift);
             }
         }
     }

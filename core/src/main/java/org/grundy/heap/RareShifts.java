@@ -49,8 +49,24 @@ final class RareShifts {
     record Levels(
             Flat near, NearWords middle, ShiftedSquares brief, ShiftedSquares wide, ShiftedSquares far, Flat beyond) {}
 
-    /// Shifts as two arrays.
-    record Flat(int[] distances, int[] codes) {
+    /// Shifts as two arrays, which are not to be changed.
+    static final class Flat {
+        private final int[] distances;
+        private final int[] codes;
+
+        Flat(int[] distances, int[] codes) {
+            this.distances = distances;
+            this.codes = codes;
+        }
+
+        int[] distances() {
+            return distances;
+        }
+
+        int[] codes() {
+            return codes;
+        }
+
         int size() {
             return distances.length;
         }

@@ -24,37 +24,37 @@ final class RowBlock {
     private final int[] codes = new int[LONG];
     private final byte[] squares = new byte[ShiftedSquares.SHORT];
     private byte[] far = new byte[0];
-    private long[] options = new long[0];
+    private final long[] options;
     private final int[] recent = new int[2 * SHORT];
     private final long[] words = new long[2 * SHORT];
-    private long[] marks = new long[0];
+    private final long[] marks;
     private int[] nearDistances = new int[0];
     private int[] nearCodes = new int[0];
-    private byte[] stamps = new byte[0];
-    private RowTables tables;
-    private NimValues values;
+    private final byte[] stamps;
+    private final RowTables tables;
+    private final NimValues values;
     private int start;
     private int known;
-    private int width;
+    private final int width;
+
+    /// Room for blocks by tables.
+    RowBlock(RowTables tables, NimValues values) {
+        this.tables = tables;
+        this.values = values;
+        this.width = (tables.used() + Long.SIZE - 1) / Long.SIZE;
+        this.options = new long[SHORT * width];
+        this.stamps = new byte[tables.space().codes()];
+        this.marks = new long[2 * tables.space().codes() / Long.SIZE + 2];
+    }
 
     /// Begins a block.
     ///
-    /// @param far what far heaps give, as by [FarOptions]
     /// @param known how many of its heaps have values already, below 8
-    void begin(RowTables tables, NimValues values, int start, int known, byte[] far) {
-        this.far = far;
-        this.tables = tables;
-        this.values = values;
+    /// @param from what far heaps give, as by [FarOptions]
+    void begin(int start, int known, byte[] from) {
         this.start = start;
         this.known = known;
-        this.width = (tables.used() + Long.SIZE - 1) / Long.SIZE;
-        if (options.length != SHORT * width) {
-            options = new long[SHORT * width];
-        }
-        if (stamps.length != tables.space().codes()) {
-            stamps = new byte[tables.space().codes()];
-            marks = new long[2 * tables.space().codes() / Long.SIZE + 2];
-        }
+        this.far = from;
         nearDistances = tables.shifts().byReach().near().distances();
         nearCodes = tables.shifts().byReach().near().codes();
         for (int i = 0; i < SHORT; i++) {

@@ -22,11 +22,11 @@ final class RowKernel implements Kernel {
 
     private final Splits splits;
     private final int threads;
-    private final RowBlock block = new RowBlock();
     private final FarOptions far = new FarOptions();
     private final int[] found = new int[BLOCK];
     private RowTables tables;
     private RowCheck check;
+    private RowBlock block;
     private int next;
 
     /// A kernel that goes on from some values.
@@ -38,6 +38,7 @@ final class RowKernel implements Kernel {
         this.threads = threads;
         this.tables = RowTables.of(splits, values, threads > 1);
         this.check = new RowCheck(splits, tables);
+        this.block = new RowBlock(tables, values);
         this.next = values.size();
     }
 
@@ -53,7 +54,7 @@ final class RowKernel implements Kernel {
                 run.positions(BLOCK);
                 run.clock();
                 if (next != values.size() || !tables.suit(values)) {
-                    use(RowTables.of(splits, values, threads > 1));
+                    use(RowTables.of(splits, values, threads > 1), values);
                 }
                 block(values, crew);
                 next = values.size();
@@ -61,9 +62,10 @@ final class RowKernel implements Kernel {
         }
     }
 
-    private void use(RowTables other) {
+    private void use(RowTables other, NimValues values) {
         tables = other;
         check = new RowCheck(splits, tables);
+        block = new RowBlock(tables, values);
         far.forget();
     }
 
@@ -71,8 +73,8 @@ final class RowKernel implements Kernel {
     private void block(NimValues values, Crew crew) {
         int start = RowTables.start(values);
         int known = values.size() - start;
-        while (!resolve(values, start, known, crew)) {
-            use(tables.wider(splits, values));
+        while (!resolve(start, known, crew)) {
+            use(tables.wider(splits, values), values);
         }
         int largest = values.max();
         for (int heap = known; heap < BLOCK; heap++) {
@@ -86,9 +88,9 @@ final class RowKernel implements Kernel {
         }
     }
 
-    private boolean resolve(NimValues values, int start, int known, Crew crew) {
+    private boolean resolve(int start, int known, Crew crew) {
         tables.squares().makeRoom(start);
-        block.begin(tables, values, start, known, far.of(tables, start, crew));
+        block.begin(start, known, far.of(tables, start, crew));
         if (crew.threads() == 1) {
             return block.resolve();
         }
