@@ -2,6 +2,7 @@
 # Builds the benchmarks and times nim-sequences in one process:
 #   bench/sequences.sh values CODE KERNEL THREADS SIZE...   values a second from each size to the next one
 #   bench/sequences.sh prove CODE...                        seconds until each period is proved
+#   bench/sequences.sh keep CODE SIZE                       computes and keeps so many values
 #   bench/sequences.sh                                      the table of docs/performance.md
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -16,7 +17,8 @@ if [ -z "$classes" ]; then
 fi
 
 speed() {
-    "$JAVA_HOME/bin/java" -XX:+UseParallelGC --add-modules jdk.incubator.vector -cp "$classes" \
+    # shellcheck disable=SC2086
+    "$JAVA_HOME/bin/java" ${GRUNDY_FLAGS:--XX:+UseParallelGC} --add-modules jdk.incubator.vector -cp "$classes" \
         org.grundy.bench.SequenceSpeed "$@" 2>/dev/null
 }
 
