@@ -11,6 +11,9 @@ import org.grundy.run.Run;
 
 /// HDU 2873, Bomb Game: boards up to a size of 0 × 0.
 final class Hdu2873 implements Problem {
+    /// The longest side answered, by a table; the judge's is 50.
+    private static final long LARGEST = 500;
+
     @Override
     public String id() {
         return "HDU-2873";
@@ -25,8 +28,8 @@ final class Hdu2873 implements Problem {
     public void answer(Tokens in, PrintWriter out) {
         CellGame game = Bomb.game();
         while (in.hasNext()) {
-            int rows = in.count("n");
-            int columns = in.count("m");
+            int rows = (int) in.next("n", 0, LARGEST);
+            int columns = (int) in.next("m", 0, LARGEST);
             if (rows == 0 && columns == 0) {
                 return;
             }
@@ -36,6 +39,8 @@ final class Hdu2873 implements Problem {
 
     private static BigInteger nimSum(CellGame game, int rows, int columns, Tokens in) {
         Valuation<Cell> table = game.valuation().orElseThrow();
+        // once for the whole board, so that it does not grow bomb by bomb
+        table.value(Cell.of(Math.max(rows, columns), Math.max(rows, columns)), Run.unlimited());
         BigInteger sum = BigInteger.ZERO;
         for (int x = 1; x <= rows; x++) {
             String row = in.word("row " + x);

@@ -171,6 +171,14 @@ class ProblemInputTest {
     }
 
     @Test
+    void a_board_beyond_the_table_is_refused_with_what_was_allowed() {
+        assertThatThrownBy(() -> Judged.output("HDU-2873", "1 501\n" + "#".repeat(501) + "\n"))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("line 1")
+                .hasMessageContaining("from 0 to 500");
+    }
+
+    @Test
     void a_row_of_the_wrong_length_is_refused() {
         assertThatThrownBy(() -> Judged.output("HDU-2873", "2 2\n#.\n###\n"))
                 .isInstanceOf(InputError.class)
