@@ -19,13 +19,13 @@ choose_flags() {
         # Long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
         choose_long_flags
         ;;
-    check | table | verify | discover | conjecture)
+    table | verify | discover | conjecture)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
         ;;
-    judge)
-        # One thread reads, answers and writes; the simplest collector is the quickest there.
+    check | judge)
+        # One thread does all the work; the simplest collector is the quickest there.
         cache=plain
         flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 $plain_modules"
         ;;
