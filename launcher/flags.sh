@@ -13,7 +13,7 @@ choose_flags() {
         cache=vector
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $vector_modules"
         ;;
-    table | verify | discover | conjecture)
+    table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"

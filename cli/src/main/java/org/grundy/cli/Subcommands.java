@@ -19,6 +19,9 @@ final class Subcommands {
             new Subcommand("rules", RulesCommand::new),
             new Subcommand("sequence", SequenceCommand::new),
             new Subcommand("period", PeriodCommand::new),
+            new Subcommand("discover", DiscoverCommand::new),
+            new Subcommand("conjecture", ConjectureCommand::new),
+            new Subcommand("export", ExportCommand::new),
             new Subcommand("judge", Judge::new),
             new Subcommand("completion", Completion::new));
 

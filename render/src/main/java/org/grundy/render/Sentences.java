@@ -11,7 +11,8 @@ import org.grundy.game.Sum;
 import org.grundy.game.Text;
 import org.grundy.game.Words;
 
-/// Sentences by key in one language, with quantities filled in: those of some games first, then the engine's own.
+/// Sentences by key in one language, with quantities filled in: those of some games first, then the
+/// engine's own.
 ///
 /// @param language of the sentences
 /// @param books where they are looked up, in this order
@@ -30,6 +31,11 @@ public record Sentences(Language language, List<Words> books) {
                 language, Stream.concat(games, Stream.of(EngineWords.ALL)).toList());
     }
 
+    /// The engine's own sentences.
+    public static Sentences engine(Language language) {
+        return new Sentences(language, List.of(EngineWords.ALL));
+    }
+
     /// The sentences for answers about one game.
     public static Sentences of(Game<?> game, Language language) {
         return new Sentences(language, List.of(game.words(), EngineWords.ALL));
@@ -43,8 +49,8 @@ public record Sentences(Language language, List<Words> books) {
                 .map(language::of);
     }
 
-    /// A step as a sentence. Where the key has no sentence, the key and its quantities: a gap in a game's words shall
-    /// not hide the reason.
+    /// A step as a sentence. Where the key has no sentence, the key and its quantities: a gap in a game's
+    /// words shall not hide the reason.
     public String of(Step step) {
         return of(step.key(), step.quantities());
     }
