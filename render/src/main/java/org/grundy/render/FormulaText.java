@@ -2,6 +2,8 @@ package org.grundy.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
@@ -15,9 +17,14 @@ import org.grundy.discover.form.Routine;
 public final class FormulaText {
     private static final int LONGEST_TABLE = 60;
     private static final int ATOM = 9;
+    private static final int OFTEN = 3;
 
     private final Language language;
     private final List<Routine> routines = new ArrayList<>();
+    /// Names for the smaller and the larger of two variables, where a formula has them often.
+    private final SortedMap<String, String> extremes = new TreeMap<>();
+
+    private boolean shortened;
 
     /// Text in a language.
     public FormulaText(Language language) {
@@ -26,12 +33,30 @@ public final class FormulaText {
 
     /// The expression itself.
     public String of(Expression expression) {
+        shortened = occurrences(expression) >= OFTEN;
         return text(expression, 0);
+    }
+
+    /// How often the smaller or the larger of two variables occurs.
+    private static int occurrences(Expression expression) {
+        int here = isExtreme(expression) ? 1 : 0;
+        return here
+                + expression.parts().stream()
+                        .mapToInt(FormulaText::occurrences)
+                        .sum();
+    }
+
+    private static boolean isExtreme(Expression expression) {
+        return expression instanceof Expression.Binary(Operator operator, Expression left, Expression right)
+                && (operator == Operator.MIN || operator == Operator.MAX)
+                && left instanceof Expression.Name
+                && right instanceof Expression.Name;
     }
 
     /// What the names of programs in the expressions written so far mean.
     public List<String> definitions() {
         List<String> lines = new ArrayList<>();
+        extremes.forEach((name, meaning) -> lines.add(name + " = " + meaning));
         for (int i = 0; i < routines.size(); i++) {
             lines.addAll(RoutineText.lines(routines.get(i), name(i), language));
         }
@@ -105,7 +130,7 @@ public final class FormulaText {
             return text(index, own + 1) + " in " + members(table);
         }
         return switch (operator) {
-            case MIN, MAX -> (operator == Operator.MIN ? "min(" : "max(") + text(left, 0) + ", " + text(right, 0) + ")";
+            case MIN, MAX -> extreme(operator, left, right);
             case ADD, EITHER, BOTH -> text(left, own) + " " + symbol(operator) + " " + text(right, own);
             case SUBTRACT -> text(left, own) + " - " + text(right, own + 1);
             case EQUAL, UNEQUAL, LESS, AT_MOST ->
@@ -113,6 +138,16 @@ public final class FormulaText {
             case XOR, AND, OR, MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT ->
                 text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
         };
+    }
+
+    private String extreme(Operator operator, Expression left, Expression right) {
+        String text = symbol(operator) + "(" + text(left, 0) + ", " + text(right, 0) + ")";
+        boolean named = shortened && isExtreme(new Expression.Binary(operator, left, right));
+        String name = operator == Operator.MIN ? "low" : "high";
+        if (named) {
+            extremes.put(name, text);
+        }
+        return named ? name : text;
     }
 
     private static String symbol(Operator operator) {

@@ -15,6 +15,9 @@ record Cycle(int preperiod, int period, int saltus) {
     /// A preperiod counts only where the rest of the values is as long as this many cycles with their
     /// preperiod.
     private static final int ENOUGH = 8;
+    /// Growing values repeat so often at least, else the convergents of an irrational slope would pass for
+    /// periods.
+    private static final int REPEATS = 4;
 
     /// The ways in which the values of a block repeat, the shortest first.
     ///
@@ -30,12 +33,20 @@ record Cycle(int preperiod, int period, int saltus) {
 
     private boolean isSupportedBy(Block block) {
         int head = preperiod - block.from();
+        if (saltus > 0 && (long) REPEATS * (head + period) > block.size()) {
+            return false;
+        }
         return head == 0 ? period <= block.size() : (long) ENOUGH * (head + period) <= block.size();
     }
 
+    /// By how much the last value that can be compared is larger than that a period before.
     private static int growth(Block block, int period) {
-        int last = block.size() - 1;
-        return last < period ? 0 : block.value(last) - block.value(last - period);
+        for (int cell = block.size() - 1; cell >= period; cell--) {
+            if (block.value(cell) != Block.UNKNOWN && block.value(cell - period) != Block.UNKNOWN) {
+                return block.value(cell) - block.value(cell - period);
+            }
+        }
+        return 0;
     }
 
     private static Cycle of(Block block, int period, int saltus) {
@@ -52,9 +63,9 @@ record Cycle(int preperiod, int period, int saltus) {
         return value == Block.UNKNOWN || later == Block.UNKNOWN || value + saltus == later;
     }
 
-    /// The values before the preperiod.
+    /// The values before the preperiod; none where the values repeat from the first one on.
     List<Long> head(Block block) {
-        return IntStream.range(0, preperiod)
+        return IntStream.range(0, preperiod == block.from() ? 0 : preperiod)
                 .mapToObj(n -> n < block.from() ? 0L : Math.max(0L, block.at(n)))
                 .toList();
     }
@@ -63,8 +74,10 @@ record Cycle(int preperiod, int period, int saltus) {
     /// period⌋.
     List<Long> table(Block block) {
         Long[] table = new Long[period];
-        for (int n = preperiod; n < Math.min(preperiod + period, block.from() + block.size()); n++) {
-            table[n % period] = (long) block.at(n) - (long) saltus * (n / period);
+        for (int n = preperiod; n < block.from() + block.size(); n++) {
+            if (table[n % period] == null && block.at(n) != Block.UNKNOWN) {
+                table[n % period] = (long) block.at(n) - (long) saltus * (n / period);
+            }
         }
         return Stream.of(table).map(entry -> entry == null ? 0L : entry).toList();
     }

@@ -18,7 +18,7 @@ import org.grundy.discover.sample.Samples;
 record ParameterTerms(Samples samples, List<Expression> all) {
     private static final int LARGEST = 8;
     private static final int FACTORS = 3;
-    private static final int SHIFTS = 3;
+    private static final int SHIFTS = 4;
 
     static ParameterTerms of(Samples samples) {
         List<Weighed> found = new ArrayList<>();
@@ -28,6 +28,9 @@ record ParameterTerms(Samples samples, List<Expression> all) {
         List<Weighed> products = new ArrayList<>();
         for (int i = 0; i < samples.names().size(); i++) {
             Expression first = samples.parameter(i);
+            for (long number = 0; number <= SHIFTS; number++) {
+                found.add(new Weighed(Terms.minus(Terms.number(number), first), 4 + number));
+            }
             for (int factor = 1; factor <= FACTORS; factor++) {
                 products.add(new Weighed(Terms.times(factor, first), 2L * factor - 1));
             }

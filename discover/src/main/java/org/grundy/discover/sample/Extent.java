@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
+import org.grundy.lang.InputError;
 
 /// Chooses how large a table is to be: as large as is useful, but no larger than can be computed in a few
 /// seconds. The choice depends on the rules alone, not on the machine.
@@ -11,7 +12,7 @@ final class Extent {
     private static final List<Integer> LINES = List.of(10_000, 5000, 2000, 1000, 500, 200, 100, 60, 40, 20, 10);
     private static final List<Integer> SQUARES = List.of(200, 150, 100, 60, 40, 24, 16, 10);
     private static final int LINE_OF_MANY = 1000;
-    private static final int SQUARE_OF_MANY = 60;
+    private static final int SQUARE_OF_MANY = 100;
     private static final long OPTIONS = 400_000_000;
     private static final int SEARCHED = 50;
     private static final int MISERE_SPLIT = 24;
@@ -54,7 +55,7 @@ final class Extent {
         Counting<P> counting = new Counting<>(OPTIONS / Math.max(1, size));
         try {
             rules.options(corner.get(), counting);
-        } catch (Enough enough) {
+        } catch (Enough | InputError enough) {
             return Long.MAX_VALUE;
         }
         return size * (1 + counting.count) * (compiled ? 1 : 4);
