@@ -40,8 +40,8 @@ final class ConjectureTest {
 
     @Test
     void a_guess_with_too_many_lost_positions_shows_the_move_between_two_of_them() {
-        Conjecture.Counterexample wrong = trial(bash(), Play.NORMAL, "n % (m + 1) = 0 or n = 7")
-                .orElseThrow();
+        Conjecture.Counterexample wrong =
+                trial(bash(), Play.NORMAL, "n % (m + 1) = 0 or n = 7").orElseThrow();
         assertThat(wrong.kind()).isEqualTo(Kind.LOST_TO_LOST);
         assertThat(wrong.parameters()).containsExactly(1L);
         assertThat(wrong.position()).containsExactly(7L);
@@ -50,24 +50,28 @@ final class ConjectureTest {
 
     @Test
     void a_guess_with_too_few_shows_a_position_from_which_no_move_leads_to_one() {
-        Conjecture.Counterexample wrong = trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4")
-                .orElseThrow();
+        Conjecture.Counterexample wrong =
+                trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4").orElseThrow();
         assertThat(wrong.kind()).isEqualTo(Kind.WON_WITHOUT_MOVE);
         assertThat(wrong.position()).containsExactly(4L);
     }
 
     @Test
     void the_end_is_lost_in_normal_play_and_won_in_misere_play() {
-        assertThat(trial(bash(), Play.NORMAL, "n > 0 and n % (m + 1) = 0").orElseThrow().kind())
+        assertThat(trial(bash(), Play.NORMAL, "n > 0 and n % (m + 1) = 0")
+                        .orElseThrow()
+                        .kind())
                 .isEqualTo(Kind.END);
-        assertThat(trial(bash(), Play.MISERE, "n % (m + 1) = 0").orElseThrow().kind()).isEqualTo(Kind.END);
+        assertThat(trial(bash(), Play.MISERE, "n % (m + 1) = 0").orElseThrow().kind())
+                .isEqualTo(Kind.END);
     }
 
     @Test
     void where_a_move_splits_the_guess_is_compared_with_the_solved_game() {
         Variation kayles = single("kayles: n -> [i] & [n-1-i] for i in 0..n-1\n n -> [i] & [n-2-i] for i in 0..n-2");
         assertThat(trial(kayles, Play.NORMAL, "n = 0")).isEmpty();
-        assertThat(trial(kayles, Play.NORMAL, "n = 0 or n = 9").orElseThrow().kind()).isEqualTo(Kind.LOST_BUT_WON);
+        assertThat(trial(kayles, Play.NORMAL, "n = 0 or n = 9").orElseThrow().kind())
+                .isEqualTo(Kind.LOST_BUT_WON);
     }
 
     @Test

@@ -45,8 +45,7 @@ final class PeriodsTest {
 
     @Test
     void misere_bash_is_lost_at_residue_1() {
-        Expression lost =
-                form(Discovered.varied(BASH, Play.MISERE, 300, List.of("m"), range(1, 9)), Quantity.LOST);
+        Expression lost = form(Discovered.varied(BASH, Play.MISERE, 300, List.of("m"), range(1, 9)), Quantity.LOST);
         for (long m = 1; m < 50; m++) {
             for (long n = 0; n < 200; n++) {
                 assertThat(lost.value(n, m)).isEqualTo(n % (m + 1) == 1 % (m + 1) ? 1 : 0);
@@ -109,9 +108,10 @@ final class PeriodsTest {
     void a_subtraction_set_in_misere_play_is_proved_by_a_window() {
         Report report = Discovered.rules("s: n -> n - k for k in {2, 5, 7} if k <= n", Play.MISERE, 500);
         Label label = finding(report, Quantity.LOST).label();
-        assertThat(label).isInstanceOfSatisfying(Label.Proved.class, proved -> assertThat(
-                        proved.proofs().getFirst().key())
-                .isEqualTo("window"));
+        assertThat(label)
+                .isInstanceOfSatisfying(
+                        Label.Proved.class,
+                        proved -> assertThat(proved.proofs().getFirst().key()).isEqualTo("window"));
     }
 
     @Test

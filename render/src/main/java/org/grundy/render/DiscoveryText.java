@@ -113,7 +113,9 @@ public final class DiscoveryText {
     /// The theorems, each once; the details where there is only one proof.
     private String because(List<Proof> proofs) {
         return proofs.size() == 1
-                ? language.of(proofs.getFirst().theorem()) + language.of(" ", "") + language.of(proofs.getFirst().detail())
+                ? language.of(proofs.getFirst().theorem())
+                        + language.of(" ", "")
+                        + language.of(proofs.getFirst().detail())
                 : proofs.stream()
                         .map(proof -> language.of(proof.theorem()))
                         .distinct()

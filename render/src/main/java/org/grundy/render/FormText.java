@@ -42,10 +42,11 @@ final class FormText {
             case Form.Classes classes -> Optional.empty();
             case Form.Digits digits -> Optional.empty();
             case Form.Formula formula -> Optional.empty();
-            case Form.Range range -> range.ends().stream()
-                    .filter(Form.Beatty.class::isInstance)
-                    .findFirst()
-                    .flatMap(end -> remark(end, language));
+            case Form.Range range ->
+                range.ends().stream()
+                        .filter(Form.Beatty.class::isInstance)
+                        .findFirst()
+                        .flatMap(end -> remark(end, language));
             case Form.Numeration numeration -> Optional.empty();
             case Form.NumberSet set -> Optional.empty();
             case Form.Cases cases -> Optional.empty();

@@ -41,9 +41,7 @@ public final class FormulaText {
     private static int occurrences(Expression expression) {
         int here = isExtreme(expression) ? 1 : 0;
         return here
-                + expression.parts().stream()
-                        .mapToInt(FormulaText::occurrences)
-                        .sum();
+                + expression.parts().stream().mapToInt(FormulaText::occurrences).sum();
     }
 
     private static boolean isExtreme(Expression expression) {

@@ -81,7 +81,6 @@ final class ArithmeticFamily implements Family {
                         period.get(),
                         saltus.get(),
                         0,
-                        Terms.plus(
-                                Terms.of(Operator.MULTIPLY, saltus.get(), Terms.over(n, period.get())), rest)));
+                        Terms.plus(Terms.of(Operator.MULTIPLY, saltus.get(), Terms.over(n, period.get())), rest)));
     }
 }

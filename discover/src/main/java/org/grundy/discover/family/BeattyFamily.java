@@ -30,8 +30,7 @@ final class BeattyFamily implements Family {
             return Stream.empty();
         }
         run.clock();
-        List<Optional<Pairs>> pairs =
-                fitted.blocks().stream().map(Pairs::of).toList();
+        List<Optional<Pairs>> pairs = fitted.blocks().stream().map(Pairs::of).toList();
         if (pairs.stream().anyMatch(Optional::isEmpty)) {
             return Stream.empty();
         }
@@ -94,8 +93,8 @@ final class BeattyFamily implements Family {
     private static boolean fits(Samples fitted, List<Pairs> pairs, long w, Expression u, Expression d) {
         for (int i = 0; i < pairs.size(); i++) {
             Block block = fitted.blocks().get(i);
-            QuadraticIrrational wanted = new QuadraticIrrational(
-                    ParameterTerms.value(u, block), ParameterTerms.value(d, block), w);
+            QuadraticIrrational wanted =
+                    new QuadraticIrrational(ParameterTerms.value(u, block), ParameterTerms.value(d, block), w);
             if (!pairs.get(i).irrationals.contains(wanted)) {
                 return false;
             }
@@ -111,9 +110,8 @@ final class BeattyFamily implements Family {
         boolean everyDifference = step.equals(Terms.number(1));
         Expression n = Terms.over(difference, step);
         Expression equal = Terms.equal(a, QuadraticIrrational.multiple(n, u, d, w));
-        Expression expression = everyDifference
-                ? equal
-                : Terms.both(Terms.equal(Terms.mod(difference, step), Terms.number(0)), equal);
+        Expression expression =
+                everyDifference ? equal : Terms.both(Terms.equal(Terms.mod(difference, step), Terms.number(0)), equal);
         return new Form.Beatty(u, d, w, expression);
     }
 }

@@ -16,9 +16,7 @@ import org.grundy.run.Run;
 record CasesFamily(Family family) implements Family {
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        return IntStream.range(0, fitted.names().size())
-                .boxed()
-                .flatMap(place -> cases(fitted, place, run).stream());
+        return IntStream.range(0, fitted.names().size()).boxed().flatMap(place -> cases(fitted, place, run).stream());
     }
 
     private Optional<Form> cases(Samples fitted, int place, Run run) {

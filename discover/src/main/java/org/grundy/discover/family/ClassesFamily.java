@@ -30,7 +30,8 @@ final class ClassesFamily implements Family {
         return moduli().flatMap(moduli -> {
             run.clock();
             Classes classes = new Classes(fitted, moduli.get(0), moduli.get(1));
-            return Stream.of(classes.residual(), classes.rising(), classes.ordered()).flatMap(Optional::stream);
+            return Stream.of(classes.residual(), classes.rising(), classes.ordered())
+                    .flatMap(Optional::stream);
         });
     }
 
@@ -73,8 +74,9 @@ final class ClassesFamily implements Family {
                     }
                 }
             }
-            return Optional.of(
-                    Arrays.stream(table).map(value -> value == null ? 0L : value).toList());
+            return Optional.of(Arrays.stream(table)
+                    .map(value -> value == null ? 0L : value)
+                    .toList());
         }
 
         Optional<Form> residual() {

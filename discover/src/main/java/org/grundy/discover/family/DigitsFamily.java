@@ -51,8 +51,8 @@ final class DigitsFamily implements Family {
                 for (int n = 0; n < first; n++) {
                     values.add((long) Math.max(0, value(block, n)));
                 }
-                Expression call = new Expression.Call(
-                        new Routine.Recursion(base, values, rows), List.of(fitted.variable(0)));
+                Expression call =
+                        new Expression.Call(new Routine.Recursion(base, values, rows), List.of(fitted.variable(0)));
                 return Optional.of(new Form.Digits(base, truth(fitted, call)));
             }
         }

@@ -142,8 +142,8 @@ final class ExpressionBank {
                     for (Operator operator : OPERATORS) {
                         if (left <= size - 1 - left || !operator.commutes()) {
                             zip(first.values, second.values, operator::of)
-                                    .ifPresent(values -> add(
-                                            into, Terms.of(operator, first.expression, second.expression), values));
+                                    .ifPresent(values ->
+                                            add(into, Terms.of(operator, first.expression, second.expression), values));
                         }
                     }
                 }

@@ -35,14 +35,15 @@ record FormulaFamily(int largest) implements Family {
         long[] target = probe.values();
         return Stream.concat(
                 bank.find(target).stream(),
-                bank.entries().stream().flatMap(entry -> Stream.of(
-                                bank.find(combined(target, entry.values(), Operator.SUBTRACT))
-                                        .map(other -> Terms.plus(other, entry.expression())),
-                                bank.find(combined(entry.values(), target, Operator.SUBTRACT))
-                                        .map(other -> Terms.minus(entry.expression(), other)),
-                                bank.find(combined(target, entry.values(), Operator.XOR))
-                                        .map(other -> Terms.of(Operator.XOR, entry.expression(), other)))
-                        .flatMap(found -> found.stream())));
+                bank.entries().stream()
+                        .flatMap(entry -> Stream.of(
+                                        bank.find(combined(target, entry.values(), Operator.SUBTRACT))
+                                                .map(other -> Terms.plus(other, entry.expression())),
+                                        bank.find(combined(entry.values(), target, Operator.SUBTRACT))
+                                                .map(other -> Terms.minus(entry.expression(), other)),
+                                        bank.find(combined(target, entry.values(), Operator.XOR))
+                                                .map(other -> Terms.of(Operator.XOR, entry.expression(), other)))
+                                .flatMap(found -> found.stream())));
     }
 
     private static long[] combined(long[] a, long[] b, Operator operator) {
@@ -55,8 +56,7 @@ record FormulaFamily(int largest) implements Family {
 
     private static Stream<Expression> conditions(ExpressionBank bank, Probe probe, Run run) {
         boolean[] lost = probe.truths();
-        List<ExpressionBank.Entry> small =
-                bank.entries().stream().limit(PAIRED).toList();
+        List<ExpressionBank.Entry> small = bank.entries().stream().limit(PAIRED).toList();
         Stream<Expression> zeros = bank.entries().stream()
                 .filter(entry -> zero(entry.values(), lost))
                 .map(entry -> Terms.equal(entry.expression(), Terms.number(0)));

@@ -47,8 +47,7 @@ final class NumberSetFamily implements Family {
                 m -> square(Terms.plus(Terms.times(8, m), 1)),
                 m -> Terms.of(org.grundy.discover.form.Function.IS_PRIME, m));
         Stream<Function<Expression, Expression>> powers = LongStream.rangeClosed(2, LARGEST_BASE)
-                .mapToObj(base -> m ->
-                        new Expression.Call(new Routine.PowerOf(), List.of(m, Terms.number(base))));
+                .mapToObj(base -> m -> new Expression.Call(new Routine.PowerOf(), List.of(m, Terms.number(base))));
         return Stream.concat(named, powers);
     }
 

@@ -63,8 +63,8 @@ final class NumerationFamily implements Family {
                 Expression n = fitted.variable(0);
                 Expression member = new Expression.Call(
                         new Routine.Recurrence(terms.subList(0, order), coefficients.get()), List.of(n));
-                return Optional.of(new Form.NumberSet(
-                        zero ? Terms.either(Terms.equal(n, Terms.number(0)), member) : member));
+                return Optional.of(
+                        new Form.NumberSet(zero ? Terms.either(Terms.equal(n, Terms.number(0)), member) : member));
             }
         }
         return Optional.empty();

@@ -32,12 +32,9 @@ record RangeFamily(List<Family> ends) implements Family {
             return Stream.empty();
         }
         boolean symmetric = fitted.blocks().stream().allMatch(RangeFamily::isSymmetric);
-        List<List<Row>> rows = fitted.blocks().stream()
-                .map(block -> rows(block, symmetric))
-                .toList();
-        return rows.stream().anyMatch(List::isEmpty)
-                ? Stream.empty()
-                : form(fitted, rows, symmetric, run).stream();
+        List<List<Row>> rows =
+                fitted.blocks().stream().map(block -> rows(block, symmetric)).toList();
+        return rows.stream().anyMatch(List::isEmpty) ? Stream.empty() : form(fitted, rows, symmetric, run).stream();
     }
 
     /// A row of a table: its lost positions are those from `low` to `high`.
@@ -134,8 +131,7 @@ record RangeFamily(List<Family> ends) implements Family {
                     .toArray();
             blocks.add(known(new Block(block.parameters(), block.from() + skip, List.of(values.length), values)));
         }
-        Samples line =
-                new Samples(List.of(fitted.variables().getFirst()), fitted.names(), Quantity.GRUNDY, blocks);
+        Samples line = new Samples(List.of(fitted.variables().getFirst()), fitted.names(), Quantity.GRUNDY, blocks);
         if (blocks.stream().anyMatch(block -> block.known() < FEWEST)) {
             return Optional.empty();
         }

@@ -47,7 +47,6 @@ final class SlopeFamily implements Family {
     private static Form form(Expression n, QuadraticIrrational slope, long shift) {
         Expression u = Terms.number(slope.u());
         Expression d = Terms.number(slope.d());
-        return new Form.Beatty(
-                u, d, slope.w(), Terms.plus(QuadraticIrrational.multiple(n, u, d, slope.w()), shift));
+        return new Form.Beatty(u, d, slope.w(), Terms.plus(QuadraticIrrational.multiple(n, u, d, slope.w()), shift));
     }
 }

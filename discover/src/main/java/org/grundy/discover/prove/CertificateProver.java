@@ -73,10 +73,12 @@ final class CertificateProver implements Prover {
                 .apply(new long[] {FAR})
                 .map(far -> valuation.value(far, run).evidence())
                 .filter(Evidence.ByPeriod.class::isInstance)
-                .map(evidence -> new Sequence(((Evidence.ByPeriod) evidence).period(), n -> valuation
-                        .value(subject.at().apply(new long[] {n}).orElseThrow(), run)
-                        .grundy()
-                        .longValueExact()));
+                .map(evidence -> new Sequence(
+                        ((Evidence.ByPeriod) evidence).period(),
+                        n -> valuation
+                                .value(subject.at().apply(new long[] {n}).orElseThrow(), run)
+                                .grundy()
+                                .longValueExact()));
     }
 
     private static boolean agrees(Claim claim, Repeat said, Sequence sequence, Run run) {
@@ -104,12 +106,12 @@ final class CertificateProver implements Prover {
     }
 
     private static Proof proof(PeriodCertificate certificate) {
-        String repeat = certificate.period()
-                + (certificate.saltus() > 0 ? " (+" + certificate.saltus() + ")" : "");
+        String repeat = certificate.period() + (certificate.saltus() > 0 ? " (+" + certificate.saltus() + ")" : "");
         return new Proof(
                 certificate.theorem(),
                 new Text(
-                        "The values repeat, by " + name(certificate) + ".", "由" + nameInChinese(certificate) + "可知，值从某处起重复。"),
+                        "The values repeat, by " + name(certificate) + ".",
+                        "由" + nameInChinese(certificate) + "可知，值从某处起重复。"),
                 new Text(
                         "Period " + repeat + " from " + certificate.preperiod() + " on, with all values below "
                                 + certificate.checkedTo() + ".",

@@ -22,7 +22,8 @@ final class StepsProver implements Prover {
 
     @Override
     public Optional<Proof> prove(Claim claim, Run run) {
-        if (!(claim.subject().game() instanceof RuleGame game) || claim.subject().written()) {
+        if (!(claim.subject().game() instanceof RuleGame game)
+                || claim.subject().written()) {
             return Optional.empty();
         }
         Optional<Repeat> repeat = repeat(claim);
@@ -30,7 +31,8 @@ final class StepsProver implements Prover {
         if (repeat.isEmpty() || steps.isEmpty()) {
             return Optional.empty();
         }
-        Window window = Window.of(repeat.get(), steps.get(), claim.subject().variables().size());
+        Window window =
+                Window.of(repeat.get(), steps.get(), claim.subject().variables().size());
         return window.cells() <= LARGEST && holds(claim, steps.get(), window, run)
                 ? Optional.of(proof(window))
                 : Optional.empty();
@@ -44,8 +46,8 @@ final class StepsProver implements Prover {
         return switch (claim.chosen()) {
             case Form.Periodic(Expression period, long preperiod, Expression expression) ->
                 Optional.of(new Repeat(preperiod, List.of(period.value(parameters))));
-            case Form.Classes(List<Long> moduli, boolean residual, Expression expression) when residual ->
-                Optional.of(new Repeat(0, moduli));
+            case Form.Classes(List<Long> moduli, boolean residual, Expression expression)
+            when residual -> Optional.of(new Repeat(0, moduli));
             default -> Optional.empty();
         };
     }
@@ -58,10 +60,8 @@ final class StepsProver implements Prover {
             List<Long> sizes = new ArrayList<>();
             for (int i = 0; i < places; i++) {
                 int place = i;
-                long longest = steps.stream()
-                        .mapToLong(step -> step.get(place))
-                        .max()
-                        .orElse(0);
+                long longest =
+                        steps.stream().mapToLong(step -> step.get(place)).max().orElse(0);
                 sizes.add(repeat.preperiod + longest + repeat.periods.get(i));
             }
             return new Window(sizes);
@@ -124,7 +124,6 @@ final class StepsProver implements Prover {
                         "Moves take away finitely many vectors, and the form follows from itself on a window beyond"
                                 + " which everything repeats.",
                         "每步只减去有限个向量之一；公式在一个窗口上由自身推出，此后一切重复。"),
-                new Text(
-                        "The window has " + window.cells() + " positions.", "窗口有 " + window.cells() + " 个局面。"));
+                new Text("The window has " + window.cells() + " positions.", "窗口有 " + window.cells() + " 个局面。"));
     }
 }

@@ -108,7 +108,10 @@ public record DiscoveryRecord(
                     text,
                     formula.definitions(),
                     label(finding.label()),
-                    proofs.stream().map(proof -> language.of(proof.theorem()) + language.of(" ", "") + language.of(proof.detail())).toList(),
+                    proofs.stream()
+                            .map(proof ->
+                                    language.of(proof.theorem()) + language.of(" ", "") + language.of(proof.detail()))
+                            .toList(),
                     finding.fitted(),
                     finding.heldOut());
         }

@@ -18,28 +18,26 @@ record Compiled(Path folder) {
 
     /// What a program prints for an input.
     List<String> run(CodeLanguage language, String program, String input) throws IOException, InterruptedException {
-        List<String> command =
-                switch (language) {
-                    case CPP -> {
-                        assumeTrue(installed("g++"), "g++ is not installed");
-                        Path source = Files.writeString(folder.resolve("a.cpp"), program);
-                        Path binary = folder.resolve("a.out");
-                        call(List.of("g++", "-std=c++17", "-O1", "-o", binary.toString(), source.toString()), "");
-                        yield List.of(binary.toString());
-                    }
-                    case JAVA -> {
-                        Path source = Files.writeString(folder.resolve("Main.java"), program);
-                        Path bin = Path.of(System.getProperty("java.home"), "bin");
-                        yield List.of(bin.resolve("java").toString(), "-XX:TieredStopAtLevel=1", source.toString());
-                    }
-                    case PYTHON -> {
-                        assumeTrue(installed("python3"), "python3 is not installed");
-                        yield List.of(
-                                "python3",
-                                Files.writeString(folder.resolve("a.py"), program)
-                                        .toString());
-                    }
-                };
+        List<String> command = switch (language) {
+            case CPP -> {
+                assumeTrue(installed("g++"), "g++ is not installed");
+                Path source = Files.writeString(folder.resolve("a.cpp"), program);
+                Path binary = folder.resolve("a.out");
+                call(List.of("g++", "-std=c++17", "-O1", "-o", binary.toString(), source.toString()), "");
+                yield List.of(binary.toString());
+            }
+            case JAVA -> {
+                Path source = Files.writeString(folder.resolve("Main.java"), program);
+                Path bin = Path.of(System.getProperty("java.home"), "bin");
+                yield List.of(bin.resolve("java").toString(), "-XX:TieredStopAtLevel=1", source.toString());
+            }
+            case PYTHON -> {
+                assumeTrue(installed("python3"), "python3 is not installed");
+                yield List.of(
+                        "python3",
+                        Files.writeString(folder.resolve("a.py"), program).toString());
+            }
+        };
         return call(command, input).lines().toList();
     }
 

@@ -37,8 +37,10 @@ final class ProgramTest {
                 names,
                 choices.stream()
                         .map(choice -> {
-                            RuleGame game =
-                                    rules.game(choice.isEmpty() ? name : name + choice.toString().replace(" ", ""));
+                            RuleGame game = rules.game(
+                                    choice.isEmpty()
+                                            ? name
+                                            : name + choice.toString().replace(" ", ""));
                             return new Variation.Member(choice, Subject.of(game));
                         })
                         .toList());
