@@ -89,9 +89,7 @@ final class ClassesFamily implements Family {
 
         private Expression entry(List<Long> table) {
             if (table.stream().distinct().count() == 1) {
-                return fitted.quantity() == Quantity.LOST
-                        ? Terms.number(table.getFirst())
-                        : Terms.number(table.getFirst());
+                return Terms.number(table.getFirst());
             }
             return fitted.quantity() == Quantity.LOST ? members(table) : new Expression.Lookup(table, index());
         }

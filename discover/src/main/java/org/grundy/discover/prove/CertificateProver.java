@@ -22,8 +22,8 @@ import org.grundy.run.Run;
 ///
 /// Source: R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956).
 final class CertificateProver implements Prover {
-    private static final int LONGEST = 100_000;
-    private static final long FAR = 1_000_000_000_000_000_000L;
+    private static final int LONGEST = 20_000;
+    private static final long FAR = LONGEST;
 
     @Override
     public Optional<Proof> prove(Claim claim, Run run) {

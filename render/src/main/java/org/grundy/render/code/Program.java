@@ -99,12 +99,12 @@ public record Program(
         String body = quantity == Quantity.LOST ? code.condition(form) : code.number(form);
         String function = function(body);
         String above = remarks.stream()
-                .map(line -> language.comment() + " " + line + "\n")
+                .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining());
         String reader = main ? reader() : stub();
         return switch (language) {
             case CPP ->
-                above + "#include <bits/stdc++.h>\nusing namespace std;\n\n" + prelude.text() + function + "\n\n"
+                above + "#include <algorithm>\n#include <cmath>\n#include <iostream>\n#include <vector>\nusing namespace std;\n\n" + prelude.text() + function + "\n\n"
                         + reader;
             case JAVA ->
                 above + "import java.util.*;\n\npublic class Main {\n" + prelude.text() + function + "\n\n"
@@ -153,7 +153,7 @@ public record Program(
 
     private String stub() {
         return reader().lines()
-                .map(line -> language.comment() + " " + line + "\n")
+                .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining());
     }
 

@@ -23,7 +23,7 @@ record Compiled(Path folder) {
                 assumeTrue(installed("g++"), "g++ is not installed");
                 Path source = Files.writeString(folder.resolve("a.cpp"), program);
                 Path binary = folder.resolve("a.out");
-                call(List.of("g++", "-std=c++17", "-O1", "-o", binary.toString(), source.toString()), "");
+                call(List.of("g++", "-std=c++17", "-O0", "-o", binary.toString(), source.toString()), "");
                 yield List.of(binary.toString());
             }
             case JAVA -> {

@@ -111,4 +111,37 @@ final class ProgramTest {
                 variation("dawson: n -> [i] & [n - 2 - i]  for i in 0..n-2", List.of(), List.of(List.of())),
                 2000);
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void lines_of_quadratic_slope(CodeLanguage language) throws IOException, InterruptedException {
+        String euclid = "euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0";
+        check(language, Quantity.LOST, variation(euclid, List.of(), List.of(List.of())), 70);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_numeration_with_a_parameter(CodeLanguage language) throws IOException, InterruptedException {
+        String multiple = "multiple(k): (n, q) -> (n - t, k * t) for t in 1..min(n, q)\n start n as (n, n - 1)";
+        check(language, Quantity.LOST, variation(multiple, List.of("k"), TWO_TO_NINE.subList(0, 4)), 60);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_automaton_and_a_recursion_on_digits(CodeLanguage language) throws IOException, InterruptedException {
+        String halve = "halve: n -> n / 2  if n > 0\n n -> n - 1  if n > 0";
+        String divisor = "divisor: n -> n - d for d in divisors(n) if d < n";
+        check(language, Quantity.GRUNDY, variation(halve, List.of(), List.of(List.of())), 800);
+        check(language, Quantity.GRUNDY, variation(divisor, List.of(), List.of(List.of())), 800);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void residues_of_pairs_and_a_formula_of_bits(CodeLanguage language) throws IOException, InterruptedException {
+        String boxes = "boxes: (i, a) -> [i, a - t] & [j, t] for j in 1..i-1, t in 1..a if (i + j) % 6 = 3\n"
+                + " states (i, a) where i >= 1";
+        String heaps = "heaps: (x, y) -> (i, y) for i in 0..x-1\n (x, y) -> (x, j) for j in 0..y-1";
+        check(language, Quantity.GRUNDY, variation(boxes, List.of(), List.of(List.of())), 30);
+        check(language, Quantity.GRUNDY, variation(heaps, List.of(), List.of(List.of())), 30);
+    }
 }
