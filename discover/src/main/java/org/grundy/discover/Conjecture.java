@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Subject;
@@ -101,7 +102,7 @@ public record Conjecture(String text, Variation variation, Play play) {
             Subject<P> subject, List<Long> parameters, Condition condition, Play play, int to, Run run) {
         Trial trial() {
             Block shape = new Sampler<>(subject, play).shape(parameters, to);
-            boolean solved = subject.game().rules().splits() || subject.written();
+            boolean solved = subject.game().rules().splits() || subject.written() || !named(shape);
             Optional<Block> truth = solved
                     ? Optional.of(new Sampler<>(subject, play)
                             .blocks(parameters, to, run)
@@ -116,8 +117,8 @@ public record Conjecture(String text, Variation variation, Play play) {
                 if (position.isPresent()) {
                     int at = cell;
                     Optional<Counterexample> wrong = truth.isPresent()
-                            ? truth.flatMap(block -> differing(numbers, block.value(at)))
-                            : halves(position.get(), numbers);
+                            ? truth.flatMap(block -> differing(written(position.get(), numbers), block.value(at)))
+                            : halves(position.get(), subject.numbers(position.get()));
                     if (wrong.isPresent()) {
                         return new Trial(positions, wrong);
                     }
@@ -125,6 +126,22 @@ public record Conjecture(String text, Variation variation, Play play) {
                 }
             }
             return new Trial(positions, Optional.empty());
+        }
+
+        /// Whether the numbers of positions can be told.
+        private boolean named(Block shape) {
+            return IntStream.range(0, shape.size())
+                    .mapToObj(cell -> subject.at()
+                            .apply(Arrays.copyOf(
+                                    shape.arguments(cell), subject.variables().size())))
+                    .flatMap(Optional::stream)
+                    .limit(1)
+                    .allMatch(position -> subject.game().numbers(position).isPresent());
+        }
+
+        /// The numbers by which the guess is asked: where order does not matter, in the order of the state.
+        private long[] written(P position, long[] numbers) {
+            return subject.written() || subject.game().numbers(position).isEmpty() ? numbers : subject.numbers(position);
         }
 
         private Optional<Counterexample> differing(long[] numbers, int lost) {

@@ -86,6 +86,13 @@ final class ConjectureTest {
     }
 
     @Test
+    void where_order_does_not_matter_the_guess_speaks_of_the_state_in_its_order() {
+        Variation euclid = single("euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0");
+        assertThat(trial(euclid, Play.NORMAL, "a = 0 or a < b and b^2 - a * b - a^2 < 0"))
+                .isEmpty();
+    }
+
+    @Test
     void a_condition_in_other_names_is_refused_with_its_place() {
         assertThatThrownBy(() -> trial(bash(), Play.NORMAL, "k = 0"))
                 .isInstanceOf(InputError.class)
