@@ -23,7 +23,8 @@ final class DiscoverCommandTest {
     @Test
     void json_has_the_formula_and_the_label() {
         Ran ran = Ran.command("discover", "-e", BASH, "bash[3]", "--to", "100", "--json");
-        assertThat(ran.out()).contains("\"formula\" : \"n mod 4\"", "\"label\" : \"proved\"", "\"kind\" : \"periodic\"");
+        assertThat(ran.out())
+                .contains("\"formula\" : \"n mod 4\"", "\"label\" : \"proved\"", "\"kind\" : \"periodic\"");
     }
 
     @Test

@@ -141,7 +141,9 @@ public record Conjecture(String text, Variation variation, Play play) {
 
         /// The numbers by which the guess is asked: where order does not matter, in the order of the state.
         private long[] written(P position, long[] numbers) {
-            return subject.written() || subject.game().numbers(position).isEmpty() ? numbers : subject.numbers(position);
+            return subject.written() || subject.game().numbers(position).isEmpty()
+                    ? numbers
+                    : subject.numbers(position);
         }
 
         private Optional<Counterexample> differing(long[] numbers, int lost) {

@@ -34,12 +34,20 @@ final class CatalogueTest {
     /// family has. Schwenk's game with a quadratic limit: only linear ones are looked for. Dawson's games
     /// repeat from 52 on with period 34, and Wythoff's game with t = 5 has few pairs: these tables are too
     /// small to show it.
-    private static final Set<String> NOT_FOUND = Set.of(
-            "bomb", "multiplication", "schwenk[x^2+x+2]", "dawson", "dawsonkayles", "wythoff[5]");
+    private static final Set<String> NOT_FOUND =
+            Set.of("bomb", "multiplication", "schwenk[x^2+x+2]", "dawson", "dawsonkayles", "wythoff[5]");
 
     /// Games whose rules list so many sets of coins or cells that the table takes long.
     private static final Set<String> LEFT_OUT = Set.of(
-            "chomp", "cram", "mockturtles", "moebius", "mogul", "moidores", "product", "ruler", "triplets",
+            "chomp",
+            "cram",
+            "mockturtles",
+            "moebius",
+            "mogul",
+            "moidores",
+            "product",
+            "ruler",
+            "triplets",
             "turningcorners");
 
     static Stream<NamedGame<?>> games() {
@@ -95,8 +103,9 @@ final class CatalogueTest {
                         Run.unlimited());
         Optional<Finding> finding = report.finding(Quantity.LOST);
         assertThat(finding.isEmpty()).as("not found: " + game.name()).isEqualTo(NOT_FOUND.contains(game.name()));
-        finding.ifPresent(found ->
-                assertThat(agrees(game, found.form().expression())).as(game.name()).isTrue());
+        finding.ifPresent(found -> assertThat(agrees(game, found.form().expression()))
+                .as(game.name())
+                .isTrue());
     }
 
     @Test

@@ -77,9 +77,10 @@ final class ConjectureTest {
     @Test
     void pairs_are_tried_as_well() {
         Variation kiki = single("""
-                kiki: (x, y) -> (x - 1, y)      if x > 0
-                      (x, y) -> (x, y - 1)      if y > 0
-                      (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0""");
+            kiki: (x, y) -> (x - 1, y)      if x > 0
+                  (x, y) -> (x, y - 1)      if y > 0
+                  (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
+            """);
         assertThat(trial(kiki, Play.NORMAL, "x % 2 = 0 and y % 2 = 0")).isEmpty();
         assertThat(trial(kiki, Play.NORMAL, "x = y and x % 2 = 0").orElseThrow().position())
                 .containsExactly(0L, 2L);

@@ -19,12 +19,14 @@ import org.junit.jupiter.api.Test;
 /// Forms that do not repeat, found from rules and compared with published theorems beyond the table.
 final class FormsTest {
     private static final String WYTHOFF = """
-            wythoff: (a, b) -> (a - k, b)      for k in 1..a
-                     (a, b) -> (a, b - k)      for k in 1..b
-                     (a, b) -> (a - k, b - k)  for k in 1..min(a, b)""";
+        wythoff: (a, b) -> (a - k, b)      for k in 1..a
+                 (a, b) -> (a, b - k)      for k in 1..b
+                 (a, b) -> (a - k, b - k)  for k in 1..min(a, b)\
+        """;
     private static final String MULTIPLE = """
-            multiple(k): (n, most) -> (n - t, k * t)  for t in 1..min(n, most)
-                         start n as (n, n - 1)""";
+        multiple(k): (n, most) -> (n - t, k * t)  for t in 1..min(n, most)
+                     start n as (n, n - 1)\
+        """;
 
     /// Wythoff (1907), computed by its definition as the least numbers not yet used.
     private static boolean wythoff(long a, long b) {
@@ -60,10 +62,12 @@ final class FormsTest {
 
     @Test
     void misere_wythoff_has_six_exceptions() {
-        Form form = finding(Discovered.rules(WYTHOFF, Play.MISERE, 60), Quantity.LOST).form();
-        assertThat(form).isInstanceOfSatisfying(Form.Exceptional.class, exceptional -> assertThat(
-                        exceptional.exceptions())
-                .isEqualTo(6));
+        Form form = finding(Discovered.rules(WYTHOFF, Play.MISERE, 60), Quantity.LOST)
+                .form();
+        assertThat(form)
+                .isInstanceOfSatisfying(
+                        Form.Exceptional.class,
+                        exceptional -> assertThat(exceptional.exceptions()).isEqualTo(6));
         assertThat(form.expression().value(2, 2)).isEqualTo(1);
         assertThat(form.expression().value(1, 2)).isZero();
         assertThat(form.expression().value(3, 5)).isEqualTo(1);
@@ -105,11 +109,11 @@ final class FormsTest {
 
     @Test
     void mock_turtles_are_the_odious_numbers() {
-        Expression grundy = form(
-                Discovered.rules("""
-                        mock: n -> nothing
-                              n -> [i]        for i in 0..n-1
-                              n -> [i] & [j]  for i in 0..n-1, j in i+1..n-1""", Play.NORMAL, 200), Quantity.GRUNDY);
+        Expression grundy = form(Discovered.rules("""
+                              mock: n -> nothing
+                                    n -> [i]        for i in 0..n-1
+                                    n -> [i] & [j]  for i in 0..n-1, j in i+1..n-1\
+                              """, Play.NORMAL, 200), Quantity.GRUNDY);
         for (long n = 0; n < 3000; n++) {
             assertThat(grundy.value(n)).isEqualTo(2 * n + (Long.bitCount(n) % 2 == 0 ? 1 : 0));
         }
@@ -118,9 +122,10 @@ final class FormsTest {
     @Test
     void kikis_board_is_proved_lost_where_both_numbers_are_even() {
         Report report = Discovered.rules("""
-                kiki: (x, y) -> (x - 1, y)      if x > 0
-                      (x, y) -> (x, y - 1)      if y > 0
-                      (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0""", Play.NORMAL, 60);
+                      kiki: (x, y) -> (x - 1, y)      if x > 0
+                            (x, y) -> (x, y - 1)      if y > 0
+                            (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
+                      """, Play.NORMAL, 60);
         assertThat(finding(report, Quantity.LOST).label()).isInstanceOf(Label.Proved.class);
         assertThat(finding(report, Quantity.GRUNDY).label()).isInstanceOf(Label.Checked.class);
         for (long x = 0; x < 90; x++) {
@@ -135,10 +140,10 @@ final class FormsTest {
 
     @Test
     void the_boxes_of_hdu_3389_count_by_their_number_mod_6() {
-        Expression grundy = form(
-                Discovered.rules("""
-                        boxes: (i, a) -> [i, a - t] & [j, t]  for j in 1..i-1, t in 1..a  if (i + j) % 6 = 3
-                               states (i, a) where i >= 1""", Play.NORMAL, 30), Quantity.GRUNDY);
+        Expression grundy = form(Discovered.rules("""
+                               boxes: (i, a) -> [i, a - t] & [j, t]  for j in 1..i-1, t in 1..a  if (i + j) % 6 = 3
+                                      states (i, a) where i >= 1\
+                               """, Play.NORMAL, 30), Quantity.GRUNDY);
         for (long box = 1; box < 60; box++) {
             for (long cards = 1; cards < 60; cards++) {
                 boolean counts = List.of(0L, 2L, 5L).contains(box % 6);
@@ -180,9 +185,7 @@ final class FormsTest {
         for (int bound : List.of(2, 3, 10)) {
             List<Integer> values =
                     IntStream.range(0, 400).mapToObj(i -> random.nextInt(bound)).toList();
-            assertThat(Discovery.standard()
-                            .of(values, Run.unlimited())
-                            .finding(Quantity.GRUNDY))
+            assertThat(Discovery.standard().of(values, Run.unlimited()).finding(Quantity.GRUNDY))
                     .isEmpty();
         }
     }

@@ -104,8 +104,13 @@ public record Program(
         String reader = main ? reader() : stub();
         return switch (language) {
             case CPP ->
-                above + "#include <algorithm>\n#include <cmath>\n#include <iostream>\n#include <vector>\nusing namespace std;\n\n" + prelude.text() + function + "\n\n"
-                        + reader;
+                above
+                        + "#include <algorithm>\n"
+                        + "#include <cmath>\n"
+                        + "#include <iostream>\n"
+                        + "#include <vector>\n"
+                        + "using namespace std;\n\n"
+                        + prelude.text() + function + "\n\n" + reader;
             case JAVA ->
                 above + "import java.util.*;\n\npublic class Main {\n" + prelude.text() + function + "\n\n"
                         + indented(reader) + "}\n";
