@@ -1,5 +1,6 @@
 package org.grundy.heap;
 
+import java.util.List;
 import org.grundy.run.Run;
 
 /// A kernel that begins plainly and then goes on by the one that was asked for, or by the one that seems
@@ -8,28 +9,38 @@ import org.grundy.run.Run;
 /// The estimates are in nanoseconds a value and were fitted on one machine; a wrong one costs time and
 /// nothing else.
 final class ChosenKernel implements Kernel {
-    private static final int PLAIN_FROM = 1024;
+    /// What the kernels that are asked for need.
+    private static final int PLAIN_TO = 1024;
+
+    /// So far the plain kernel takes a few milliseconds, less than others take to be compiled by the JVM.
+    private static final int AUTO_PLAIN_TO = 4096;
+
+    private static final List<KernelChoice> FROM_SIMPLEST =
+            List.of(KernelChoice.PLAIN, KernelChoice.SPARSE, KernelChoice.SCAN, KernelChoice.ROWS);
     private static final double PLAIN_PAIR = 0.3;
-    private static final double SCAN_PAIR = 0.012;
+    private static final double SCAN_PAIR = 0.05;
     private static final double SCAN_FIXED = 300;
-    private static final double ROW_OR = 0.7;
-    private static final double ROW_FIXED = 30;
-    private static final double ROW_REMAKING = 500_000;
+    private static final double ROW_SHIFT = 0.0014;
+    private static final double ROW_CODE = 1.5;
+    private static final double ROW_FIXED = 20;
+    private static final double ROW_ANEW = 30_000;
     private static final double SPARSE_MARK = 0.4;
     private static final double SPARSE_FIXED = 1000;
 
     private final TakingCode code;
     private final Splits splits;
     private final KernelChoice choice;
+    private final int threads;
     private Kernel kernel;
     private int nextChoice;
 
-    ChosenKernel(TakingCode code, KernelChoice choice) {
+    ChosenKernel(TakingCode code, KernelChoice choice, int threads) {
+        this.threads = threads;
         this.code = code;
         this.splits = Splits.from(code);
         this.choice = choice;
         this.kernel = new PlainKernel(code);
-        this.nextChoice = PLAIN_FROM + 2 * splits.last();
+        this.nextChoice = (choice == KernelChoice.AUTO ? AUTO_PLAIN_TO : PLAIN_TO) + 2 * splits.last();
     }
 
     @Override
@@ -54,43 +65,44 @@ final class ChosenKernel implements Kernel {
                 case AUTO, PLAIN -> new PlainKernel(code);
                 case SPARSE -> new SparseKernel(splits, values);
                 case SCAN -> new ScanKernel(splits, values);
-                case ROWS -> new RowKernel(splits, values);
+                case ROWS -> new RowKernel(splits, values, threads);
             };
         }
         nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
     }
 
     private KernelChoice best(NimValues values) {
+        SparseSpace space = SparseSpace.find(values, 2);
+        int rare = space.rareHeaps(values.counts(0));
+        int recent = space.rareHeaps(values.counts(values.size() / 4 * 3));
         KernelChoice best = KernelChoice.PLAIN;
-        for (KernelChoice other : new KernelChoice[] {KernelChoice.SPARSE, KernelChoice.SCAN, KernelChoice.ROWS}) {
-            if (other.canCompute(code) && nanos(other, values) < nanos(best, values)) {
+        double least = Double.MAX_VALUE;
+        for (KernelChoice other : FROM_SIMPLEST) {
+            double nanos = nanos(other, values, rare, recent);
+            if (other.canCompute(code) && nanos < least) {
                 best = other;
+                least = nanos;
             }
         }
         return best;
     }
 
-    private double nanos(KernelChoice kind, NimValues values) {
+    /// An estimate for one value.
+    ///
+    /// @param rare how many heaps are rare
+    /// @param recent how many of the last quarter
+    private double nanos(KernelChoice kind, NimValues values, int rare, int recent) {
         double pairs = splits.pairs().length * 0.6 * values.size();
-        if (kind == KernelChoice.PLAIN) {
-            return PLAIN_PAIR * pairs;
-        }
-        if (kind == KernelChoice.SCAN) {
-            return SCAN_FIXED + (values.width() == 1 ? 1 : 2) * SCAN_PAIR * pairs;
-        }
-        SparseSpace space = SparseSpace.find(values, 2);
-        int[] rare = space.rarePositions(values, 0);
-        double shifts = (double) rare.length * splits.pairs().length;
-        if (kind == KernelChoice.SPARSE) {
-            return SPARSE_FIXED + SPARSE_MARK * shifts;
-        }
-        int recent = 0;
-        while (recent < rare.length && rare[rare.length - 1 - recent] > values.size() * 3L / 4) {
-            recent++;
-        }
-        double codes = space.codes() / 2.0 + values.max() / 4.0;
-        return ROW_FIXED
-                + ROW_OR * (shifts + codes) * codes / PositionRows.BLOCK
-                + ROW_REMAKING * recent / (values.size() / 4.0);
+        double shifts = (double) rare * splits.pairs().length;
+        return switch (kind) {
+            case AUTO, PLAIN -> PLAIN_PAIR * pairs;
+            case SPARSE -> SPARSE_FIXED + SPARSE_MARK * shifts;
+            case SCAN -> SCAN_FIXED + (values.width() == 1 ? 1 : 2) * SCAN_PAIR * pairs;
+            case ROWS -> {
+                double codes = values.max() / 2.0 + CodeSquares.SIDE;
+                double value = ROW_FIXED + (ROW_SHIFT * shifts + ROW_CODE) * codes;
+                yield value + (ROW_ANEW + RareShifts.LONG * value) * recent / (values.size() / 4.0);
+            }
+        };
     }
 }

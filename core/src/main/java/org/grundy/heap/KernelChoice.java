@@ -39,13 +39,25 @@ public enum KernelChoice {
         };
     }
 
-    /// A kernel for a code, for a sequence that begins.
+    /// A kernel of one thread for a code, for a sequence that begins.
     ///
     /// @throws IllegalArgumentException if [#canCompute] is false
     public Kernel kernel(TakingCode code) {
+        return kernel(code, 1);
+    }
+
+    /// A kernel for a code, for a sequence that begins. Only the kernel by rows has work for several
+    /// threads.
+    ///
+    /// @param threads how many it may use, at least 1
+    /// @throws IllegalArgumentException if [#canCompute] is false, or there is no thread
+    public Kernel kernel(TakingCode code, int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("a kernel needs a thread");
+        }
         if (!canCompute(code)) {
             throw new IllegalArgumentException(word() + " cannot compute " + code + " here");
         }
-        return this == PLAIN || !Splits.of(code) ? new PlainKernel(code) : new ChosenKernel(code, this);
+        return this == PLAIN || !Splits.of(code) ? new PlainKernel(code) : new ChosenKernel(code, this, threads);
     }
 }

@@ -15,6 +15,10 @@ public final class NimSequence {
     private static final int FIRST_LOOK = 16;
     private static final int LOOKS = 8;
     private static final int WRITTEN = 100_000;
+    private static final int LONG = 1 << 20;
+
+    /// Kernels may add so many more values than they are asked for.
+    private static final long BEYOND = 1 << 10;
 
     private final Kernel kernel;
     private final PeriodFinder finder;
@@ -139,6 +143,12 @@ public final class NimSequence {
         while (values.size() < to && period.isEmpty()) {
             int next = Math.min(to, nextLook);
             run.memory((long) values.width() * (next - values.size()));
+            if (!untilProved
+                    && next >= LONG
+                    && (long) values.width() * to <= run.budget().memory()) {
+                // All at once, for growing would take more than half as much again for a while.
+                values.reserve((int) Math.min(NimValues.CAPACITY, to + BEYOND));
+            }
             kernel.extend(values, next, run);
             if (next == nextLook || (next == to && untilProved)) {
                 period = finder.look(values);

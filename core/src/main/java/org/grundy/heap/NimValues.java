@@ -69,6 +69,33 @@ public final class NimValues {
         size++;
     }
 
+    /// Adds some values of an array.
+    ///
+    /// @param source at least 0 each
+    void addAll(int[] source, int from, int to) {
+        int largest = max;
+        for (int i = from; i < to; i++) {
+            largest = Math.max(largest, source[i]);
+        }
+        max = largest;
+        widen();
+        reserve(Math.addExact(size, to - from));
+        switch (width) {
+            case 1 -> {
+                for (int i = from; i < to; i++) {
+                    bytes[size + i - from] = (byte) source[i];
+                }
+            }
+            case 2 -> {
+                for (int i = from; i < to; i++) {
+                    chars[size + i - from] = (char) source[i];
+                }
+            }
+            default -> System.arraycopy(source, from, ints, size, to - from);
+        }
+        size += to - from;
+    }
+
     /// Adds values that repeat those `period` places before them, each larger by `saltus`.
     ///
     /// @param period 1..size
@@ -139,6 +166,31 @@ public final class NimValues {
             }
         }
         return 0;
+    }
+
+    /// How many heaps have each value.
+    ///
+    /// @param from heaps below this one are not counted
+    int[] counts(int from) {
+        int[] counts = new int[max + 1];
+        switch (width) {
+            case 1 -> {
+                for (int n = from; n < size; n++) {
+                    counts[bytes[n] & 0xFF]++;
+                }
+            }
+            case 2 -> {
+                for (int n = from; n < size; n++) {
+                    counts[chars[n]]++;
+                }
+            }
+            default -> {
+                for (int n = from; n < size; n++) {
+                    counts[ints[n]]++;
+                }
+            }
+        }
+        return counts;
     }
 
     /// The array of bytes that holds the values while all are below 256, for kernels; it is replaced as

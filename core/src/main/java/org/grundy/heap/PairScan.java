@@ -2,6 +2,7 @@ package org.grundy.heap;
 
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
@@ -58,39 +59,55 @@ final class PairScan {
 
     private static boolean amongBytes(byte[] values, int rest, int smaller, byte value) {
         int last = smaller - BYTES.length() + 1;
-        for (int part = 1; part < last; part += BYTES.length()) {
-            if (eightBits(values, rest, part, value)) {
+        int part = 1;
+        for (; part + 3 * BYTES.length() <= last; part += 4 * BYTES.length()) {
+            if (bytesEqual(values, rest, part, value)
+                    .or(bytesEqual(values, rest, part + BYTES.length(), value))
+                    .or(bytesEqual(values, rest, part + 2 * BYTES.length(), value))
+                    .or(bytesEqual(values, rest, part + 3 * BYTES.length(), value))
+                    .anyTrue()) {
                 return true;
             }
         }
-        return eightBits(values, rest, last, value);
+        for (; part < last; part += BYTES.length()) {
+            if (bytesEqual(values, rest, part, value).anyTrue()) {
+                return true;
+            }
+        }
+        return bytesEqual(values, rest, last, value).anyTrue();
     }
 
-    private static boolean eightBits(byte[] values, int rest, int part, byte value) {
+    private static VectorMask<Byte> bytesEqual(byte[] values, int rest, int part, byte value) {
         ByteVector small = ByteVector.fromArray(BYTES, values, part);
         ByteVector large = ByteVector.fromArray(BYTES, values, rest - part - BYTES.length() + 1)
                 .rearrange(BACKWARDS);
-        return small.lanewise(VectorOperators.XOR, large)
-                .compare(VectorOperators.EQ, value)
-                .anyTrue();
+        return small.lanewise(VectorOperators.XOR, large).compare(VectorOperators.EQ, value);
     }
 
     private static boolean amongChars(char[] values, int rest, int smaller, short value) {
         int last = smaller - SHORTS.length() + 1;
-        for (int part = 1; part < last; part += SHORTS.length()) {
-            if (sixteenBits(values, rest, part, value)) {
+        int part = 1;
+        for (; part + 3 * SHORTS.length() <= last; part += 4 * SHORTS.length()) {
+            if (charsEqual(values, rest, part, value)
+                    .or(charsEqual(values, rest, part + SHORTS.length(), value))
+                    .or(charsEqual(values, rest, part + 2 * SHORTS.length(), value))
+                    .or(charsEqual(values, rest, part + 3 * SHORTS.length(), value))
+                    .anyTrue()) {
                 return true;
             }
         }
-        return sixteenBits(values, rest, last, value);
+        for (; part < last; part += SHORTS.length()) {
+            if (charsEqual(values, rest, part, value).anyTrue()) {
+                return true;
+            }
+        }
+        return charsEqual(values, rest, last, value).anyTrue();
     }
 
-    private static boolean sixteenBits(char[] values, int rest, int part, short value) {
+    private static VectorMask<Short> charsEqual(char[] values, int rest, int part, short value) {
         ShortVector small = ShortVector.fromCharArray(SHORTS, values, part);
         ShortVector large = ShortVector.fromCharArray(SHORTS, values, rest - part - SHORTS.length() + 1)
                 .rearrange(SHORTS_BACKWARDS);
-        return small.lanewise(VectorOperators.XOR, large)
-                .compare(VectorOperators.EQ, value)
-                .anyTrue();
+        return small.lanewise(VectorOperators.XOR, large).compare(VectorOperators.EQ, value);
     }
 }

@@ -1,35 +1,45 @@
 package org.grundy.heap;
 
+import java.util.Arrays;
 import org.grundy.run.Run;
 
 /// The kernel for games with few rare heaps: bit-sets of heaps by value, a block of 504 heaps at a time.
 ///
-/// For a block the options that come from rare heaps are joined from rows of bits ([ShiftedRows]): that
-/// gives, for each common value, the heaps that have such an option, as far as the other part of the split
-/// lies before the block. The sets are turned round, and the block is gone through heap by heap: the least
-/// common value that is missing is the mex of the common ones, and every rare heap that is nearer than a
-/// block adds what follows from it to the heaps ahead. At last every smaller rare value is verified to be
-/// an option ([Witnesses], then pair by pair). A heap for which one is not has a rare value itself: the
-/// block ends there, and the tables are made anew with one more rare heap. They are also made anew, with
-/// the mask that is best then, whenever the sequence has doubled.
+/// For a block the options that come from rare heaps are joined from squares of bits ([ShiftedSquares]), and
+/// the least common code that is missing is found for each heap ([RowBlock]). At last every smaller rare
+/// value is verified to be an option ([RowCheck]). A heap for which one is not has a rare value itself: the
+/// block ends there, and the next one begins with one more rare heap. The tables are made anew, with the
+/// mask that is best then, whenever the sequence has doubled.
+///
+/// With several threads, what far heaps give to the next block is joined while this one is gone through, and
+/// the verification is shared.
 ///
 /// Cost a heap, for R rare heaps and C common values in use: R·C/504 loads and ors of 64 bytes for the
-/// options, half a mark for each near rare heap, about 30·C/504 loads and ors for the verification.
+/// options, half a mark for each rare heap nearer than 56, about 30·C/504 loads and ors for the
+/// verification.
 final class RowKernel implements Kernel {
+    private static final int BLOCK = RareShifts.LONG;
+
     private final Splits splits;
-    private final RowBlock block = new RowBlock();
+    private final int threads;
+    private final FarOptions far = new FarOptions();
+    private final int[] found = new int[BLOCK];
     private RowTables tables;
+    private RowCheck check;
+    private RowBlock block;
     private int next;
-    private int remade;
 
     /// A kernel that goes on from some values.
     ///
     /// @param values at least [RowTables#LEAST] and the most tokens of a move
-    RowKernel(Splits splits, NimValues values) {
+    /// @param threads at least 1
+    RowKernel(Splits splits, NimValues values, int threads) {
         this.splits = splits;
-        this.tables = RowTables.of(splits, values);
+        this.threads = threads;
+        this.tables = RowTables.of(splits, values, threads > 1);
+        this.check = new RowCheck(splits, tables);
+        this.block = new RowBlock(tables, values);
         this.next = values.size();
-        this.remade = next;
     }
 
     @Override
@@ -39,30 +49,66 @@ final class RowKernel implements Kernel {
 
     @Override
     public void extend(NimValues values, int to, Run run) {
-        while (values.size() < to) {
-            run.positions(PositionRows.BLOCK);
-            run.clock();
-            if (next != values.size() || next > 2L * remade) {
-                tables = RowTables.of(splits, values);
-                remade = values.size();
+        try (Crew crew = new Crew(to - values.size() > 2 * BLOCK ? threads : 1)) {
+            while (values.size() < to) {
+                run.positions(BLOCK);
+                run.clock();
+                if (next != values.size() || !tables.suit(values)) {
+                    use(RowTables.of(splits, values, threads > 1), values);
+                }
+                block(values, crew);
+                next = values.size();
             }
-            block(values);
         }
     }
 
-    private void block(NimValues values) {
-        int from = values.size();
-        join(from);
-        while (!block.resolve(tables.used())) {
-            tables = tables.withMoreCodes(splits, values);
-            join(from);
-        }
-        next = block.commit(values, tables, new PairScan(splits)) ? values.size() : -1;
+    private void use(RowTables other, NimValues values) {
+        tables = other;
+        check = new RowCheck(splits, tables);
+        block = new RowBlock(tables, values);
+        far.forget();
     }
 
-    private void join(int from) {
-        tables.rows().makeRoom(from);
-        block.begin(tables);
-        tables.shifts().join(tables.rows(), from, 0, tables.used(), block.reached());
+    /// Adds the values of a block, or of its beginning up to the first rare heap.
+    private void block(NimValues values, Crew crew) {
+        int start = RowTables.start(values);
+        int known = values.size() - start;
+        while (!resolve(start, known, crew)) {
+            use(tables.wider(splits, values), values);
+        }
+        int largest = values.max();
+        for (int heap = known; heap < BLOCK; heap++) {
+            found[heap] = tables.valueOf()[block.codes()[heap]];
+        }
+        values.addAll(found, known, BLOCK);
+        RowCheck.Rare rare = check.find(values, start, known, crew);
+        if (rare.heap() >= 0) {
+            takeBack(values, start, known, rare, largest);
+            far.forget();
+        }
+    }
+
+    private boolean resolve(int start, int known, Crew crew) {
+        tables.squares().makeRoom(start);
+        block.begin(start, known, far.of(tables, start, crew));
+        if (crew.threads() == 1) {
+            return block.resolve();
+        }
+        far.begin(tables, start + BLOCK, crew);
+        boolean resolved = block.resolve();
+        crew.finish();
+        return resolved;
+    }
+
+    private void takeBack(NimValues values, int start, int known, RowCheck.Rare rare, int largest) {
+        int[] codes = block.codes();
+        for (int heap = rare.heap(); heap < BLOCK; heap++) {
+            tables.squares().clear(codes[heap], start + heap);
+        }
+        values.truncate(
+                start + rare.heap(),
+                Math.max(largest, Arrays.stream(found, known, rare.heap()).max().orElse(0)));
+        values.add(rare.value());
+        tables.addRare(splits, values, start + rare.heap());
     }
 }

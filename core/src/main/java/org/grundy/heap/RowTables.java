@@ -1,111 +1,177 @@
 package org.grundy.heap;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /// What the kernel by rows knows of a sequence before a block: the rare heaps as shifts, the heaps of each
-/// common value as rows, the witnesses for rare values.
-///
-/// @param space the division in rare and common values
-/// @param rows of the common codes, up to the block
-/// @param shifts what the rare heaps give
-/// @param near those of them below a block, by distance, with codes
-/// @param witnesses for the rare codes
-/// @param used common codes below this one are looked at, a multiple of 8
-record RowTables(
-        SparseSpace space,
-        PositionRows rows,
-        ShiftedRows shifts,
-        List<Splits.Shift> near,
-        Witnesses witnesses,
-        int used) {
-    private static final int EIGHT = 8;
-    private static final int SMALL_HEAPS_A_CODE = 160;
-    private static final int RECENT = 1 << 15;
-
+/// common value as squares, small heaps that may show rare values.
+final class RowTables {
     /// So many values must be known, and the tokens of one move more.
     static final int LEAST = 1024;
 
-    /// Tables for the block after the values known.
-    static RowTables of(Splits splits, NimValues values) {
-        SparseSpace space = SparseSpace.find(values, 2);
-        return of(splits, values, space, used(space, values));
-    }
+    private static final int MOST_WITNESSES = 4096;
+    private static final int MOST_BEYOND = 64;
+    private static final int RECENT = 1 << 15;
+    private static final int FARTHEST = 1 << 20;
+    private static final double SINGLE = 0.004;
 
-    private static RowTables of(Splits splits, NimValues values, SparseSpace space, int used) {
-        int size = values.size();
-        List<Splits.Shift> shifts = splits.shifts(values, space.rarePositions(values, 0)).stream()
-                .map(shift -> coded(shift, space))
-                .distinct()
-                .toList();
-        int small = Math.min(Math.max(LEAST, SMALL_HEAPS_A_CODE * used), size / 4);
-        int farthest = shifts.isEmpty() ? 0 : shifts.getLast().distance();
-        PositionRows rows = new PositionRows(space.codes(), Math.max(2 * farthest, small + splits.last() + 2048), size);
-        for (int n = Math.max(0, rows.origin()); n < size; n++) {
-            if (!space.rare(values.get(n))) {
-                rows.set(space.code(values.get(n)), n);
-            }
-        }
-        List<Splits.Shift> near = shifts.stream()
-                .filter(shift -> shift.distance() < PositionRows.BLOCK)
-                .toList();
-        Witnesses witnesses = witnesses(splits, values, space, rows, small);
-        return new RowTables(space, rows, new ShiftedRows(shifts), near, witnesses, used);
-    }
+    private final SparseSpace space;
+    private final int[] codeOf;
+    private final int[] valueOf;
+    private final CodeSquares squares;
+    private final RareShifts shifts;
+    private final RareWitnesses witnesses;
+    private final int[] rareOf;
+    private final int[] rareBelow;
+    private final int used;
+    private final int made;
+    private final boolean ahead;
 
-    private static Splits.Shift coded(Splits.Shift shift, SparseSpace space) {
-        return new Splits.Shift(shift.distance(), space.code(shift.value()));
-    }
-
-    private static Witnesses witnesses(
-            Splits splits, NimValues values, SparseSpace space, PositionRows rows, int small) {
-        int[] common = IntStream.range(1, small)
-                .filter(n -> !space.rare(values.get(n)))
+    private RowTables(Splits splits, NimValues values, SparseSpace space, int next, boolean ahead) {
+        this.space = space;
+        this.made = values.size();
+        this.ahead = ahead;
+        this.codeOf = IntStream.range(0, 2 * space.codes())
+                .map(value -> space.rare(value) ? Math.max(Long.SIZE, space.codes()) : space.code(value))
                 .toArray();
-        List<Splits.Shift> smallHeaps = splits.pairsWith(values, common).stream()
-                .filter(shift -> shift.distance() % Byte.SIZE == 0)
-                .map(shift -> coded(shift, space))
+        this.valueOf = IntStream.range(0, space.codes()).map(space::common).toArray();
+        int[] heaps = recent(values);
+        this.used = used(heaps);
+        List<Splits.Shift> all = coded(splits.shifts(values, space.rarePositions(values, 0)));
+        int farthest = all.stream()
+                .mapToInt(Splits.Shift::distance)
+                .filter(d -> d < FARTHEST)
+                .max()
+                .orElse(0);
+        int window = (Math.max(farthest, Math.min(2 * made, 1 << 16)) + 2048) & -CodeSquares.SIDE;
+        this.shifts = new RareShifts(window, space.codes() <= Long.SIZE, ahead);
+        shifts.add(all);
+        this.squares = new CodeSquares(space.codes(), window, next);
+        fill(values);
+        this.witnesses = new RareWitnesses(small(splits, values), heaps);
+        this.rareOf = IntStream.range(0, space.codes()).map(space::rareOf).toArray();
+        this.rareBelow = IntStream.range(0, space.codes())
+                .map(code -> valueOf[code] - code)
+                .toArray();
+    }
+
+    /// Tables for the block after the values known.
+    ///
+    /// @param ahead whether a block is begun while the one before is not yet known
+    static RowTables of(Splits splits, NimValues values, boolean ahead) {
+        return new RowTables(splits, values, SparseSpace.find(values, 2), start(values), ahead);
+    }
+
+    /// Tables for the same block in a space of twice as many values.
+    RowTables wider(Splits splits, NimValues values) {
+        return new RowTables(splits, values, space.wider(), start(values), ahead);
+    }
+
+    /// The first heap of the block that contains the first heap that is not known.
+    static int start(NimValues values) {
+        return values.size() & -CodeSquares.SIDE;
+    }
+
+    private List<Splits.Shift> coded(List<Splits.Shift> shifts) {
+        return shifts.stream()
+                .map(shift -> new Splits.Shift(shift.distance(), space.code(shift.value())))
                 .toList();
+    }
+
+    private void fill(NimValues values) {
+        for (int n = Math.max(0, squares.origin()); n < made; n++) {
+            int code = codeOf[values.get(n)];
+            if (code < space.codes()) {
+                squares.set(code, n);
+            }
+        }
+    }
+
+    private int[] recent(NimValues values) {
         int[] heaps = new int[space.codes()];
-        for (int n = Math.max(0, values.size() - RECENT); n < values.size(); n++) {
-            if (!space.rare(values.get(n))) {
-                heaps[space.code(values.get(n))]++;
+        for (int n = Math.max(made / 2, made - RECENT); n < made; n++) {
+            int code = codeOf[values.get(n)];
+            if (code < space.codes()) {
+                heaps[code]++;
             }
         }
-        return Witnesses.bySample(rows, values.size(), smallHeaps, heaps);
+        return heaps;
     }
 
-    private static int used(SparseSpace space, NimValues values) {
-        int largest = 0;
-        for (int n = values.size() / 2; n < values.size(); n++) {
-            if (!space.rare(values.get(n))) {
-                largest = Math.max(largest, space.code(values.get(n)));
-            }
+    /// As few codes as leave no more heaps above them than can be dealt with one by one.
+    private static int used(int[] heaps) {
+        double most = SINGLE * Arrays.stream(heaps).sum();
+        int above = 0;
+        int code = heaps.length;
+        while (code > CodeSquares.SIDE && above + heaps[code - 1] <= most) {
+            above += heaps[--code];
         }
-        return upToEight(largest + 1, space);
+        return (code + CodeSquares.SIDE - 1) & -CodeSquares.SIDE;
     }
 
-    private static int upToEight(int codes, SparseSpace space) {
-        return Math.min(space.codes(), (codes + EIGHT - 1) / EIGHT * EIGHT);
+    /// Common heaps by which a block is read at a byte's start, so that no bits have to be moved.
+    private List<Splits.Shift> small(Splits splits, NimValues values) {
+        int last = Math.min(made / 4, squares.window()) - splits.last();
+        int[] common = IntStream.range(1, last)
+                .filter(n -> codeOf[values.get(n)] < space.codes())
+                .toArray();
+        return coded(splits.pairsWith(values, common).stream()
+                .filter(shift -> shift.distance() % CodeSquares.SIDE == 0)
+                .sorted()
+                .limit(MOST_WITNESSES)
+                .toList());
     }
 
-    /// The tables with more codes in use, for a block in which some heap has none of those.
-    RowTables withMoreCodes(Splits splits, NimValues values) {
-        return used < space.codes()
-                ? new RowTables(space, rows, shifts, near, witnesses, upToEight(used + EIGHT, space))
-                : of(splits, values, space.wider(), used + EIGHT);
+    /// Adds a rare heap that was found.
+    void addRare(Splits splits, NimValues values, int heap) {
+        shifts.add(coded(splits.pairsWith(values, new int[] {heap})));
     }
 
-    /// The near shifts as distances, followed by their codes.
-    int[][] nearArrays() {
-        return new int[][] {
-            near.stream().mapToInt(Splits.Shift::distance).toArray(),
-            near.stream().mapToInt(Splits.Shift::value).toArray()
-        };
+    /// Whether the tables are still good for the next block.
+    boolean suit(NimValues values) {
+        return values.size() <= 2L * made && shifts.byReach().beyond().size() <= MOST_BEYOND;
     }
 
-    /// The words that hold one bit for each code in use.
-    int width() {
-        return (used + Long.SIZE - 1) / Long.SIZE;
+    SparseSpace space() {
+        return space;
+    }
+
+    /// The code of each value of the space. Rare ones have the number of codes, at least 64: a power of two,
+    /// so that no nim sum with a code is a code.
+    int[] codeOf() {
+        return codeOf;
+    }
+
+    /// The common value of each code.
+    int[] valueOf() {
+        return valueOf;
+    }
+
+    CodeSquares squares() {
+        return squares;
+    }
+
+    RareShifts shifts() {
+        return shifts;
+    }
+
+    RareWitnesses witnesses() {
+        return witnesses;
+    }
+
+    /// The rare value of each code.
+    int[] rareOf() {
+        return rareOf;
+    }
+
+    /// How many rare values are smaller than the common value of each code; they have the codes from 0 on.
+    int[] rareBelow() {
+        return rareBelow;
+    }
+
+    /// Codes below this one are looked for in blocks, larger ones heap by heap; a multiple of 8.
+    int used() {
+        return used;
     }
 }

@@ -78,14 +78,16 @@ record SparseSpace(int bits, int mask) {
     /// @param recent how many times a heap of the second half is counted
     static SparseSpace find(NimValues values, int recent) {
         int bits = Math.max(LEAST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
-        int[] excess = new int[1 << bits];
-        for (int n = 0; n < values.size(); n++) {
-            excess[values.get(n)] += n < values.size() / 2 ? 1 : recent;
+        long[] excess = new long[1 << bits];
+        int[] all = values.counts(0);
+        int[] last = values.counts(values.size() / 2);
+        for (int value = 0; value < all.length; value++) {
+            excess[value] = all[value] + (recent - 1L) * last[value];
         }
         for (int half = 1; half < excess.length; half *= 2) {
             for (int i = 0; i < excess.length; i++) {
                 if ((i & half) == 0) {
-                    int sum = excess[i] + excess[i | half];
+                    long sum = excess[i] + excess[i | half];
                     excess[i | half] = excess[i] - excess[i | half];
                     excess[i] = sum;
                 }
@@ -98,6 +100,17 @@ record SparseSpace(int bits, int mask) {
             }
         }
         return new SparseSpace(bits, best);
+    }
+
+    /// How many heaps are rare.
+    ///
+    /// @param counts how many heaps have each value, as by [NimValues#counts]
+    int rareHeaps(int[] counts) {
+        int heaps = 0;
+        for (int value = 0; value < counts.length; value++) {
+            heaps += rare(value) ? counts[value] : 0;
+        }
+        return heaps;
     }
 
     /// The heaps from `from` on that are rare, increasing.

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Builds the benchmarks and times nim-sequences in one process:
+#   bench/sequences.sh values CODE KERNEL THREADS SIZE...   values a second from each size to the next one
+#   bench/sequences.sh prove CODE...                        seconds until each period is proved
+#   bench/sequences.sh keep CODE SIZE                       computes and keeps so many values
+#   bench/sequences.sh                                      the table of docs/performance.md
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+JAVA_HOME=$("$root/grundy" --print-java-home)
+export JAVA_HOME
+# With GRUNDY_CLASSES set, classes that were built before are measured.
+classes=${GRUNDY_CLASSES:-}
+if [ -z "$classes" ]; then
+    mvn -q -f "$root/pom.xml" -DskipTests -Djacoco.skip=true -pl bench -am package \
+        dependency:copy-dependencies -DoutputDirectory=target/benchmarks -DincludeScope=runtime
+    classes="$root/bench/target/classes:$root/bench/target/benchmarks/*"
+fi
+
+speed() {
+    # shellcheck disable=SC2086
+    "$JAVA_HOME/bin/java" ${GRUNDY_FLAGS:--XX:+UseParallelGC} --add-modules jdk.incubator.vector -cp "$classes" \
+        org.grundy.bench.SequenceSpeed "$@" 2>/dev/null
+}
+
+if [ $# -gt 0 ]; then
+    speed "$@"
+    exit
+fi
+speed values 0.6 auto 1 1e5 2e6 4e6
+speed values 0.6 auto 2 1e5 2e6 4e6
+for code in 0.007 0.04 4u.0; do
+    speed values "$code" auto 1 1e5
+done
+speed values 0.16 auto 1 1e7 1e8
+speed values 0.16 auto 2 1e7 1e8
+speed prove 0.376
