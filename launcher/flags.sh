@@ -19,7 +19,7 @@ choose_flags() {
         # Long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
         choose_long_flags
         ;;
-    table | verify | discover | conjecture)
+    table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"

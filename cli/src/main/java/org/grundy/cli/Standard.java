@@ -19,14 +19,17 @@ final class Standard {
 
     /// Gives a command these options.
     static void addTo(CommandLine command) {
+        if (command.getCommandSpec().findOption(LANG) == null) {
+            command.getCommandSpec()
+                    .addOption(OptionSpec.builder(LANG)
+                            .paramLabel("en|zh")
+                            .arity("1")
+                            .completionCandidates(List.of("en", "zh"))
+                            .type(String.class)
+                            .description("The language of all words; by default that of the locale.")
+                            .build());
+        }
         command.getCommandSpec()
-                .addOption(OptionSpec.builder(LANG)
-                        .paramLabel("en|zh")
-                        .arity("1")
-                        .completionCandidates(List.of("en", "zh"))
-                        .type(String.class)
-                        .description("The language of all words; by default that of the locale.")
-                        .build())
                 .addOption(OptionSpec.builder("-h", "--help")
                         .usageHelp(true)
                         .description("Shows this help.")
@@ -41,7 +44,11 @@ final class Standard {
     ///
     /// @throws InputError if it is none that Grundy speaks
     static Language language(String[] arguments, Language locale) {
+        boolean programs = arguments.length > 0 && arguments[0].equals("export");
         for (int i = 0; i < arguments.length; i++) {
+            if (programs && !namesWords(arguments, i)) {
+                continue;
+            }
             if (arguments[i].startsWith(LANG + "=")) {
                 return read(arguments[i]);
             }
@@ -50,6 +57,17 @@ final class Standard {
             }
         }
         return locale;
+    }
+
+    /// Whether a word is the code of a language that Grundy speaks, and not of one in which it writes programs.
+    static boolean speaks(String code) {
+        return Language.ofCode(code).isPresent();
+    }
+
+    private static boolean namesWords(String[] arguments, int i) {
+        return arguments[i].startsWith(LANG + "=")
+                ? speaks(arguments[i].substring(LANG.length() + 1))
+                : i + 1 < arguments.length && speaks(arguments[i + 1]);
     }
 
     private static Language read(String written) {

@@ -21,6 +21,9 @@ final class Subcommands {
             new Subcommand("period", PeriodCommand::new),
             new Subcommand("check", CheckCommand::new),
             new Subcommand("survey", SurveyCommand::new),
+            new Subcommand("discover", DiscoverCommand::new),
+            new Subcommand("conjecture", ConjectureCommand::new),
+            new Subcommand("export", ExportCommand::new),
             new Subcommand("judge", Judge::new),
             new Subcommand("completion", Completion::new));
 

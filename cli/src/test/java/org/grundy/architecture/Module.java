@@ -24,10 +24,11 @@ enum Module {
             List.of()),
     LANG(List.of("lang"), List.of(CORE)),
     CATALOG(List.of("catalog"), List.of(CORE, LANG)),
-    RENDER(List.of("render"), List.of(CORE, LANG)),
+    DISCOVER(List.of("discover"), List.of(CORE, LANG)),
+    RENDER(List.of("render"), List.of(CORE, LANG, DISCOVER)),
     CLUSTER(List.of("cluster"), List.of(CORE, LANG, CATALOG, RENDER)),
     WEB(List.of("web"), List.of(CORE, LANG, CATALOG, RENDER)),
-    CLI(List.of("cli"), List.of(CORE, LANG, CATALOG, RENDER, WEB)),
+    CLI(List.of("cli"), List.of(CORE, LANG, CATALOG, DISCOVER, RENDER, WEB)),
     TESTKIT(List.of("testkit"), List.of());
 
     private static final String ROOT = "org.grundy.";

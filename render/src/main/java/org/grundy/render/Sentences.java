@@ -31,6 +31,11 @@ public record Sentences(Language language, List<Words> books) {
                 language, Stream.concat(games, Stream.of(EngineWords.ALL)).toList());
     }
 
+    /// The engine's own sentences.
+    public static Sentences engine(Language language) {
+        return new Sentences(language, List.of(EngineWords.ALL));
+    }
+
     /// The sentences for answers about one game.
     public static Sentences of(Game<?> game, Language language) {
         return new Sentences(language, List.of(game.words(), EngineWords.ALL));

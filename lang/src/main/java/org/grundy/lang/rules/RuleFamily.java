@@ -99,6 +99,13 @@ public final class RuleFamily implements Family {
                 .orElse(parameters.isSet(parameter) ? "{1,2}" : "2");
     }
 
+    /// The names of the parameters, in their order.
+    public List<String> parameters() {
+        return game.parameters().stream()
+                .map(parameter -> parameter.name().name())
+                .toList();
+    }
+
     /// What was understood of the rules, with small parameters where there is no default.
     public Explanation explanation() {
         return new RuleGame(entry, checkedOnce()).explanation();

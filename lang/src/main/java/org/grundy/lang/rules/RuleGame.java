@@ -56,6 +56,23 @@ public final class RuleGame implements NamedGame<State> {
         return rules.tree().convention().orElse(Convention.NORMAL);
     }
 
+    /// The names of the numbers of which a position is made, as [#at] takes them.
+    public List<String> variables() {
+        GameTree tree = rules.tree();
+        return tree.start().map(GameTree.Start::shape).orElse(tree.shape()).numbers();
+    }
+
+    /// The names of the numbers of a state, which are others than [#variables] where a start is written in
+    /// another way.
+    public List<String> numbers() {
+        return rules.tree().shape().numbers();
+    }
+
+    /// The state with these [#numbers], empty if the rules say that there is none.
+    public Optional<State> state(long... numbers) {
+        return state(numbers, -1).filter(rules::exists);
+    }
+
     /// What was understood of the rules and how they will be solved.
     public Explanation explanation() {
         return Explanation.of(this);

@@ -39,9 +39,20 @@ public final class GameReader {
     /// @throws InputError if the text is something else
     public static Node value(String source) {
         GameReader reader = new GameReader(source);
-        Node node = reader.expressions.range();
-        if (reader.tokens.peek().kind() != Kind.END) {
-            throw reader.tokens.expected("nothing more", "到此结束");
+        return reader.alone(reader.expressions.range());
+    }
+
+    /// An expression that stands alone.
+    ///
+    /// @throws InputError if the text is something else
+    public static Node condition(String source) {
+        GameReader reader = new GameReader(source);
+        return reader.alone(reader.expressions.read());
+    }
+
+    private Node alone(Node node) {
+        if (tokens.peek().kind() != Kind.END) {
+            throw tokens.expected("nothing more", "到此结束");
         }
         return node;
     }

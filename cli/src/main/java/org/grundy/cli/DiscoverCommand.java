@@ -1,0 +1,108 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.Report;
+import org.grundy.game.Play;
+import org.grundy.lang.InputError;
+import org.grundy.lang.Piece;
+import org.grundy.render.DiscoveryText;
+import org.grundy.render.json.DiscoveryRecord;
+import org.grundy.render.json.Json;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy discover`: from rules to a table, to a closed form, with what is proved of it.
+@Command(
+        name = "discover",
+        description =
+                "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
+final class DiscoverCommand implements Action {
+    private static final int MOST_VALUES = 1_000_000;
+
+    @Mixin
+    private final VariationOptions games = new VariationOptions();
+
+    @Mixin
+    private final DiscoveryOptions options = new DiscoveryOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(
+            names = "--sequence",
+            paramLabel = "A,B,C,…",
+            description = "Looks for a form of this list of values in place of a game.")
+    private @Nullable String sequence;
+
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            completionCandidates = GameNames.class,
+            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
+    private String name = "";
+
+    @Override
+    public Exit run(Console console) {
+        Budget budget = limits.budget();
+        List<Report> reports = sequence != null ? List.of(ofSequence(sequence, budget)) : reports(budget, console);
+        if (json) {
+            List<DiscoveryRecord> records = reports.stream()
+                    .map(report -> DiscoveryRecord.of(report, console.language()))
+                    .toList();
+            console.print(Json.of(records));
+        } else {
+            DiscoveryText text = new DiscoveryText(console.language(), console.paint());
+            console.print(String.join("\n", reports.stream().map(text::of).toList()));
+        }
+        DiscoveryOptions.tellLimits(reports, budget, console);
+        boolean found = reports.stream()
+                .flatMap(report -> report.sections().stream())
+                .anyMatch(section -> section.finding().isPresent());
+        boolean whole = reports.stream().allMatch(report -> report.shortfall().isEmpty());
+        return found && whole ? Exit.ANSWERED : Exit.UNDECIDED;
+    }
+
+    private List<Report> reports(Budget budget, Console console) {
+        List<Report> reports = new ArrayList<>();
+        for (VariationOptions.NamedVariation each : games.games(name, console)) {
+            Play play = options.play(each.variation());
+            OptionalInt to = options.to();
+            try (ProgressLine progress = new ProgressLine(console)) {
+                reports.add(Discovery.standard().of(each.variation(), play, to, new Run(budget, progress)));
+            }
+        }
+        return reports;
+    }
+
+    private static Report ofSequence(String sequence, Budget budget) {
+        Piece all = OptionText.piece("--sequence", sequence);
+        List<Integer> values = Stream.of(sequence.strip().split("[,，\\s]+"))
+                .map(word -> OptionText.piece("--sequence", word).number("a value", 0))
+                .map(number -> {
+                    if (number.bitLength() >= Integer.SIZE) {
+                        throw all.error(
+                                "a value is below 2^31, and " + number + " is not", "值应小于 2^31，而 " + number + " 不是");
+                    }
+                    return number.intValueExact();
+                })
+                .toList();
+        if (values.size() < 2 || values.size() > MOST_VALUES) {
+            throw new InputError(
+                    "a list has 2 to " + MOST_VALUES + " values, and this one has " + values.size(),
+                    "列表应有 2 到 " + MOST_VALUES + " 个值，而这个有 " + values.size() + " 个");
+        }
+        return Discovery.standard().of(values, new Run(budget));
+    }
+}

@@ -1,0 +1,54 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.grundy.discover.Report;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.render.LimitText;
+import org.grundy.render.Sentences;
+import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options of all commands that look for forms.
+final class DiscoveryOptions {
+    @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
+    private @Nullable String to;
+
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    /// The largest number of a position that is asked for.
+    ///
+    /// @throws org.grundy.lang.InputError if it is no number, or too large
+    OptionalInt to() {
+        if (to == null) {
+            return OptionalInt.empty();
+        }
+        var bound = OptionText.piece("--to", to).number("--to", 1);
+        if (bound.bitLength() >= Integer.SIZE - 1) {
+            throw OptionText.piece("--to", to)
+                    .error("--to is at most 1073741823, not " + bound, "--to 最大为 1073741823，而不是 " + bound);
+        }
+        return OptionalInt.of(bound.intValueExact());
+    }
+
+    /// The play that is asked for, or else that of the game.
+    Play play(Variation variation) {
+        return misere
+                ? Play.MISERE
+                : variation.members().getFirst().subject().game().convention().play();
+    }
+
+    /// Says which limits kept something from being known.
+    static void tellLimits(List<Report> reports, Budget budget, Console console) {
+        for (Report report : reports) {
+            report.shortfall().ifPresent(limit -> {
+                LimitText words = new LimitText(limit, budget, Sentences.engine(console.language()));
+                console.note(console.words("grundy: not all could be looked at. ", "grundy：未能全部查看。") + words.sentence()
+                        + " " + words.advice());
+            });
+        }
+    }
+}

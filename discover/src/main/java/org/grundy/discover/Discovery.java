@@ -1,0 +1,156 @@
+package org.grundy.discover;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.grundy.discover.family.Families;
+import org.grundy.discover.family.Family;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.prove.Claim;
+import org.grundy.discover.prove.Proof;
+import org.grundy.discover.prove.Prover;
+import org.grundy.discover.prove.Provers;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Sampler;
+import org.grundy.discover.sample.Samples;
+import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// Looks for closed forms: the front door.
+///
+/// @param families kinds of forms, in the order in which they are tried
+/// @param provers ways to prove, in the order in which they are tried
+public record Discovery(List<Family> families, List<Prover> provers) {
+    /// With fewer values held out than this, a form is a guess.
+    private static final int ENOUGH = 20;
+
+    /// Copies the lists.
+    public Discovery {
+        families = List.copyOf(families);
+        provers = List.copyOf(provers);
+    }
+
+    /// With all kinds of forms and all ways to prove.
+    public static Discovery standard() {
+        return new Discovery(Families.all(), Provers.all());
+    }
+
+    /// What can be found of a game or of several alike.
+    ///
+    /// @param to the largest number of a position; empty for a choice that suits the rules
+    /// @param run charged for the work; what it does not reach is missing from the report
+    public Report of(Variation variation, Play play, OptionalInt to, Run run) {
+        List<Section> sections = new ArrayList<>();
+        Solved<List<Samples>> computed =
+                run.attempt(() -> samples(variation, play, to.orElseGet(() -> variation.extent(play)), run));
+        Optional<Solved.Undecided<?>> shortfall = shortfall(computed);
+        for (Samples samples : computed.toOptional().orElse(List.of())) {
+            Optional<Form> zeros = sections.stream()
+                    .flatMap(section -> section.finding().stream())
+                    .findFirst()
+                    .map(finding -> zeros(finding.form()));
+            Solved<Optional<Form>> found =
+                    run.attempt(() -> form(samples, run).or(() -> zeros.filter(form -> agrees(form, samples))));
+            shortfall = shortfall.or(() -> shortfall(found));
+            Optional<Finding> finding = found.toOptional()
+                    .flatMap(form -> form)
+                    .map(form -> finding(form, samples, proofs(form, variation, play, samples, run)));
+            sections.add(new Section(samples, finding, Profile.of(samples)));
+        }
+        return new Report(variation.title(), play, sections, shortfall);
+    }
+
+    /// What can be found of a bare list of values.
+    ///
+    /// @param values from the one for 0 on, each at least 0
+    /// @param run charged for the work
+    public Report of(List<Integer> values, Run run) {
+        int[] all = values.stream().mapToInt(value -> value).toArray();
+        Block block = new Block(List.of(), 0, List.of(all.length), all);
+        Samples samples = new Samples(List.of("n"), List.of(), Quantity.GRUNDY, List.of(block));
+        Solved<Optional<Form>> found = run.attempt(() -> form(samples, run));
+        Optional<Finding> finding =
+                found.toOptional().flatMap(form -> form).map(form -> finding(form, samples, Optional.empty()));
+        return new Report(
+                "a", Play.NORMAL, List.of(new Section(samples, finding, Profile.of(samples))), shortfall(found));
+    }
+
+    private static Optional<Solved.Undecided<?>> shortfall(Solved<?> solved) {
+        return solved instanceof Solved.Undecided<?> undecided ? Optional.of(undecided) : Optional.empty();
+    }
+
+    private static List<Samples> samples(Variation variation, Play play, int to, Run run) {
+        List<List<Block>> blocks = new ArrayList<>();
+        List<Quantity> quantities = List.of();
+        for (Variation.Member member : variation.members()) {
+            Sampler<?> sampler = new Sampler<>(member.subject(), play);
+            quantities = sampler.quantities();
+            blocks.add(sampler.blocks(member.parameters(), to, run));
+        }
+        List<Quantity> all = quantities;
+        return IntStream.range(0, all.size())
+                .mapToObj(i -> new Samples(
+                        variation.variables(),
+                        variation.names(),
+                        all.get(i),
+                        blocks.stream().map(each -> each.get(i)).toList()))
+                .toList();
+    }
+
+    /// The simplest form that agrees with the values held out as well.
+    private Optional<Form> form(Samples samples, Run run) {
+        Samples fitted = samples.fitted();
+        return families.stream()
+                .flatMap(family -> {
+                    run.clock();
+                    return family.fit(fitted, run);
+                })
+                .filter(form -> agrees(form, fitted) && agrees(form, samples))
+                .findFirst();
+    }
+
+    private static boolean agrees(Form form, Samples samples) {
+        return samples.mismatch(form.expression()).isEmpty();
+    }
+
+    /// Lost are the positions of value 0.
+    private static Form zeros(Form values) {
+        return new Form.Formula(Terms.equal(values.expression(), Terms.number(0)));
+    }
+
+    private static Finding finding(Form form, Samples samples, Optional<List<Proof>> proofs) {
+        long fitted = samples.fitted().known();
+        long heldOut = samples.known() - fitted;
+        Label label = proofs.<Label>map(Label.Proved::new)
+                .orElseGet(() -> heldOut < ENOUGH ? new Label.Guess() : new Label.Checked());
+        return new Finding(form, label, fitted, heldOut);
+    }
+
+    /// Proofs that cover every choice of parameters; empty if one is not covered.
+    private Optional<List<Proof>> proofs(Form form, Variation variation, Play play, Samples samples, Run run) {
+        Set<Proof> proofs = new LinkedHashSet<>();
+        for (int i = 0; i < variation.members().size(); i++) {
+            Subject<?> subject = variation.members().get(i).subject();
+            Claim claim = new Claim(
+                    subject, play, samples.quantity(), form, samples.blocks().get(i));
+            Optional<Proof> proof = provers.stream()
+                    .flatMap(prover -> run.attempt(() -> prover.prove(claim, run)).toOptional().stream()
+                            .flatMap(Optional::stream))
+                    .findFirst();
+            if (proof.isEmpty()) {
+                return Optional.empty();
+            }
+            proofs.add(proof.get());
+        }
+        return Optional.of(List.copyOf(proofs));
+    }
+}

@@ -1,0 +1,23 @@
+package org.grundy.discover;
+
+import java.util.List;
+import org.grundy.discover.prove.Proof;
+
+/// How far a form is known to be right. Nothing but a proof makes it right for all positions.
+public sealed interface Label {
+    /// Right for every position, for each choice of parameters that was computed.
+    ///
+    /// @param proofs one or more; each covers some of the choices, and all of them together
+    record Proved(List<Proof> proofs) implements Label {
+        /// Copies the list.
+        public Proved {
+            proofs = List.copyOf(proofs);
+        }
+    }
+
+    /// Right for all values that were computed, of which most were held out when the form was fitted.
+    record Checked() implements Label {}
+
+    /// Right for all values that there are, which are few.
+    record Guess() implements Label {}
+}

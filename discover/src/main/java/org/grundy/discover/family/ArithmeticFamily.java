@@ -1,0 +1,86 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values on a line that repeat with something added each time: n + c\[n mod m\] and the like.
+final class ArithmeticFamily implements Family {
+    private static final int TRIED = 4;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (!fitted.onLine() || fitted.quantity() != Quantity.GRUNDY) {
+            return Stream.empty();
+        }
+        run.clock();
+        return fitted.names().isEmpty()
+                ? Cycle.of(fitted.blocks().getFirst(), true).limit(TRIED).map(cycle -> form(fitted, cycle))
+                : withParameters(fitted).stream();
+    }
+
+    private static Form form(Samples fitted, Cycle cycle) {
+        Block block = fitted.blocks().getFirst();
+        Expression n = fitted.variable(0);
+        Expression period = Terms.number(cycle.period());
+        List<Long> table = cycle.table(block);
+        boolean slopeOne = cycle.period() == cycle.saltus();
+        List<Long> added = slopeOne
+                ? LongStream.range(0, table.size())
+                        .mapToObj(r -> table.get((int) r) - r)
+                        .toList()
+                : table;
+        Expression rising = slopeOne ? n : Terms.times(cycle.saltus(), Terms.over(n, period));
+        Expression rule = Terms.plus(rising, entry(added, Terms.mod(n, period)));
+        return new Form.ArithmeticPeriodic(
+                period,
+                Terms.number(cycle.saltus()),
+                cycle.preperiod(),
+                Heads.before(n, cycle.head(block), rule, fitted.quantity()));
+    }
+
+    private static Expression entry(List<Long> table, Expression residue) {
+        return table.stream().distinct().count() == 1
+                ? Terms.number(table.getFirst())
+                : new Expression.Lookup(table, residue);
+    }
+
+    private static Optional<Form> withParameters(Samples fitted) {
+        List<Optional<Cycle>> cycles = fitted.blocks().stream()
+                .map(block -> Cycle.of(block, true).findFirst())
+                .toList();
+        if (cycles.stream().anyMatch(cycle -> cycle.isEmpty() || cycle.get().preperiod() > 0)) {
+            return Optional.empty();
+        }
+        ParameterTerms terms = ParameterTerms.of(fitted);
+        List<Block> blocks = fitted.blocks();
+        Optional<Expression> period = terms.matching(
+                block -> cycles.get(blocks.indexOf(block)).orElseThrow().period());
+        Optional<Expression> saltus = terms.matching(
+                block -> cycles.get(blocks.indexOf(block)).orElseThrow().saltus());
+        if (period.isEmpty() || saltus.isEmpty()) {
+            return Optional.empty();
+        }
+        Expression n = fitted.variable(0);
+        List<List<Long>> tables = IntStream.range(0, blocks.size())
+                .mapToObj(i -> cycles.get(i).orElseThrow().table(blocks.get(i)))
+                .toList();
+        return new Residues(fitted, Terms.mod(n, period.get()), tables)
+                .expression()
+                .map(rest -> new Form.ArithmeticPeriodic(
+                        period.get(),
+                        saltus.get(),
+                        0,
+                        Terms.plus(Terms.of(Operator.MULTIPLY, saltus.get(), Terms.over(n, period.get())), rest)));
+    }
+}

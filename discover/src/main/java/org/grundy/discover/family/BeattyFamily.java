@@ -1,0 +1,117 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Lost pairs {a, b} with a ≤ b, one for each multiple t·n of some t as their difference, in which a is
+/// ⌊n·α⌋ with a quadratic irrational α; few small pairs may differ.
+///
+/// Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
+final class BeattyFamily implements Family {
+    private static final int FEWEST = 8;
+    private static final int EARLIEST = 4;
+    private static final long LARGEST_W = 4;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (fitted.onLine() || fitted.quantity() != Quantity.LOST) {
+            return Stream.empty();
+        }
+        run.clock();
+        List<Optional<Pairs>> pairs = fitted.blocks().stream().map(Pairs::of).toList();
+        if (pairs.stream().anyMatch(Optional::isEmpty)) {
+            return Stream.empty();
+        }
+        List<Pairs> found = pairs.stream().map(Optional::orElseThrow).toList();
+        ParameterTerms terms = ParameterTerms.of(fitted);
+        List<Block> blocks = fitted.blocks();
+        Optional<Expression> step = terms.matching(block -> found.get(blocks.indexOf(block)).step);
+        return LongStream.rangeClosed(1, LARGEST_W)
+                .boxed()
+                .flatMap(w -> step.stream().flatMap(t -> slopes(fitted, terms, found, w, t)))
+                .flatMap(form -> Exceptions.of(form, fitted).stream());
+    }
+
+    /// The lost pairs of a block by their difference.
+    ///
+    /// @param step the greatest common divisor of the differences
+    /// @param irrationals those of which the smaller numbers are multiples, rounded down
+    private record Pairs(long step, List<QuadraticIrrational> irrationals) {
+        static Optional<Pairs> of(Block block) {
+            TreeMap<Long, Long> smaller = new TreeMap<>();
+            for (int cell = 0; cell < block.size(); cell++) {
+                long[] at = block.arguments(cell);
+                if (block.value(cell) == 1 && at[0] <= at[1]) {
+                    // The later of two pairs with a difference; the earlier one may be an exception.
+                    smaller.put(at[1] - at[0], at[0]);
+                }
+            }
+            if (smaller.size() < FEWEST) {
+                return Optional.empty();
+            }
+            long step = smaller.keySet().stream().reduce(0L, Pairs::gcd);
+            SortedMap<Long, Long> multiples = new TreeMap<>();
+            smaller.forEach((difference, a) -> {
+                if (difference / step >= EARLIEST) {
+                    multiples.put(difference / step, a);
+                }
+            });
+            List<QuadraticIrrational> irrationals = QuadraticIrrational.of(multiples);
+            return irrationals.isEmpty() ? Optional.empty() : Optional.of(new Pairs(step, irrationals));
+        }
+
+        private static long gcd(long a, long b) {
+            return b == 0 ? a : gcd(b, a % b);
+        }
+    }
+
+    private static Stream<Form> slopes(
+            Samples fitted, ParameterTerms terms, List<Pairs> pairs, long w, Expression step) {
+        if (fitted.names().isEmpty()) {
+            return QuadraticIrrational.with(pairs.getFirst().irrationals, w)
+                    .limit(1)
+                    .map(each -> form(fitted, Terms.number(each.u()), Terms.number(each.d()), w, step));
+        }
+        return terms.all().stream()
+                .flatMap(u -> terms.all().stream()
+                        .filter(d -> fits(fitted, pairs, w, u, d))
+                        .map(d -> form(fitted, u, d, w, step)));
+    }
+
+    private static boolean fits(Samples fitted, List<Pairs> pairs, long w, Expression u, Expression d) {
+        for (int i = 0; i < pairs.size(); i++) {
+            Block block = fitted.blocks().get(i);
+            QuadraticIrrational wanted =
+                    new QuadraticIrrational(ParameterTerms.value(u, block), ParameterTerms.value(d, block), w);
+            if (!pairs.get(i).irrationals.contains(wanted)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Form form(Samples fitted, Expression u, Expression d, long w, Expression step) {
+        Expression x = fitted.variable(0);
+        Expression y = fitted.variable(1);
+        Expression a = Terms.of(Operator.MIN, x, y);
+        Expression difference = Terms.minus(Terms.of(Operator.MAX, x, y), a);
+        boolean everyDifference = step.equals(Terms.number(1));
+        Expression n = Terms.over(difference, step);
+        Expression equal = Terms.equal(a, QuadraticIrrational.multiple(n, u, d, w));
+        Expression expression =
+                everyDifference ? equal : Terms.both(Terms.equal(Terms.mod(difference, step), Terms.number(0)), equal);
+        return new Form.Beatty(u, d, w, expression);
+    }
+}

@@ -1,0 +1,41 @@
+package org.grundy.discover.family;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// One form for even values of a parameter and another for odd ones.
+///
+/// @param family of both forms
+record CasesFamily(Family family) implements Family {
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        return IntStream.range(0, fitted.names().size()).boxed().flatMap(place -> cases(fitted, place, run).stream());
+    }
+
+    private Optional<Form> cases(Samples fitted, int place, Run run) {
+        Optional<Form> even = part(fitted, place, 0, run);
+        Optional<Form> odd = even.flatMap(form -> part(fitted, place, 1, run));
+        Expression isEven = Terms.equal(Terms.mod(fitted.parameter(place), Terms.number(2)), Terms.number(0));
+        return odd.map(form -> new Form.Cases(isEven, even.orElseThrow(), form));
+    }
+
+    /// A form for some of the blocks; one block alone shows nothing of how a form depends on the parameter.
+    private Optional<Form> part(Samples fitted, int place, long parity, Run run) {
+        Optional<Samples> part = fitted.only(block -> parameter(block, place) % 2 == parity);
+        return part.filter(samples -> samples.blocks().size() > 1)
+                .flatMap(samples -> family.fit(samples, run)
+                        .filter(form -> samples.mismatch(form.expression()).isEmpty())
+                        .findFirst());
+    }
+
+    private static long parameter(Block block, int place) {
+        return block.parameters().get(place);
+    }
+}

@@ -1,0 +1,171 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values of pairs that depend on the residues of both numbers: a number for each class, one for each class
+/// and order of the two, or a multiple of one of them.
+final class ClassesFamily implements Family {
+    private static final int LARGEST = 12;
+    private static final int MOST_NAMED = 3;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (fitted.onLine() || !fitted.names().isEmpty()) {
+            return Stream.empty();
+        }
+        return moduli().flatMap(moduli -> {
+            run.clock();
+            Classes classes = new Classes(fitted, moduli.get(0), moduli.get(1));
+            return Stream.of(classes.residual(), classes.rising(), classes.ordered())
+                    .flatMap(Optional::stream);
+        });
+    }
+
+    private static Stream<List<Integer>> moduli() {
+        return IntStream.rangeClosed(1, LARGEST)
+                .boxed()
+                .flatMap(first -> IntStream.rangeClosed(1, LARGEST).mapToObj(second -> List.of(first, second)))
+                .sorted(Comparator.comparingInt(pair -> pair.get(0) * pair.get(1)));
+    }
+
+    /// Classes of pairs by their residues.
+    private record Classes(Samples fitted, int mx, int my) {
+        private Block block() {
+            return fitted.blocks().getFirst();
+        }
+
+        private int number(long[] arguments) {
+            return (int) (arguments[0] % mx) * my + (int) (arguments[1] % my);
+        }
+
+        private Expression index() {
+            Expression x = Terms.mod(fitted.variable(0), Terms.number(mx));
+            Expression y = Terms.mod(fitted.variable(1), Terms.number(my));
+            return my == 1 ? x : mx == 1 ? y : Terms.plus(Terms.times(my, x), y);
+        }
+
+        /// The value of each class after something is taken away; empty if a class has more than one.
+        private Optional<List<Long>> table(ToIntFunction<long[]> part, long alpha, long beta) {
+            Block block = block();
+            Long[] table = new Long[mx * my];
+            for (int cell = 0; cell < block.size(); cell++) {
+                long[] at = block.arguments(cell);
+                if (block.value(cell) != Block.UNKNOWN && part.applyAsInt(at) == 0) {
+                    int number = number(at);
+                    long rest = block.value(cell) - alpha * at[0] - beta * at[1];
+                    if (table[number] == null) {
+                        table[number] = rest;
+                    } else if (table[number] != rest) {
+                        return Optional.empty();
+                    }
+                }
+            }
+            return Optional.of(Arrays.stream(table)
+                    .map(value -> value == null ? 0L : value)
+                    .toList());
+        }
+
+        Optional<Form> residual() {
+            return table(at -> 0, 0, 0).map(table -> form(true, entry(table)));
+        }
+
+        private Form form(boolean residual, Expression expression) {
+            return new Form.Classes(List.of((long) mx, (long) my), residual, expression);
+        }
+
+        private Expression entry(List<Long> table) {
+            if (table.stream().distinct().count() == 1) {
+                return Terms.number(table.getFirst());
+            }
+            return fitted.quantity() == Quantity.LOST ? members(table) : new Expression.Lookup(table, index());
+        }
+
+        private Expression members(List<Long> table) {
+            List<Expression> named = new ArrayList<>();
+            for (int i = 0; i < table.size(); i++) {
+                if (table.get(i) == 1) {
+                    named.add(member(i / my, i % my));
+                }
+            }
+            return named.size() <= MOST_NAMED
+                    ? named.stream().reduce(Terms::either).orElse(Terms.number(0))
+                    : Terms.equal(new Expression.Lookup(table, index()), Terms.number(1));
+        }
+
+        private Expression member(int x, int y) {
+            Expression first = Terms.equal(Terms.mod(fitted.variable(0), Terms.number(mx)), Terms.number(x));
+            Expression second = Terms.equal(Terms.mod(fitted.variable(1), Terms.number(my)), Terms.number(y));
+            return my == 1 ? first : mx == 1 ? second : Terms.both(first, second);
+        }
+
+        /// One table where the first number is the smaller, another where it is not.
+        Optional<Form> ordered() {
+            Optional<List<Long>> below = table(at -> at[0] < at[1] ? 0 : 1, 0, 0);
+            Optional<List<Long>> above = below.flatMap(table -> table(at -> at[0] < at[1] ? 1 : 0, 0, 0));
+            return above.map(table -> form(
+                    false,
+                    new Expression.Choice(
+                            Terms.less(fitted.variable(0), fitted.variable(1)),
+                            entry(below.orElseThrow()),
+                            entry(table))));
+        }
+
+        /// In each class a number, or one of the two numbers and a number.
+        Optional<Form> rising() {
+            if (fitted.quantity() == Quantity.LOST) {
+                return Optional.empty();
+            }
+            List<List<Long>> rows = new ArrayList<>();
+            for (int i = 0; i < mx * my; i++) {
+                Optional<List<Long>> row = row(i);
+                if (row.isEmpty()) {
+                    return Optional.empty();
+                }
+                rows.add(row.get());
+            }
+            Expression sum = Terms.number(0);
+            for (int place = 0; place < 2; place++) {
+                int at = place;
+                List<Long> factors = rows.stream().map(row -> row.get(at)).toList();
+                if (factors.contains(1L)) {
+                    Expression number = fitted.variable(place);
+                    Expression product = factors.contains(0L)
+                            ? Terms.of(
+                                    org.grundy.discover.form.Operator.MULTIPLY,
+                                    new Expression.Lookup(factors, index()),
+                                    number)
+                            : number;
+                    sum = Terms.plus(sum, product);
+                }
+            }
+            List<Long> rest = rows.stream().map(row -> row.get(2)).toList();
+            return Optional.of(form(false, Terms.plus(sum, entry(rest))));
+        }
+
+        private Optional<List<Long>> row(int number) {
+            for (long alpha = 0; alpha <= 1; alpha++) {
+                for (long beta = 0; beta <= 1; beta++) {
+                    Optional<List<Long>> table = table(at -> number(at) == number ? 0 : 1, alpha, beta);
+                    if (table.isPresent()) {
+                        return Optional.of(List.of(alpha, beta, table.get().get(number)));
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+    }
+}

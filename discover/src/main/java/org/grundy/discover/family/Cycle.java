@@ -1,0 +1,84 @@
+package org.grundy.discover.family;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.sample.Block;
+
+/// A way in which the values of a line repeat: value(n + period) = value(n) + saltus for n from `preperiod` on.
+///
+/// @param preperiod a number of the line
+/// @param period at least 1
+/// @param saltus at least 0
+record Cycle(int preperiod, int period, int saltus) {
+    /// A preperiod counts only where the rest of the values is as long as this many cycles with their
+    /// preperiod.
+    private static final int ENOUGH = 8;
+    /// Growing values repeat so often at least, else the convergents of an irrational slope would pass for
+    /// periods.
+    private static final int REPEATS = 4;
+
+    /// The ways in which the values of a block repeat, the shortest first.
+    ///
+    /// @param growing whether values are to grow
+    static Stream<Cycle> of(Block block, boolean growing) {
+        int size = block.size();
+        return IntStream.rangeClosed(1, size)
+                .mapToObj(period -> of(block, period, growing ? growth(block, period) : 0))
+                .filter(cycle -> growing == cycle.saltus > 0)
+                .filter(cycle -> cycle.isSupportedBy(block))
+                .sorted(Comparator.comparingInt(cycle -> cycle.preperiod + cycle.period));
+    }
+
+    private boolean isSupportedBy(Block block) {
+        int head = preperiod - block.from();
+        if (saltus > 0 && (long) REPEATS * (head + period) > block.size()) {
+            return false;
+        }
+        return head == 0 ? period <= block.size() : (long) ENOUGH * (head + period) <= block.size();
+    }
+
+    /// By how much the last value that can be compared is larger than that a period before.
+    private static int growth(Block block, int period) {
+        for (int cell = block.size() - 1; cell >= period; cell--) {
+            if (block.value(cell) != Block.UNKNOWN && block.value(cell - period) != Block.UNKNOWN) {
+                return block.value(cell) - block.value(cell - period);
+            }
+        }
+        return 0;
+    }
+
+    private static Cycle of(Block block, int period, int saltus) {
+        int first = block.size() - 1 - period;
+        while (first >= 0 && same(block, first, period, saltus)) {
+            first--;
+        }
+        return new Cycle(block.from() + first + 1, period, saltus);
+    }
+
+    private static boolean same(Block block, int cell, int period, int saltus) {
+        int value = block.value(cell);
+        int later = block.value(cell + period);
+        return value == Block.UNKNOWN || later == Block.UNKNOWN || value + saltus == later;
+    }
+
+    /// The values before the preperiod; none where the values repeat from the first one on.
+    List<Long> head(Block block) {
+        return IntStream.range(0, preperiod == block.from() ? 0 : preperiod)
+                .mapToObj(n -> n < block.from() ? 0L : Math.max(0L, block.at(n)))
+                .toList();
+    }
+
+    /// For each residue r of the period the value that a number n with that residue has, less saltus · ⌊n /
+    /// period⌋.
+    List<Long> table(Block block) {
+        Long[] table = new Long[period];
+        for (int n = preperiod; n < block.from() + block.size(); n++) {
+            if (table[n % period] == null && block.at(n) != Block.UNKNOWN) {
+                table[n % period] = (long) block.at(n) - (long) saltus * (n / period);
+            }
+        }
+        return Stream.of(table).map(entry -> entry == null ? 0L : entry).toList();
+    }
+}

@@ -1,0 +1,106 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values on a line that the digits of a number decide: by a recursion on its quotient by the base, or by
+/// an automaton, whose states are the different subsequences n ↦ value(base^e·n + j) (the kernel of a
+/// k-automatic sequence).
+///
+/// Source: J.-P. Allouche and J. Shallit, *Automatic Sequences* (2003), ch. 6 and 16.
+final class DigitsFamily implements Family {
+    private static final int LARGEST_BASE = 6;
+    private static final int STEEPEST = 2;
+    private static final int MOST_FIRST = 4;
+    private static final int LARGEST_FACTOR = 4;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (!fitted.onLine() || !fitted.names().isEmpty()) {
+            return Stream.empty();
+        }
+        Block block = fitted.blocks().getFirst();
+        return Stream.iterate(2, base -> base <= LARGEST_BASE, base -> base + 1).flatMap(base -> {
+            run.clock();
+            return Stream.concat(recursion(fitted, block, base).stream(), automata(fitted, block, base));
+        });
+    }
+
+    private static int value(Block block, long n) {
+        return n < block.from() ? Block.UNKNOWN : block.at((int) n);
+    }
+
+    private static Optional<Form> recursion(Samples fitted, Block block, int base) {
+        for (int first = 1; first <= MOST_FIRST; first++) {
+            List<List<Long>> rows = new ArrayList<>();
+            for (int digit = 0; digit < base; digit++) {
+                row(block, base, digit, first).ifPresent(rows::add);
+            }
+            if (rows.size() == base) {
+                List<Long> values = new ArrayList<>();
+                for (int n = 0; n < first; n++) {
+                    values.add((long) Math.max(0, value(block, n)));
+                }
+                Expression call =
+                        new Expression.Call(new Routine.Recursion(base, values, rows), List.of(fitted.variable(0)));
+                return Optional.of(new Form.Digits(base, truth(fitted, call)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Expression truth(Samples fitted, Expression call) {
+        return fitted.quantity() == Quantity.LOST ? Terms.equal(call, Terms.number(1)) : call;
+    }
+
+    /// a, b and c with value(base·m + digit) = a·value(m) + b·m + c wherever both are known.
+    private static Optional<List<Long>> row(Block block, int base, int digit, int first) {
+        for (long a = 0; a <= LARGEST_FACTOR; a++) {
+            for (long b = 0; b <= LARGEST_FACTOR; b++) {
+                Optional<Long> c = constant(block, base, digit, first, a, b);
+                if (c.isPresent()) {
+                    return Optional.of(List.of(a, b, c.get()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Long> constant(Block block, int base, int digit, int first, long a, long b) {
+        Optional<Long> constant = Optional.empty();
+        for (int n = first; n < block.from() + block.size(); n++) {
+            int value = value(block, n);
+            int rest = value(block, n / base);
+            if (n % base != digit || value == Block.UNKNOWN || rest == Block.UNKNOWN) {
+                continue;
+            }
+            long c = value - a * rest - b * (n / base);
+            if (constant.isPresent() && constant.get() != c) {
+                return Optional.empty();
+            }
+            constant = Optional.of(c);
+        }
+        return constant;
+    }
+
+    /// Automata for the values less 0, n or 2n.
+    private static Stream<Form> automata(Samples fitted, Block block, int base) {
+        int steepest = fitted.quantity() == Quantity.LOST ? 0 : STEEPEST;
+        return Stream.iterate(0, slope -> slope <= steepest, slope -> slope + 1)
+                .flatMap(slope -> Kernel.of(block, base, slope).stream().map(automaton -> {
+                    Expression n = fitted.variable(0);
+                    Expression call = truth(fitted, new Expression.Call(automaton, List.of(n)));
+                    return new Form.Digits(base, slope == 0 ? call : Terms.plus(Terms.times(slope, n), call));
+                }));
+    }
+}

@@ -1,0 +1,60 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+
+/// Makes a form right that is wrong on a few small positions.
+final class Exceptions {
+    private static final int MOST = 6;
+    private static final int SHARE = 8;
+
+    private Exceptions() {}
+
+    /// The form with its exceptions; empty if they are too many, or not all among the smallest numbers.
+    static Optional<Form> of(Form form, Samples fitted) {
+        List<Samples.Place> wrong = fitted.mismatches(form.expression(), MOST + 1);
+        if (wrong.isEmpty()) {
+            return Optional.of(form);
+        }
+        boolean small = wrong.stream().allMatch(place -> isSmall(place, fitted));
+        if (wrong.size() > MOST || !small || !fitted.names().isEmpty()) {
+            return Optional.empty();
+        }
+        Expression corrected = form.expression();
+        for (Samples.Place place : wrong) {
+            corrected = corrected(corrected, place, fitted);
+        }
+        return Optional.of(new Form.Exceptional(wrong.size(), form, corrected));
+    }
+
+    private static boolean isSmall(Samples.Place place, Samples fitted) {
+        Block block = place.block();
+        long[] arguments = place.arguments();
+        for (int i = 0; i < fitted.variables().size(); i++) {
+            if (arguments[i] - block.from() > block.sizes().get(i) / SHARE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Expression corrected(Expression expression, Samples.Place place, Samples fitted) {
+        Expression here = Terms.number(1);
+        long[] arguments = place.arguments();
+        for (int i = 0; i < fitted.variables().size(); i++) {
+            Expression equal = Terms.equal(fitted.variable(i), Terms.number(arguments[i]));
+            here = i == 0 ? equal : Terms.both(here, equal);
+        }
+        if (fitted.quantity() == Quantity.GRUNDY) {
+            return new Expression.Choice(here, Terms.number(place.value()), expression);
+        }
+        Expression elsewhere = Terms.of(org.grundy.discover.form.Function.NOT, here);
+        return place.value() == 1 ? Terms.either(here, expression) : Terms.both(elsewhere, expression);
+    }
+}

@@ -1,0 +1,193 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongBinaryOperator;
+import java.util.function.LongUnaryOperator;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// All expressions up to a size, of those with equal values on the probe only the first; smallest first.
+///
+/// Cost: as many evaluations on the probe as there are pairs of expressions whose sizes add up to less than
+/// the size.
+final class ExpressionBank {
+    private static final int MOST = 60_000;
+    private static final long LARGEST_VALUE = 1L << 40;
+    private static final long LARGEST_NUMBER = 3;
+
+    private static final List<Function> FUNCTIONS = List.of(
+            Function.POPCOUNT,
+            Function.LOWEST_ONE,
+            Function.TRAILING_ZEROS,
+            Function.TRAILING_ONES,
+            Function.HIGHEST_ONE,
+            Function.SQUARE_ROOT);
+
+    private static final List<Operator> OPERATORS = List.of(
+            Operator.ADD,
+            Operator.SUBTRACT,
+            Operator.XOR,
+            Operator.DIVIDE,
+            Operator.REMAINDER,
+            Operator.MULTIPLY,
+            Operator.MIN,
+            Operator.MAX,
+            Operator.AND,
+            Operator.OR,
+            Operator.NIM_PRODUCT);
+
+    private final Map<Values, Expression> found = new LinkedHashMap<>();
+    private final List<List<Entry>> bySize = new ArrayList<>();
+    private final Run run;
+
+    private ExpressionBank(Run run) {
+        this.run = run;
+    }
+
+    /// An expression with its values on the probe.
+    ///
+    /// @param values not to be changed
+    @SuppressWarnings("ArrayRecordComponent")
+    record Entry(Expression expression, long[] values) {}
+
+    /// Values as a key.
+    private static final class Values {
+        private final long[] values;
+        private final int hash;
+
+        Values(long[] values) {
+            this.values = values;
+            this.hash = Arrays.hashCode(values);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Values that && hash == that.hash && Arrays.equals(values, that.values);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
+
+    static ExpressionBank of(Samples samples, Probe probe, int largest, Run run) {
+        ExpressionBank bank = new ExpressionBank(run);
+        List<long[]> arguments = probe.arguments();
+        bank.bySize.add(List.of());
+        List<Entry> leaves = new ArrayList<>();
+        List<Expression> atoms = new ArrayList<>();
+        for (int i = 0; i < samples.variables().size(); i++) {
+            atoms.add(samples.variable(i));
+        }
+        for (int i = 0; i < samples.names().size(); i++) {
+            atoms.add(samples.parameter(i));
+        }
+        for (long number = 1; number <= LARGEST_NUMBER; number++) {
+            atoms.add(Terms.number(number));
+        }
+        for (Expression atom : atoms) {
+            bank.add(
+                    leaves,
+                    atom,
+                    arguments.stream().mapToLong(each -> atom.value(each)).toArray());
+        }
+        bank.bySize.add(leaves);
+        for (int size = 2; size <= largest; size++) {
+            List<Entry> grown = new ArrayList<>();
+            bank.bySize.add(grown);
+            bank.applyFunctions(size, grown);
+            bank.applyOperators(size, grown);
+        }
+        return bank;
+    }
+
+    private boolean isFull() {
+        return found.size() >= MOST;
+    }
+
+    private void add(List<Entry> into, Expression expression, long[] values) {
+        if (!isFull() && found.putIfAbsent(new Values(values), expression) == null) {
+            into.add(new Entry(expression, values));
+        }
+    }
+
+    private void applyFunctions(int size, List<Entry> into) {
+        for (Entry entry : bySize.get(size - 1)) {
+            run.clock();
+            for (Function function : FUNCTIONS) {
+                map(entry.values, function::of)
+                        .ifPresent(values -> add(into, Terms.of(function, entry.expression), values));
+            }
+        }
+    }
+
+    private void applyOperators(int size, List<Entry> into) {
+        for (int left = 1; left <= size - 2; left++) {
+            for (Entry first : bySize.get(left)) {
+                run.clock();
+                if (isFull()) {
+                    return;
+                }
+                for (Entry second : bySize.get(size - 1 - left)) {
+                    for (Operator operator : OPERATORS) {
+                        if (left <= size - 1 - left || !operator.commutes()) {
+                            zip(first.values, second.values, operator::of)
+                                    .ifPresent(values ->
+                                            add(into, Terms.of(operator, first.expression, second.expression), values));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static Optional<long[]> map(long[] a, LongUnaryOperator function) {
+        return zip(a, a, (x, same) -> function.applyAsLong(x));
+    }
+
+    /// The values of an operation; empty where it has none, or too large ones.
+    private static Optional<long[]> zip(long[] a, long[] b, LongBinaryOperator operation) {
+        long[] result = new long[a.length];
+        for (int i = 0; i < a.length; i++) {
+            if (isUndefined(a[i], b[i])) {
+                return Optional.empty();
+            }
+            long value;
+            try {
+                value = operation.applyAsLong(a[i], b[i]);
+            } catch (ArithmeticException none) {
+                return Optional.empty();
+            }
+            if (value < -LARGEST_VALUE || value > LARGEST_VALUE) {
+                return Optional.empty();
+            }
+            result[i] = value;
+        }
+        return Optional.of(result);
+    }
+
+    /// Negative numbers have no use but in sums; without them no function meets one.
+    private static boolean isUndefined(long a, long b) {
+        return a < 0 || b < 0;
+    }
+
+    /// An expression with these values on the probe.
+    Optional<Expression> find(long[] values) {
+        return Optional.ofNullable(found.get(new Values(values)));
+    }
+
+    /// All expressions, smallest first.
+    List<Entry> entries() {
+        return bySize.stream().flatMap(List::stream).toList();
+    }
+}

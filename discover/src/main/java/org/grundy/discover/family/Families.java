@@ -1,0 +1,38 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+
+/// The kinds of forms that are looked for.
+public final class Families {
+    private static final int SIZE_ON_LINES = 4;
+    private static final int SIZE = 5;
+
+    private Families() {}
+
+    /// All kinds, in the order in which they are tried.
+    public static List<Family> all() {
+        PeriodicFamily periodic = new PeriodicFamily();
+        return List.of(
+                periodic,
+                new CasesFamily(periodic),
+                new ArithmeticFamily(),
+                new ClassesFamily(),
+                new BeattyFamily(),
+                new FormulaFamily(SIZE_ON_LINES),
+                new NumerationFamily(),
+                new RangeFamily(ends()),
+                new DigitsFamily(),
+                new NumberSetFamily(),
+                new FormulaFamily(SIZE));
+    }
+
+    /// What the ends of ranges are looked for among.
+    private static List<Family> ends() {
+        return List.of(
+                new PeriodicFamily(),
+                new ArithmeticFamily(),
+                new NumerationFamily(),
+                new SlopeFamily(),
+                new FormulaFamily(SIZE_ON_LINES));
+    }
+}

@@ -1,0 +1,105 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Formulas of arithmetic and of operations on bits: all small expressions, put together two by two at the end.
+///
+/// @param largest the largest size of an expression, in nodes
+record FormulaFamily(int largest) implements Family {
+    private static final int MOST_TRIED = 60;
+    private static final int PAIRED = 1500;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        run.clock();
+        Probe probe = Probe.of(fitted);
+        if (probe.constant()) {
+            return Stream.empty();
+        }
+        ExpressionBank bank = ExpressionBank.of(fitted, probe, largest, run);
+        Stream<Expression> found =
+                fitted.quantity() == Quantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe);
+        return found.limit(MOST_TRIED).map(Form.Formula::new);
+    }
+
+    private static Stream<Expression> numbers(ExpressionBank bank, Probe probe) {
+        long[] target = probe.values();
+        return Stream.concat(
+                bank.find(target).stream(),
+                bank.entries().stream()
+                        .flatMap(entry -> Stream.of(
+                                        bank.find(combined(target, entry.values(), Operator.SUBTRACT))
+                                                .map(other -> Terms.plus(other, entry.expression())),
+                                        bank.find(combined(entry.values(), target, Operator.SUBTRACT))
+                                                .map(other -> Terms.minus(entry.expression(), other)),
+                                        bank.find(combined(target, entry.values(), Operator.XOR))
+                                                .map(other -> Terms.of(Operator.XOR, entry.expression(), other)))
+                                .flatMap(found -> found.stream())));
+    }
+
+    private static long[] combined(long[] a, long[] b, Operator operator) {
+        long[] result = new long[a.length];
+        for (int i = 0; i < a.length; i++) {
+            result[i] = operator.of(a[i], b[i]);
+        }
+        return result;
+    }
+
+    private static Stream<Expression> conditions(ExpressionBank bank, Probe probe, Run run) {
+        boolean[] lost = probe.truths();
+        List<ExpressionBank.Entry> small = bank.entries().stream().limit(PAIRED).toList();
+        Stream<Expression> zeros = bank.entries().stream()
+                .filter(entry -> zero(entry.values(), lost))
+                .map(entry -> Terms.equal(entry.expression(), Terms.number(0)));
+        Stream<Expression> pairs = small.stream().flatMap(first -> {
+            run.clock();
+            List<Expression> found = new ArrayList<>();
+            for (ExpressionBank.Entry second : small) {
+                related(first, second, lost).ifPresent(found::add);
+            }
+            return found.stream();
+        });
+        return Stream.concat(zeros, pairs);
+    }
+
+    private static boolean zero(long[] values, boolean[] lost) {
+        for (int i = 0; i < lost.length; i++) {
+            if ((values[i] == 0) != lost[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static java.util.Optional<Expression> related(
+            ExpressionBank.Entry first, ExpressionBank.Entry second, boolean[] lost) {
+        boolean equal = true;
+        boolean less = true;
+        boolean most = true;
+        long[] a = first.values();
+        long[] b = second.values();
+        for (int i = 0; i < lost.length && (equal || less || most); i++) {
+            equal &= (a[i] == b[i]) == lost[i];
+            less &= a[i] < b[i] == lost[i];
+            most &= a[i] <= b[i] == lost[i];
+        }
+        if (equal) {
+            return java.util.Optional.of(Terms.equal(first.expression(), second.expression()));
+        }
+        if (less) {
+            return java.util.Optional.of(Terms.less(first.expression(), second.expression()));
+        }
+        return most
+                ? java.util.Optional.of(Terms.atMost(first.expression(), second.expression()))
+                : java.util.Optional.empty();
+    }
+}

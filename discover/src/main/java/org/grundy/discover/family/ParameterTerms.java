@@ -1,0 +1,80 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Samples;
+
+/// Simple expressions in the parameters alone, simplest first.
+///
+/// @param samples whose parameters these are
+/// @param all the expressions; where there are no parameters, small numbers
+record ParameterTerms(Samples samples, List<Expression> all) {
+    private static final int LARGEST = 8;
+    private static final int FACTORS = 3;
+    private static final int SHIFTS = 4;
+
+    static ParameterTerms of(Samples samples) {
+        List<Weighed> found = new ArrayList<>();
+        for (long number = 0; number <= LARGEST; number++) {
+            found.add(new Weighed(Terms.number(number), number));
+        }
+        List<Weighed> products = new ArrayList<>();
+        for (int i = 0; i < samples.names().size(); i++) {
+            Expression first = samples.parameter(i);
+            for (long number = 0; number <= SHIFTS; number++) {
+                found.add(new Weighed(Terms.minus(Terms.number(number), first), 4 + number));
+            }
+            for (int factor = 1; factor <= FACTORS; factor++) {
+                products.add(new Weighed(Terms.times(factor, first), 2L * factor - 1));
+            }
+            for (int j = 0; j < samples.names().size(); j++) {
+                Expression second = samples.parameter(j);
+                if (i <= j) {
+                    products.add(new Weighed(Terms.of(Operator.MULTIPLY, first, second), 6));
+                }
+                if (i < j) {
+                    products.add(new Weighed(Terms.plus(first, second), 2));
+                    products.add(new Weighed(Terms.plus(Terms.times(2, first), second), 5));
+                    products.add(new Weighed(Terms.plus(first, Terms.times(2, second)), 5));
+                    products.add(new Weighed(Terms.minus(second, first), 4));
+                }
+            }
+        }
+        for (Weighed product : products) {
+            for (long shift = -SHIFTS; shift <= SHIFTS; shift++) {
+                found.add(new Weighed(Terms.plus(product.term, shift), product.weight + Math.abs(shift)));
+            }
+        }
+        return new ParameterTerms(
+                samples,
+                found.stream()
+                        .sorted(Comparator.comparingLong(Weighed::weight))
+                        .map(Weighed::term)
+                        .toList());
+    }
+
+    private record Weighed(Expression term, long weight) {}
+
+    /// The simplest expression with a given value in every block; any number where there are no parameters.
+    Optional<Expression> matching(ToLongFunction<Block> wanted) {
+        if (samples.names().isEmpty()) {
+            return Optional.of(Terms.number(wanted.applyAsLong(samples.blocks().getFirst())));
+        }
+        return all.stream()
+                .filter(term ->
+                        samples.blocks().stream().allMatch(block -> value(term, block) == wanted.applyAsLong(block)))
+                .findFirst();
+    }
+
+    /// The value of an expression in the parameters of a block.
+    static long value(Expression term, Block block) {
+        return term.value(block.arguments(0));
+    }
+}

@@ -1,0 +1,76 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values on a line that repeat from some number on, with a period that may depend on parameters.
+final class PeriodicFamily implements Family {
+    private static final int TRIED = 4;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (!fitted.onLine()) {
+            return Stream.empty();
+        }
+        return fitted.names().isEmpty()
+                ? Cycle.of(fitted.blocks().getFirst(), false).limit(TRIED).flatMap(cycle -> {
+                    run.clock();
+                    return form(fitted, cycle).stream();
+                })
+                : withParameters(fitted, run);
+    }
+
+    private static Optional<Form> form(Samples fitted, Cycle cycle) {
+        Block block = fitted.blocks().getFirst();
+        return form(fitted, Terms.number(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
+    }
+
+    private static Optional<Form> form(Samples fitted, Expression period, List<List<Long>> tables, List<Long> head) {
+        Expression n = fitted.variable(0);
+        return new Residues(fitted, Terms.mod(n, period), tables)
+                .expression()
+                .map(rule -> new Form.Periodic(period, head.size(), Heads.before(n, head, rule, fitted.quantity())));
+    }
+
+    private static Stream<Form> withParameters(Samples fitted, Run run) {
+        List<Optional<Cycle>> cycles = fitted.blocks().stream()
+                .map(block -> {
+                    run.clock();
+                    return Cycle.of(block, false).findFirst();
+                })
+                .toList();
+        if (cycles.stream()
+                .anyMatch(cycle ->
+                        cycle.isEmpty() || cycle.get().preperiod() > cycle.get().period())) {
+            return Stream.empty();
+        }
+        List<Cycle> found = cycles.stream().map(Optional::orElseThrow).toList();
+        int preperiod = found.stream().mapToInt(Cycle::preperiod).max().orElse(0);
+        Block first = fitted.blocks().getFirst();
+        List<Long> head = new Cycle(preperiod, 1, 0).head(first);
+        return ParameterTerms.of(fitted).all().stream()
+                .filter(period -> IntStream.range(0, found.size())
+                        .allMatch(i -> multiple(
+                                ParameterTerms.value(period, fitted.blocks().get(i)), found.get(i))))
+                .limit(TRIED)
+                .flatMap(period -> form(fitted, period, tables(fitted, period, preperiod), head).stream());
+    }
+
+    private static boolean multiple(long period, Cycle cycle) {
+        return period > 0 && period % cycle.period() == 0 && period <= 4L * cycle.period();
+    }
+
+    private static List<List<Long>> tables(Samples fitted, Expression period, int preperiod) {
+        return fitted.blocks().stream()
+                .map(block -> new Cycle(preperiod, (int) ParameterTerms.value(period, block), 0).table(block))
+                .toList();
+    }
+}

@@ -1,0 +1,75 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+
+/// The number (u + √d) / w.
+///
+/// @param u any integer
+/// @param d no square, positive
+/// @param w at least 1
+record QuadraticIrrational(long u, long d, long w) {
+    private static final long LARGEST_U = 8;
+    private static final long LARGEST_D = 200;
+    private static final long LARGEST_W = 4;
+
+    /// The small ones whose multiples, rounded down, are some numbers: ⌊n·α⌋ = multiples\[n\]. The smallest
+    /// first.
+    ///
+    /// @param multiples by n, each n at least 1
+    static List<QuadraticIrrational> of(SortedMap<Long, Long> multiples) {
+        List<QuadraticIrrational> found = new ArrayList<>();
+        for (long w = 1; w <= LARGEST_W; w++) {
+            for (long u = -LARGEST_U; u <= LARGEST_U; u++) {
+                for (long d = 2; d <= LARGEST_D; d++) {
+                    QuadraticIrrational candidate = new QuadraticIrrational(u, d, w);
+                    if (!candidate.isRational()
+                            && multiples.entrySet().stream()
+                                    .allMatch(each -> candidate.multiple(each.getKey()) == each.getValue())) {
+                        found.add(candidate);
+                    }
+                }
+            }
+        }
+        return found.stream()
+                .sorted(Comparator.comparingLong(each -> 10 * each.w + Math.abs(each.u) + each.d))
+                .toList();
+    }
+
+    private boolean isRational() {
+        long root = Function.SQUARE_ROOT.of(d);
+        return root * root == d;
+    }
+
+    /// ⌊n·α⌋, exactly.
+    long multiple(long n) {
+        return Math.floorDiv(u * n + Function.SQUARE_ROOT.of(d * n * n), w);
+    }
+
+    /// ⌊n·α⌋ as an expression.
+    static Expression multiple(Expression n, Expression u, Expression d, long w) {
+        Expression root = Terms.of(Function.SQUARE_ROOT, product(product(d, n), n));
+        Expression sum = u instanceof Expression.Constant(long value) && value < 0
+                ? Terms.minus(root, Terms.times(-value, n))
+                : Terms.plus(product(u, n), root);
+        return Terms.over(sum, Terms.number(w));
+    }
+
+    private static Expression product(Expression a, Expression b) {
+        return a instanceof Expression.Constant(long value)
+                ? value == 0 ? Terms.number(0) : Terms.times(value, b)
+                : Terms.of(Operator.MULTIPLY, a, b);
+    }
+
+    /// All of them with some w.
+    static Stream<QuadraticIrrational> with(List<QuadraticIrrational> all, long w) {
+        return all.stream().filter(each -> each.w == w);
+    }
+}

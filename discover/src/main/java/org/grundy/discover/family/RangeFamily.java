@@ -1,0 +1,153 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Lost pairs that for each first number are those with a second one in a range, whose ends are values on a
+/// line and are looked for by other families. Where the order of the pair does not matter, the first number
+/// is the smaller.
+///
+/// @param ends the families of the ends
+record RangeFamily(List<Family> ends) implements Family {
+    private static final int FEWEST = 6;
+
+    RangeFamily {
+        ends = List.copyOf(ends);
+    }
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (fitted.onLine() || fitted.quantity() != Quantity.LOST) {
+            return Stream.empty();
+        }
+        boolean symmetric = fitted.blocks().stream().allMatch(RangeFamily::isSymmetric);
+        List<List<Row>> rows =
+                fitted.blocks().stream().map(block -> rows(block, symmetric)).toList();
+        return rows.stream().anyMatch(List::isEmpty) ? Stream.empty() : form(fitted, rows, symmetric, run).stream();
+    }
+
+    /// A row of a table: its lost positions are those from `low` to `high`.
+    ///
+    /// @param low -1 if there are none
+    /// @param high -1 if there are none, or they reach the end of the table
+    private record Row(int low, int high) {
+        static final Row EMPTY = new Row(-1, -1);
+    }
+
+    private static boolean isSymmetric(Block block) {
+        int last = block.from() + block.sizes().getFirst();
+        for (int x = block.from(); x < last; x++) {
+            for (int y = block.from(); y < x; y++) {
+                if (block.at(x, y) != block.at(y, x)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// The rows of a block; none if the lost positions of some row are no range.
+    private static List<Row> rows(Block block, boolean symmetric) {
+        List<Row> rows = new ArrayList<>();
+        int last = block.from() + block.sizes().getFirst();
+        for (int x = block.from(); x < last; x++) {
+            int low = -1;
+            int high = -1;
+            for (int y = symmetric ? x : block.from(); y < last; y++) {
+                if (block.at(x, y) == 1) {
+                    if (low >= 0 && high < y - 1) {
+                        return List.of();
+                    }
+                    low = low < 0 ? y : low;
+                    high = y;
+                }
+            }
+            rows.add(low < 0 ? Row.EMPTY : new Row(low, high == last - 1 ? -1 : high));
+        }
+        return rows;
+    }
+
+    private Optional<Form> form(Samples fitted, List<List<Row>> rows, boolean symmetric, Run run) {
+        // The first row is often another case: there one number is 0.
+        boolean firstApart = rows.stream().allMatch(each -> each.size() > 1);
+        int skip = firstApart ? 1 : 0;
+        Optional<Form> low = end(fitted, rows, skip, Row::low, run);
+        Optional<Form> beyond = end(fitted, rows, skip, row -> row.high < 0 ? -1 : row.high + 1, run);
+        if (low.isEmpty() || beyond.isEmpty()) {
+            return Optional.empty();
+        }
+        Expression x = fitted.variable(0);
+        Expression y = fitted.variable(1);
+        Expression a = symmetric ? Terms.of(Operator.MIN, x, y) : x;
+        Expression b = symmetric ? Terms.of(Operator.MAX, x, y) : y;
+        Expression from = Substitution.of(low.get().expression(), a);
+        Expression to = Substitution.of(beyond.get().expression(), a);
+        Expression least = Terms.number(fitted.blocks().getFirst().from());
+        Expression above = Terms.atMost(from, b);
+        Expression below = Terms.less(b, to);
+        Expression between = from.equals(least) ? below : Terms.both(above, below);
+        Expression whole = firstApart ? first(fitted, rows, a, between, least) : between;
+        return Optional.of(new Form.Range(List.of(low.get(), beyond.get()), whole));
+    }
+
+    private static Expression first(
+            Samples fitted, List<List<Row>> rows, Expression a, Expression between, Expression least) {
+        Row row = rows.getFirst().getFirst();
+        boolean lost = row.low >= 0 && row.high < 0;
+        boolean won = row.low < 0;
+        Expression isFirst = Terms.equal(a, least);
+        if (fitted.mismatch(between).isEmpty() || (!lost && !won)) {
+            return between;
+        }
+        return lost
+                ? Terms.either(isFirst, between)
+                : Terms.both(Terms.of(org.grundy.discover.form.Function.NOT, isFirst), between);
+    }
+
+    private interface End {
+        int of(Row row);
+    }
+
+    /// The simplest form of an end that agrees with all rows where it is known.
+    private Optional<Form> end(Samples fitted, List<List<Row>> rows, int skip, End end, Run run) {
+        List<Block> blocks = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            Block block = fitted.blocks().get(i);
+            List<Row> all = rows.get(i);
+            int[] values = IntStream.range(skip, all.size())
+                    .map(n -> end.of(all.get(n)))
+                    .map(each -> each < 0 ? Block.UNKNOWN : each)
+                    .toArray();
+            blocks.add(known(new Block(block.parameters(), block.from() + skip, List.of(values.length), values)));
+        }
+        Samples line = new Samples(List.of(fitted.variables().getFirst()), fitted.names(), Quantity.GRUNDY, blocks);
+        if (blocks.stream().anyMatch(block -> block.known() < FEWEST)) {
+            return Optional.empty();
+        }
+        // An end has values held out of its own, else any long period would fit.
+        return ends.stream()
+                .flatMap(family -> family.fit(line.fitted(), run))
+                .filter(form -> line.mismatch(form.expression()).isEmpty())
+                .findFirst();
+    }
+
+    /// The beginning of a line up to its last known value.
+    private static Block known(Block line) {
+        int size = line.size();
+        while (size > 1 && line.value(size - 1) == Block.UNKNOWN) {
+            size--;
+        }
+        return line.corner(size);
+    }
+}

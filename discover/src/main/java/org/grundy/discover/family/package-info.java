@@ -1,0 +1,5 @@
+/// The kinds of forms that are looked for, one class each, simplest first. Begin with [Family].
+@NullMarked
+package org.grundy.discover.family;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,107 @@
+package org.grundy.discover.form;
+
+import java.util.List;
+
+/// An integer expression in the numbers of a position and in parameters.
+public sealed interface Expression {
+    /// A number.
+    record Constant(long value) implements Expression {}
+
+    /// A number of the position, or a parameter.
+    ///
+    /// @param name as people write it
+    /// @param slot its place among the arguments: the numbers of the position, then the parameters
+    record Name(String name, int slot) implements Expression {}
+
+    /// An operation on two expressions.
+    record Binary(Operator operator, Expression left, Expression right) implements Expression {}
+
+    /// A function of one expression.
+    record Unary(Function function, Expression operand) implements Expression {}
+
+    /// One of two expressions, by a condition.
+    record Choice(Expression condition, Expression then, Expression otherwise) implements Expression {}
+
+    /// An entry of a list.
+    ///
+    /// @param index 0..size−1 wherever the expression is asked
+    record Lookup(List<Long> table, Expression index) implements Expression {
+        /// Copies the list.
+        public Lookup {
+            table = List.copyOf(table);
+        }
+    }
+
+    /// What a short program makes of some numbers.
+    record Call(Routine routine, List<Expression> arguments) implements Expression {
+        /// Copies the list.
+        public Call {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /// The value for some arguments.
+    ///
+    /// @param arguments by slot
+    /// @throws ArithmeticException if it divides by zero, or a number does not fit 64 bits
+    default long value(long... arguments) {
+        return switch (this) {
+            case Constant(long value) -> value;
+            case Name(String name, int slot) -> arguments[slot];
+            case Binary(Operator operator, Expression left, Expression right) ->
+                shortened(operator, left, right, arguments);
+            case Unary(Function function, Expression operand) -> function.of(operand.value(arguments));
+            case Choice(Expression condition, Expression then, Expression otherwise) ->
+                condition.value(arguments) != 0 ? then.value(arguments) : otherwise.value(arguments);
+            case Lookup(List<Long> table, Expression index) -> entry(table, index.value(arguments));
+            case Call(Routine routine, List<Expression> operands) ->
+                routine.of(operands.stream()
+                        .mapToLong(operand -> operand.value(arguments))
+                        .toArray());
+        };
+    }
+
+    private static long shortened(Operator operator, Expression left, Expression right, long... arguments) {
+        long a = left.value(arguments);
+        return switch (operator) {
+            case BOTH -> a != 0 && right.value(arguments) != 0 ? 1 : 0;
+            case EITHER -> a != 0 || right.value(arguments) != 0 ? 1 : 0;
+            default -> operator.of(a, right.value(arguments));
+        };
+    }
+
+    private static long entry(List<Long> table, long index) {
+        if (index < 0 || index >= table.size()) {
+            throw new ArithmeticException("no entry " + index);
+        }
+        return table.get((int) index);
+    }
+
+    /// Whether the value is a truth value.
+    default boolean isCondition() {
+        return switch (this) {
+            case Binary binary -> binary.operator().isCondition();
+            case Unary unary -> unary.function().isCondition();
+            case Call call -> call.routine().isCondition();
+            case Choice choice ->
+                choice.then().isCondition() && choice.otherwise().isCondition();
+            case Constant constant -> false;
+            case Name name -> false;
+            case Lookup lookup -> false;
+        };
+    }
+
+    /// The expressions of which this one is made.
+    default List<Expression> parts() {
+        return switch (this) {
+            case Constant constant -> List.of();
+            case Name name -> List.of();
+            case Binary(Operator operator, Expression left, Expression right) -> List.of(left, right);
+            case Unary(Function function, Expression operand) -> List.of(operand);
+            case Choice(Expression condition, Expression then, Expression otherwise) ->
+                List.of(condition, then, otherwise);
+            case Lookup(List<Long> table, Expression index) -> List.of(index);
+            case Call(Routine routine, List<Expression> operands) -> operands;
+        };
+    }
+}

@@ -1,0 +1,83 @@
+package org.grundy.discover.form;
+
+import java.util.List;
+
+/// A closed form for a number of each position: an [Expression], and of which kind it is. Where the number
+/// says who wins, 1 stands for a lost position (P) and 0 for a won one (N).
+public sealed interface Form {
+    /// The number, as an expression in the numbers of a position and in parameters.
+    Expression expression();
+
+    /// From some number on the values repeat: there the expression depends on the residue by the period alone.
+    ///
+    /// @param period in parameters
+    /// @param preperiod the first number from which on they do
+    record Periodic(Expression period, long preperiod, Expression expression) implements Form {}
+
+    /// From some number on the values repeat, each time larger by the same.
+    ///
+    /// @param period in parameters
+    /// @param saltus by how much they grow, in parameters
+    /// @param preperiod the first number from which on they do
+    record ArithmeticPeriodic(Expression period, Expression saltus, long preperiod, Expression expression)
+            implements Form {}
+
+    /// The values depend on the residues of two numbers, and perhaps on the numbers themselves.
+    ///
+    /// @param moduli one for each number
+    /// @param residual whether the residues alone decide
+    record Classes(List<Long> moduli, boolean residual, Expression expression) implements Form {
+        /// Copies the list.
+        public Classes {
+            moduli = List.copyOf(moduli);
+        }
+    }
+
+    /// The digits of a number decide, read by an automaton or by recursion.
+    ///
+    /// @param base of the digits
+    record Digits(long base, Expression expression) implements Form {}
+
+    /// A formula of arithmetic and of operations on bits.
+    record Formula(Expression expression) implements Form {}
+
+    /// Lost positions lie on lines whose slope is the quadratic irrational (u + √d) / w.
+    ///
+    /// @param u in parameters
+    /// @param d in parameters
+    /// @param w at least 1
+    record Beatty(Expression u, Expression d, long w, Expression expression) implements Form {}
+
+    /// For each first number the lost positions are those with a second number in a range.
+    ///
+    /// @param ends what is known of the ends that are no linear expressions
+    record Range(List<Form> ends, Expression expression) implements Form {
+        /// Copies the list.
+        public Range {
+            ends = List.copyOf(ends);
+        }
+    }
+
+    /// A numeration system decides: 1 is a term, and behind each term h comes h + t with the smallest term
+    /// t for which factor·t + addend is at least h.
+    ///
+    /// @param factor in parameters
+    /// @param addend at least 0
+    record Numeration(Expression factor, long addend, Expression expression) implements Form {}
+
+    /// Membership in a set of numbers decides.
+    record NumberSet(Expression expression) implements Form {}
+
+    /// One form where a condition on parameters holds, another where it does not.
+    record Cases(Expression condition, Form then, Form otherwise) implements Form {
+        @Override
+        public Expression expression() {
+            return new Expression.Choice(condition, then.expression(), otherwise.expression());
+        }
+    }
+
+    /// A form with finitely many exceptions.
+    ///
+    /// @param exceptions how many there are
+    record Exceptional(int exceptions, Form rule, Expression expression) implements Form {}
+}

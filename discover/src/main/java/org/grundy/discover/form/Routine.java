@@ -1,0 +1,157 @@
+package org.grundy.discover.form;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A short program that makes a number of a few numbers, each at least 0.
+public sealed interface Routine {
+    /// The result.
+    ///
+    /// @throws ArithmeticException if a number does not fit 64 bits
+    long of(long... arguments);
+
+    /// Whether the result is a truth value.
+    default boolean isCondition() {
+        return false;
+    }
+
+    /// What an automaton says that reads the digits of its one argument, the last digit first, from state 0.
+    ///
+    /// @param base of the digits, at least 2
+    /// @param next by state and digit
+    /// @param output by state
+    record Automaton(int base, List<List<Integer>> next, List<Long> output) implements Routine {
+        /// Copies the lists.
+        public Automaton {
+            next = next.stream().map(List::copyOf).toList();
+            output = List.copyOf(output);
+        }
+
+        @Override
+        public long of(long... arguments) {
+            int state = 0;
+            for (long left = arguments[0]; left > 0; left /= base) {
+                state = next.get(state).get((int) (left % base));
+            }
+            return output.get(state);
+        }
+    }
+
+    /// The function f of its one argument with f(n) given for small n, and otherwise f(base·m + r) = a·f(m)
+    /// + b·m + c where a, b and c depend on the last digit r.
+    ///
+    /// @param base at least 2
+    /// @param first f(0), f(1), …; at least one
+    /// @param rows a, b and c for each last digit
+    record Recursion(int base, List<Long> first, List<List<Long>> rows) implements Routine {
+        /// Copies the lists.
+        public Recursion {
+            first = List.copyOf(first);
+            rows = rows.stream().map(List::copyOf).toList();
+        }
+
+        @Override
+        public long of(long... arguments) {
+            long n = arguments[0];
+            if (n < first.size()) {
+                return first.get((int) n);
+            }
+            List<Long> row = rows.get((int) (n % base));
+            long rest = n / base;
+            long recursive = row.get(0) == 0 ? 0 : Math.multiplyExact(row.get(0), of(rest));
+            return Math.addExact(Math.addExact(recursive, Math.multiplyExact(row.get(1), rest)), row.get(2));
+        }
+    }
+
+    /// The smallest part when its first argument n is written as a sum of terms by taking the largest term
+    /// again and again. The terms are 1 and, behind each term h, the number h + t with the smallest term t
+    /// for which k·t + addend is at least h; k is the second argument. 0 for n = 0.
+    ///
+    /// Source: A. J. Schwenk, "Take-away games" (1970).
+    ///
+    /// @param addend at least 0
+    record SmallestPart(long addend) implements Routine {
+        @Override
+        public long of(long... arguments) {
+            List<Long> terms = terms(arguments[0], arguments[1], addend);
+            long left = arguments[0];
+            long part = 0;
+            for (int i = terms.size() - 1; i >= 0 && left > 0; i--) {
+                if (terms.get(i) <= left) {
+                    part = terms.get(i);
+                    left -= part;
+                }
+            }
+            return part;
+        }
+
+        /// The terms up to a bound.
+        ///
+        /// @throws ArithmeticException if k is so small that the terms end below the bound
+        public static List<Long> terms(long bound, long k, long addend) {
+            List<Long> terms = new ArrayList<>();
+            int small = 0;
+            for (long term = 1; term <= bound; term += terms.get(small)) {
+                terms.add(term);
+                while (small < terms.size() && Math.addExact(Math.multiplyExact(k, terms.get(small)), addend) < term) {
+                    small++;
+                }
+                if (small == terms.size()) {
+                    throw new ArithmeticException("the terms end at " + term);
+                }
+            }
+            return terms;
+        }
+    }
+
+    /// Whether the argument is a term of a linear recurrence with increasing terms.
+    ///
+    /// @param first the first terms, increasing; as many as there are coefficients
+    /// @param coefficients of the terms before, the nearest first
+    record Recurrence(List<Long> first, List<Long> coefficients) implements Routine {
+        /// Copies the lists.
+        public Recurrence {
+            first = List.copyOf(first);
+            coefficients = List.copyOf(coefficients);
+        }
+
+        @Override
+        public boolean isCondition() {
+            return true;
+        }
+
+        @Override
+        public long of(long... arguments) {
+            List<Long> window = new ArrayList<>(first);
+            while (window.getLast() < arguments[0]) {
+                long next = 0;
+                for (int i = 0; i < coefficients.size(); i++) {
+                    next = Math.addExact(
+                            next, Math.multiplyExact(coefficients.get(i), window.get(window.size() - 1 - i)));
+                }
+                if (next <= window.getLast()) {
+                    throw new ArithmeticException("the terms do not increase at " + next);
+                }
+                window.add(next);
+            }
+            return window.contains(arguments[0]) ? 1 : 0;
+        }
+    }
+
+    /// Whether the first argument is a power of the second, 1 included.
+    record PowerOf() implements Routine {
+        @Override
+        public boolean isCondition() {
+            return true;
+        }
+
+        @Override
+        public long of(long... arguments) {
+            long left = arguments[0];
+            while (arguments[1] > 1 && left > 0 && left % arguments[1] == 0) {
+                left /= arguments[1];
+            }
+            return left == 1 ? 1 : 0;
+        }
+    }
+}

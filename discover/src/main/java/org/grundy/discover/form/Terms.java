@@ -1,0 +1,95 @@
+package org.grundy.discover.form;
+
+import org.grundy.discover.form.Expression.Binary;
+import org.grundy.discover.form.Expression.Constant;
+import org.grundy.discover.form.Expression.Unary;
+
+/// Makes expressions, leaving out what changes nothing.
+public final class Terms {
+    private Terms() {}
+
+    /// A number.
+    public static Expression number(long value) {
+        return new Constant(value);
+    }
+
+    /// a + b.
+    public static Expression plus(Expression a, Expression b) {
+        if (b instanceof Constant(long value)) {
+            return plus(a, value);
+        }
+        return a instanceof Constant(long value) ? plus(b, value) : new Binary(Operator.ADD, a, b);
+    }
+
+    /// a + b.
+    public static Expression plus(Expression a, long b) {
+        if (a instanceof Constant(long value)) {
+            return number(value + b);
+        }
+        if (b == 0) {
+            return a;
+        }
+        return b > 0 ? new Binary(Operator.ADD, a, number(b)) : minus(a, number(-b));
+    }
+
+    /// a − b.
+    public static Expression minus(Expression a, Expression b) {
+        if (a instanceof Constant(long first) && b instanceof Constant(long second)) {
+            return number(first - second);
+        }
+        return b instanceof Constant(long value) && value == 0 ? a : new Binary(Operator.SUBTRACT, a, b);
+    }
+
+    /// a · b.
+    public static Expression times(long a, Expression b) {
+        if (b instanceof Constant(long value)) {
+            return number(a * value);
+        }
+        return a == 0 ? number(0) : a == 1 ? b : new Binary(Operator.MULTIPLY, number(a), b);
+    }
+
+    /// ⌊a / b⌋.
+    public static Expression over(Expression a, Expression b) {
+        return b instanceof Constant(long value) && value == 1 ? a : new Binary(Operator.DIVIDE, a, b);
+    }
+
+    /// a mod b.
+    public static Expression mod(Expression a, Expression b) {
+        return b instanceof Constant(long value) && value == 1 ? number(0) : new Binary(Operator.REMAINDER, a, b);
+    }
+
+    /// a = b.
+    public static Expression equal(Expression a, Expression b) {
+        return new Binary(Operator.EQUAL, a, b);
+    }
+
+    /// a < b.
+    public static Expression less(Expression a, Expression b) {
+        return new Binary(Operator.LESS, a, b);
+    }
+
+    /// a ≤ b.
+    public static Expression atMost(Expression a, Expression b) {
+        return new Binary(Operator.AT_MOST, a, b);
+    }
+
+    /// Both conditions.
+    public static Expression both(Expression a, Expression b) {
+        return new Binary(Operator.BOTH, a, b);
+    }
+
+    /// Either condition.
+    public static Expression either(Expression a, Expression b) {
+        return new Binary(Operator.EITHER, a, b);
+    }
+
+    /// A function.
+    public static Expression of(Function function, Expression operand) {
+        return new Unary(function, operand);
+    }
+
+    /// An operation.
+    public static Expression of(Operator operator, Expression a, Expression b) {
+        return new Binary(operator, a, b);
+    }
+}

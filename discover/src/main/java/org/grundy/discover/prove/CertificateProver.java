@@ -1,0 +1,137 @@
+package org.grundy.discover.prove;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.IntToLongFunction;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Subject;
+import org.grundy.evidence.Evidence;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.game.Play;
+import org.grundy.game.Text;
+import org.grundy.game.Valuation;
+import org.grundy.heap.NimSequence;
+import org.grundy.lang.rules.KnownMoves;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.run.Run;
+
+/// Taking-and-breaking codes and other heap games whose nim-sequence is proved periodic: a form that
+/// repeats as well is right if it agrees on both preperiods and a common period.
+///
+/// Source: R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956).
+final class CertificateProver implements Prover {
+    private static final int LONGEST = 20_000;
+    private static final long FAR = LONGEST;
+
+    @Override
+    public Optional<Proof> prove(Claim claim, Run run) {
+        Optional<Repeat> said = repeat(claim);
+        if (claim.play() != Play.NORMAL
+                || claim.subject().variables().size() != 1
+                || claim.subject().written()
+                || said.isEmpty()) {
+            return Optional.empty();
+        }
+        return sequence(claim.subject(), run)
+                .filter(sequence -> agrees(claim, said.get(), sequence, run))
+                .map(sequence -> proof(sequence.certificate));
+    }
+
+    private record Repeat(long preperiod, long period) {}
+
+    /// Values with the proof of their period.
+    private record Sequence(PeriodCertificate certificate, IntToLongFunction value) {}
+
+    private static Optional<Repeat> repeat(Claim claim) {
+        long[] parameters = claim.known().arguments(0);
+        return switch (claim.chosen()) {
+            case Form.Periodic(Expression period, long preperiod, Expression expression) ->
+                Optional.of(new Repeat(preperiod, period.value(parameters)));
+            case Form.ArithmeticPeriodic(Expression period, Expression saltus, long preperiod, Expression expression) ->
+                Optional.of(new Repeat(preperiod, period.value(parameters)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static <P> Optional<Sequence> sequence(Subject<P> subject, Run run) {
+        return subject.game() instanceof RuleGame rules
+                ? KnownMoves.code(rules).flatMap(code -> sequence(NimSequence.of(code), run))
+                : subject.game().valuation().flatMap(valuation -> valued(subject, valuation, run));
+    }
+
+    private static Optional<Sequence> sequence(NimSequence sequence, Run run) {
+        return sequence.prove(LONGEST, run).map(certificate -> {
+            sequence.extend(LONGEST, run);
+            return new Sequence(certificate, sequence.values()::get);
+        });
+    }
+
+    private static <P> Optional<Sequence> valued(Subject<P> subject, Valuation<P> valuation, Run run) {
+        return subject.at()
+                .apply(new long[] {FAR})
+                .map(far -> valuation.value(far, run).evidence())
+                .filter(Evidence.ByPeriod.class::isInstance)
+                .map(evidence -> new Sequence(
+                        ((Evidence.ByPeriod) evidence).period(),
+                        n -> valuation
+                                .value(subject.at().apply(new long[] {n}).orElseThrow(), run)
+                                .grundy()
+                                .longValueExact()));
+    }
+
+    private static boolean agrees(Claim claim, Repeat said, Sequence sequence, Run run) {
+        PeriodCertificate certificate = sequence.certificate;
+        boolean lost = claim.quantity() == Quantity.LOST;
+        if (lost && certificate.saltus() > 0) {
+            return false;
+        }
+        long common = BigInteger.valueOf(said.period)
+                .multiply(BigInteger.valueOf(certificate.period()))
+                .divide(BigInteger.valueOf(said.period).gcd(BigInteger.valueOf(certificate.period())))
+                .longValueExact();
+        long to = Math.max(said.preperiod, certificate.preperiod()) + 2 * common;
+        if (to >= LONGEST) {
+            return false;
+        }
+        for (int n = claim.subject().least(); n < to; n++) {
+            run.option();
+            long value = sequence.value.applyAsLong(n);
+            if (claim.said(n) != (lost ? (value == 0 ? 1 : 0) : value)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Proof proof(PeriodCertificate certificate) {
+        String repeat = certificate.period() + (certificate.saltus() > 0 ? " (+" + certificate.saltus() + ")" : "");
+        return new Proof(
+                certificate.theorem(),
+                new Text(
+                        "The values repeat, by " + name(certificate) + ".",
+                        "由" + nameInChinese(certificate) + "可知，值从某处起重复。"),
+                new Text(
+                        "Period " + repeat + " from " + certificate.preperiod() + " on, with all values below "
+                                + certificate.checkedTo() + ".",
+                        "周期 " + repeat + "，从 " + certificate.preperiod() + " 开始；用到 " + certificate.checkedTo()
+                                + " 以下的全部值。"));
+    }
+
+    private static String name(PeriodCertificate certificate) {
+        return switch (certificate.theorem()) {
+            case "guy-smith" -> "the bound of Guy and Smith";
+            case "finite-subtraction" -> "the repeat of a window";
+            default -> "the theorem " + certificate.theorem();
+        };
+    }
+
+    private static String nameInChinese(PeriodCertificate certificate) {
+        return switch (certificate.theorem()) {
+            case "guy-smith" -> " Guy–Smith 界";
+            case "finite-subtraction" -> "窗口重复";
+            default -> "定理 " + certificate.theorem();
+        };
+    }
+}

@@ -1,0 +1,10 @@
+package org.grundy.discover.prove;
+
+import org.grundy.game.Text;
+
+/// Why a claim holds for every position.
+///
+/// @param key short and fixed, for programs
+/// @param theorem what it rests on, in a sentence
+/// @param detail what of that was checked in this case, in a sentence
+public record Proof(String key, Text theorem, Text detail) {}

@@ -1,0 +1,129 @@
+package org.grundy.discover.prove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.game.Play;
+import org.grundy.game.Text;
+import org.grundy.lang.rules.KnownMoves;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.run.Run;
+
+/// Rules by which finitely many vectors may be taken away, and a form that repeats in each number. The
+/// values of a position follow from those at these vectors below it; so if the form follows from itself on
+/// one period beyond the preperiod and the longest vector, it does so everywhere.
+///
+/// On a line this is the repeat of a window of a finite subtraction set.
+final class StepsProver implements Prover {
+    private static final long LARGEST = 4_000_000;
+
+    @Override
+    public Optional<Proof> prove(Claim claim, Run run) {
+        if (!(claim.subject().game() instanceof RuleGame game)
+                || claim.subject().written()) {
+            return Optional.empty();
+        }
+        Optional<Repeat> repeat = repeat(claim);
+        Optional<List<List<Long>>> steps = KnownMoves.steps(game).filter(all -> !all.isEmpty());
+        if (repeat.isEmpty() || steps.isEmpty()) {
+            return Optional.empty();
+        }
+        Window window =
+                Window.of(repeat.get(), steps.get(), claim.subject().variables().size());
+        return window.cells() <= LARGEST && holds(claim, steps.get(), window, run)
+                ? Optional.of(proof(window))
+                : Optional.empty();
+    }
+
+    /// How a form repeats in each number.
+    private record Repeat(long preperiod, List<Long> periods) {}
+
+    private static Optional<Repeat> repeat(Claim claim) {
+        long[] parameters = claim.known().arguments(0);
+        return switch (claim.chosen()) {
+            case Form.Periodic(Expression period, long preperiod, Expression expression) ->
+                Optional.of(new Repeat(preperiod, List.of(period.value(parameters))));
+            case Form.Classes(List<Long> moduli, boolean residual, Expression expression)
+            when residual -> Optional.of(new Repeat(0, moduli));
+            default -> Optional.empty();
+        };
+    }
+
+    /// The positions on which a form is compared with itself.
+    ///
+    /// @param sizes how many numbers in each place, from 0 on
+    private record Window(List<Long> sizes) {
+        static Window of(Repeat repeat, List<List<Long>> steps, int places) {
+            List<Long> sizes = new ArrayList<>();
+            for (int i = 0; i < places; i++) {
+                int place = i;
+                long longest =
+                        steps.stream().mapToLong(step -> step.get(place)).max().orElse(0);
+                sizes.add(repeat.preperiod + longest + repeat.periods.get(i));
+            }
+            return new Window(sizes);
+        }
+
+        long cells() {
+            return sizes.stream().reduce(1L, (a, b) -> a > LARGEST || b > LARGEST ? LARGEST + 1 : a * b);
+        }
+
+        long[] position(long cell) {
+            long[] numbers = new long[sizes.size()];
+            long left = cell;
+            for (int i = numbers.length - 1; i >= 0; i--) {
+                numbers[i] = left % sizes.get(i);
+                left /= sizes.get(i);
+            }
+            return numbers;
+        }
+    }
+
+    private static boolean holds(Claim claim, List<List<Long>> steps, Window window, Run run) {
+        for (long cell = 0; cell < window.cells(); cell++) {
+            long[] numbers = window.position(cell);
+            List<Long> options = new ArrayList<>();
+            for (List<Long> step : steps) {
+                run.option();
+                long[] below = numbers.clone();
+                boolean legal = true;
+                for (int i = 0; i < below.length; i++) {
+                    below[i] -= step.get(i);
+                    legal &= below[i] >= 0;
+                }
+                if (legal) {
+                    options.add(claim.said(below));
+                }
+            }
+            if (claim.said(numbers) != value(claim, options)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static long value(Claim claim, List<Long> options) {
+        if (claim.quantity() == Quantity.LOST) {
+            boolean lost = options.isEmpty() ? claim.play() == Play.NORMAL : !options.contains(1L);
+            return lost ? 1 : 0;
+        }
+        long mex = 0;
+        while (options.contains(mex)) {
+            mex++;
+        }
+        return mex;
+    }
+
+    private static Proof proof(Window window) {
+        return new Proof(
+                "window",
+                new Text(
+                        "Moves take away finitely many vectors, and the form follows from itself on a window beyond"
+                                + " which everything repeats.",
+                        "每步只减去有限个向量之一；公式在一个窗口上由自身推出，此后一切重复。"),
+                new Text("The window has " + window.cells() + " positions.", "窗口有 " + window.cells() + " 个局面。"));
+    }
+}

@@ -1,0 +1,117 @@
+package org.grundy.discover.sample;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.grundy.game.Change;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Sum;
+import org.grundy.lang.InputError;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.solve.CompoundSearch;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.Values;
+import org.grundy.value.Outcome;
+
+/// Computes blocks from rules.
+///
+/// @param subject the game
+/// @param play how it is played
+/// @param <P> the type of positions
+public record Sampler<P>(Subject<P> subject, Play play) {
+    private static final int WON = -2;
+    private static final long MOST = 20_000_000;
+
+    /// The quantities that there are under this play.
+    public List<Quantity> quantities() {
+        return play == Play.NORMAL ? List.of(Quantity.GRUNDY, Quantity.LOST) : List.of(Quantity.LOST);
+    }
+
+    /// A block for each of the [#quantities], of all positions with numbers up to a bound. Called inside
+    /// [Run#attempt].
+    ///
+    /// @param parameters those of the game, for the block to carry
+    public List<Block> blocks(List<Long> parameters, int to, Run run) {
+        Block block = shape(parameters, to);
+        int[] values = new int[block.size()];
+        run.memory(8L * values.length);
+        ToIntFunction<P> value = value(corner(to), run);
+        for (int cell = 0; cell < values.length; cell++) {
+            run.option();
+            long[] numbers = Arrays.copyOf(block.arguments(cell), block.sizes().size());
+            values[cell] = subject.at().apply(numbers).map(value::applyAsInt).orElse(Block.UNKNOWN);
+        }
+        Block computed = new Block(parameters, subject.least(), block.sizes(), values);
+        return quantities().stream()
+                .map(quantity -> computed.with(each -> number(quantity, each)))
+                .toList();
+    }
+
+    /// The positions with numbers up to a bound, without values.
+    ///
+    /// @throws InputError if there are too many
+    public Block shape(List<Long> parameters, int to) {
+        int size = to - subject.least() + 1;
+        List<Integer> sizes = Collections.nCopies(subject.variables().size(), size);
+        long cells = sizes.stream().mapToLong(each -> each).reduce(1, (a, b) -> a * b);
+        if (size < 1 || cells > MOST) {
+            throw new InputError(
+                    "a table has 1 to " + MOST + " positions, and this one would have " + Math.max(0, cells),
+                    "一张表有 1 到 " + MOST + " 个局面，而这张有 " + Math.max(0, cells) + " 个");
+        }
+        int[] unknown = new int[(int) cells];
+        Arrays.fill(unknown, Block.UNKNOWN);
+        return new Block(parameters, subject.least(), sizes, unknown);
+    }
+
+    private int number(Quantity quantity, int value) {
+        return switch (quantity) {
+            case GRUNDY -> value == WON ? Block.UNKNOWN : value;
+            case LOST -> play == Play.MISERE ? value : value == 0 ? 1 : 0;
+        };
+    }
+
+    /// The largest position that there is.
+    private P corner(int to) {
+        for (int n = to; n >= subject.least(); n--) {
+            for (int m = to; m >= subject.least(); m--) {
+                long[] numbers = subject.variables().size() == 1 ? new long[] {n} : new long[] {n, m};
+                Optional<P> position = subject.at().apply(numbers);
+                if (position.isPresent()) {
+                    return position.get();
+                }
+            }
+        }
+        throw new IllegalStateException("no position up to " + to);
+    }
+
+    private ToIntFunction<P> value(P corner, Run run) {
+        Ruleset<P> rules = subject.game().rules();
+        if (rules.entails()) {
+            throw run.give(Limit.METHOD);
+        }
+        if (play == Play.NORMAL) {
+            Values<P> values = Solver.values(rules, Statistic.GRUNDY, corner, run);
+            return position -> rules.won(position) ? WON : values.of(position);
+        }
+        if (rules.splits()) {
+            CompoundSearch search =
+                    new CompoundSearch(Sum.of(new Component<>(subject.game(), corner)), Convention.MISERE, run);
+            return position -> lost(
+                    search.outcome(List.of(new Change<>(0, subject.game(), corner, List.of(position)))) == Outcome.P);
+        }
+        Values<P> lengths = Solver.values(rules, Statistic.MISERE_REMOTENESS, corner, run);
+        return position -> lost(!rules.won(position) && lengths.of(position) % 2 == 1);
+    }
+
+    private static int lost(boolean lost) {
+        return lost ? 1 : 0;
+    }
+}

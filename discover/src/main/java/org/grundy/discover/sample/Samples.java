@@ -1,0 +1,120 @@
+package org.grundy.discover.sample;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.discover.form.Expression;
+
+/// One number of each of many positions, for one or more choices of parameters.
+///
+/// @param variables the names of the numbers of a position, one or two
+/// @param names the names of the parameters
+/// @param quantity what the values are
+/// @param blocks one for each choice of parameters, at least one
+public record Samples(List<String> variables, List<String> names, Quantity quantity, List<Block> blocks) {
+    /// Copies the lists.
+    ///
+    /// @throws IllegalArgumentException if there is no block, or positions have other than one or two numbers
+    public Samples {
+        variables = List.copyOf(variables);
+        names = List.copyOf(names);
+        blocks = List.copyOf(blocks);
+        if (blocks.isEmpty() || variables.isEmpty() || variables.size() > 2) {
+            throw new IllegalArgumentException("no samples: " + variables + ", " + blocks.size());
+        }
+    }
+
+    /// The part on which forms are fitted: of the choices of parameters the smaller half, of each box the
+    /// corner with half of the numbers, or with 7 of 10 where there are two. So no more values are fitted
+    /// on than held out.
+    public Samples fitted() {
+        List<Block> fewer = blocks.stream()
+                .sorted(Comparator.comparingLong(block ->
+                        block.parameters().stream().mapToLong(each -> each).sum()))
+                .limit((blocks.size() + 1) / 2)
+                .map(block -> block.corner(part(block.sizes().getFirst())))
+                .toList();
+        return new Samples(variables, names, quantity, fewer);
+    }
+
+    private int part(int size) {
+        return Math.max(1, variables.size() == 1 ? size / 2 : size * 7 / 10);
+    }
+
+    /// How many values are known.
+    public long known() {
+        return blocks.stream().mapToLong(Block::known).sum();
+    }
+
+    /// Whether positions are single numbers.
+    public boolean onLine() {
+        return variables.size() == 1;
+    }
+
+    /// A number of a position as an expression.
+    public Expression variable(int place) {
+        return new Expression.Name(variables.get(place), place);
+    }
+
+    /// A parameter as an expression.
+    public Expression parameter(int place) {
+        return new Expression.Name(names.get(place), variables.size() + place);
+    }
+
+    /// The first position on which an expression has another value, empty if it agrees with all that is known.
+    public Optional<Place> mismatch(Expression expression) {
+        for (Block block : blocks) {
+            for (int cell = 0; cell < block.size(); cell++) {
+                if (block.value(cell) != Block.UNKNOWN && differs(expression, block, cell)) {
+                    return Optional.of(new Place(block, cell));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean differs(Expression expression, Block block, int cell) {
+        try {
+            return expression.value(block.arguments(cell)) != block.value(cell);
+        } catch (ArithmeticException nothing) {
+            return true;
+        }
+    }
+
+    /// All positions on which an expression has another value.
+    ///
+    /// @param most how many are wanted at most
+    public List<Place> mismatches(Expression expression, int most) {
+        return blocks.stream()
+                .flatMap(block -> IntStream.range(0, block.size())
+                        .filter(cell -> block.value(cell) != Block.UNKNOWN && differs(expression, block, cell))
+                        .mapToObj(cell -> new Place(block, cell)))
+                .limit(most)
+                .toList();
+    }
+
+    /// The same positions with only some choices of parameters.
+    ///
+    /// @return empty if none is left
+    public Optional<Samples> only(java.util.function.Predicate<Block> wanted) {
+        List<Block> left = blocks.stream().filter(wanted).toList();
+        return left.isEmpty() ? Optional.empty() : Optional.of(new Samples(variables, names, quantity, left));
+    }
+
+    /// A position of a block.
+    ///
+    /// @param block for its parameters
+    /// @param cell its place in the order
+    public record Place(Block block, int cell) {
+        /// The numbers of the position, then the parameters.
+        public long[] arguments() {
+            return block.arguments(cell);
+        }
+
+        /// The value there.
+        public int value() {
+            return block.value(cell);
+        }
+    }
+}

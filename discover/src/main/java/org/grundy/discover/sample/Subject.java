@@ -1,0 +1,67 @@
+package org.grundy.discover.sample;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import org.grundy.lang.InputError;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.State;
+
+/// A game whose positions are one or two numbers. Only its rules are asked, not its theorems.
+///
+/// @param game with its parameters
+/// @param variables the names of the numbers of a position
+/// @param least the smallest number of a position
+/// @param at the position with some numbers, empty if there is none
+/// @param written whether these numbers are a way to write a starting position, and not the state itself
+/// @param <P> the type of positions
+public record Subject<P>(
+        NamedGame<P> game, List<String> variables, int least, Function<long[], Optional<P>> at, boolean written) {
+    /// Copies the list.
+    public Subject {
+        variables = List.copyOf(variables);
+    }
+
+    /// A game by its positions as they are written.
+    ///
+    /// @throws InputError if they are not one or two numbers
+    public static <P> Subject<P> of(NamedGame<P> game) {
+        int places = game.dimensions();
+        if (places < 1 || places > 2) {
+            throw new InputError(
+                    "forms are looked for where a position is one number or two, and one of " + game.name() + " is not",
+                    "只能在局面是一个或两个数时寻找规律，而 " + game.name() + " 的局面不是");
+        }
+        List<String> names =
+                game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");
+        boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
+        return new Subject<>(game, names, game.least(), numbers -> position(game, numbers), written);
+    }
+
+    /// The numbers of a position.
+    public long[] numbers(P position) {
+        return game.numbers(position).orElseThrow().stream()
+                .mapToLong(BigInteger::longValueExact)
+                .toArray();
+    }
+
+    /// The states of a game whose positions are written in another way, where they are one or two numbers.
+    public static Optional<Subject<State>> ofStates(RuleGame game) {
+        boolean other = !game.numbers().equals(game.variables());
+        return other && game.numbers().size() <= 2
+                ? Optional.of(new Subject<>(game, game.numbers(), 0, game::state, false))
+                : Optional.empty();
+    }
+
+    private static <P> Optional<P> position(NamedGame<P> game, long... numbers) {
+        try {
+            return Optional.of(
+                    game.at(LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList()));
+        } catch (InputError none) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.grundy.discover.sample;
+
+import java.util.List;
+
+/// The games of one family for several choices of parameters.
+///
+/// @param title the family with its parameters' names, such as `bash[m]`
+/// @param names of the parameters that vary; none for a single game
+/// @param members one for each choice, at least one, all with positions of the same kind
+public record Variation(String title, List<String> names, List<Member> members) {
+    /// Copies the lists.
+    public Variation {
+        names = List.copyOf(names);
+        members = List.copyOf(members);
+    }
+
+    /// One of the games.
+    ///
+    /// @param parameters as many as there are names
+    /// @param subject the game
+    public record Member(List<Long> parameters, Subject<?> subject) {
+        /// Copies the list.
+        public Member {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    /// A single game.
+    public static Variation of(Subject<?> subject) {
+        return new Variation(subject.game().name(), List.of(), List.of(new Member(List.of(), subject)));
+    }
+
+    /// The names of the numbers of a position.
+    public List<String> variables() {
+        return members.getFirst().subject().variables();
+    }
+
+    /// How large tables are to be where nothing is asked for: as large as is useful, but no larger than can
+    /// be computed in a few seconds. It depends on the rules alone, not on the machine.
+    public int extent(org.grundy.game.Play play) {
+        return members.stream()
+                .mapToInt(member -> Extent.of(member.subject(), play, members.size()))
+                .min()
+                .orElseThrow();
+    }
+}

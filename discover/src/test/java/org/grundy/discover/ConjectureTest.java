@@ -1,0 +1,102 @@
+package org.grundy.discover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.Conjecture.Kind;
+import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.lang.InputError;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.Test;
+
+final class ConjectureTest {
+    private static final String BASH = "bash(m): n -> n - k  for k in 1..min(m, n)";
+
+    private static Optional<Conjecture.Counterexample> trial(Variation variation, Play play, String guess) {
+        return new Conjecture(guess, variation, play)
+                .check(60, Run.unlimited())
+                .toOptional()
+                .orElseThrow()
+                .counterexample();
+    }
+
+    private static Variation bash() {
+        return Discovered.variation(BASH, List.of("m"), Discovered.range(1, 6));
+    }
+
+    private static Variation single(String rules) {
+        return Variation.of(Subject.of(Discovered.game(rules, "")));
+    }
+
+    @Test
+    void a_right_guess_agrees_for_every_parameter() {
+        assertThat(trial(bash(), Play.NORMAL, "n % (m + 1) == 0")).isEmpty();
+        assertThat(trial(bash(), Play.MISERE, "n % (m + 1) = 1")).isEmpty();
+    }
+
+    @Test
+    void a_guess_with_too_many_lost_positions_shows_the_move_between_two_of_them() {
+        Conjecture.Counterexample wrong =
+                trial(bash(), Play.NORMAL, "n % (m + 1) = 0 or n = 7").orElseThrow();
+        assertThat(wrong.kind()).isEqualTo(Kind.LOST_TO_LOST);
+        assertThat(wrong.parameters()).containsExactly(1L);
+        assertThat(wrong.position()).containsExactly(7L);
+        assertThat(wrong.option()).contains(List.of("6"));
+    }
+
+    @Test
+    void a_guess_with_too_few_shows_a_position_from_which_no_move_leads_to_one() {
+        Conjecture.Counterexample wrong =
+                trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4").orElseThrow();
+        assertThat(wrong.kind()).isEqualTo(Kind.WON_WITHOUT_MOVE);
+        assertThat(wrong.position()).containsExactly(4L);
+    }
+
+    @Test
+    void the_end_is_lost_in_normal_play_and_won_in_misere_play() {
+        assertThat(trial(bash(), Play.NORMAL, "n > 0 and n % (m + 1) = 0")
+                        .orElseThrow()
+                        .kind())
+                .isEqualTo(Kind.END);
+        assertThat(trial(bash(), Play.MISERE, "n % (m + 1) = 0").orElseThrow().kind())
+                .isEqualTo(Kind.END);
+    }
+
+    @Test
+    void where_a_move_splits_the_guess_is_compared_with_the_solved_game() {
+        Variation kayles = single("kayles: n -> [i] & [n-1-i] for i in 0..n-1\n n -> [i] & [n-2-i] for i in 0..n-2");
+        assertThat(trial(kayles, Play.NORMAL, "n = 0")).isEmpty();
+        assertThat(trial(kayles, Play.NORMAL, "n = 0 or n = 9").orElseThrow().kind())
+                .isEqualTo(Kind.LOST_BUT_WON);
+    }
+
+    @Test
+    void pairs_are_tried_as_well() {
+        Variation kiki = single("""
+            kiki: (x, y) -> (x - 1, y)      if x > 0
+                  (x, y) -> (x, y - 1)      if y > 0
+                  (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
+            """);
+        assertThat(trial(kiki, Play.NORMAL, "x % 2 = 0 and y % 2 = 0")).isEmpty();
+        assertThat(trial(kiki, Play.NORMAL, "x = y and x % 2 = 0").orElseThrow().position())
+                .containsExactly(0L, 2L);
+    }
+
+    @Test
+    void where_order_does_not_matter_the_guess_speaks_of_the_state_in_its_order() {
+        Variation euclid = single("euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0");
+        assertThat(trial(euclid, Play.NORMAL, "a = 0 or a < b and b^2 - a * b - a^2 < 0"))
+                .isEmpty();
+    }
+
+    @Test
+    void a_condition_in_other_names_is_refused_with_its_place() {
+        assertThatThrownBy(() -> trial(bash(), Play.NORMAL, "k = 0"))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("\"k\"");
+    }
+}

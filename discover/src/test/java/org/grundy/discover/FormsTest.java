@@ -1,0 +1,192 @@
+package org.grundy.discover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.grundy.discover.Discovered.finding;
+import static org.grundy.discover.Discovered.form;
+import static org.grundy.discover.Discovered.range;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.game.Play;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+
+/// Forms that do not repeat, found from rules and compared with published theorems beyond the table.
+final class FormsTest {
+    private static final String WYTHOFF = """
+        wythoff: (a, b) -> (a - k, b)      for k in 1..a
+                 (a, b) -> (a, b - k)      for k in 1..b
+                 (a, b) -> (a - k, b - k)  for k in 1..min(a, b)\
+        """;
+    private static final String MULTIPLE = """
+        multiple(k): (n, most) -> (n - t, k * t)  for t in 1..min(n, most)
+                     start n as (n, n - 1)\
+        """;
+
+    /// Wythoff (1907), computed by its definition as the least numbers not yet used.
+    private static boolean wythoff(long a, long b) {
+        boolean[] used = new boolean[2000];
+        long least = 0;
+        for (int d = 0; least <= Math.min(a, b); d++) {
+            if (Math.min(a, b) == least && Math.abs(a - b) == d) {
+                return true;
+            }
+            used[(int) least] = true;
+            used[(int) least + d] = true;
+            while (used[(int) least]) {
+                least++;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void the_lost_pairs_of_wythoff_lie_on_lines_with_the_golden_ratio() {
+        Report report = Discovered.rules(WYTHOFF, Play.NORMAL, 100);
+        Expression lost = form(report, Quantity.LOST);
+        for (long a = 0; a < 250; a++) {
+            for (long b = 0; b < 250; b++) {
+                assertThat(lost.value(a, b) == 1).as(a + "," + b).isEqualTo(wythoff(a, b));
+            }
+        }
+        // P2252 within its limits, where floating point goes wrong.
+        assertThat(lost.value(165_580_140L, 267_914_295L)).isEqualTo(1);
+        assertThat(lost.value(165_580_141L, 267_914_296L)).isZero();
+        assertThat(report.finding(Quantity.GRUNDY)).isEmpty();
+    }
+
+    @Test
+    void misere_wythoff_has_six_exceptions() {
+        Form form = finding(Discovered.rules(WYTHOFF, Play.MISERE, 60), Quantity.LOST)
+                .form();
+        assertThat(form)
+                .isInstanceOfSatisfying(
+                        Form.Exceptional.class,
+                        exceptional -> assertThat(exceptional.exceptions()).isEqualTo(6));
+        assertThat(form.expression().value(2, 2)).isEqualTo(1);
+        assertThat(form.expression().value(1, 2)).isZero();
+        assertThat(form.expression().value(3, 5)).isEqualTo(1);
+    }
+
+    @Test
+    void the_k_multiple_game_is_lost_at_the_terms_of_its_numeration_for_every_k() {
+        Report report = Discovered.varied(MULTIPLE, Play.NORMAL, 60, List.of("k"), range(1, 7));
+        Expression lost = form(report, Quantity.LOST);
+        List<Integer> fibonacci = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233);
+        for (int n = 1; n < 300; n++) {
+            assertThat(lost.value(n, 2) == 1).isEqualTo(fibonacci.contains(n));
+            assertThat(lost.value(n, 1) == 1).isEqualTo(Integer.bitCount(n) == 1);
+        }
+    }
+
+    @Test
+    void its_states_are_lost_where_the_smallest_part_is_above_the_limit() {
+        Expression lost = form(Discovered.states(MULTIPLE, "[2]", 80), Quantity.LOST);
+        // 100 = 89 + 8 + 3
+        assertThat(lost.value(100, 2)).isEqualTo(1);
+        assertThat(lost.value(100, 3)).isZero();
+        assertThat(lost.value(0, 5)).isEqualTo(1);
+    }
+
+    @Test
+    void euclid_is_lost_below_the_golden_ratio() {
+        Expression lost = form(
+                Discovered.rules(
+                        "euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0", Play.NORMAL, 100),
+                Quantity.LOST);
+        for (long a = 1; a < 200; a++) {
+            for (long b = a; b < 400; b++) {
+                boolean won = a == b || b * b - a * b - a * a > 0;
+                assertThat(lost.value(a, b) == 0).as(a + "," + b).isEqualTo(won);
+            }
+        }
+    }
+
+    @Test
+    void mock_turtles_are_the_odious_numbers() {
+        Expression grundy = form(Discovered.rules("""
+                              mock: n -> nothing
+                                    n -> [i]        for i in 0..n-1
+                                    n -> [i] & [j]  for i in 0..n-1, j in i+1..n-1\
+                              """, Play.NORMAL, 200), Quantity.GRUNDY);
+        for (long n = 0; n < 3000; n++) {
+            assertThat(grundy.value(n)).isEqualTo(2 * n + (Long.bitCount(n) % 2 == 0 ? 1 : 0));
+        }
+    }
+
+    @Test
+    void kikis_board_is_proved_lost_where_both_numbers_are_even() {
+        Report report = Discovered.rules("""
+                      kiki: (x, y) -> (x - 1, y)      if x > 0
+                            (x, y) -> (x, y - 1)      if y > 0
+                            (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
+                      """, Play.NORMAL, 60);
+        assertThat(finding(report, Quantity.LOST).label()).isInstanceOf(Label.Proved.class);
+        assertThat(finding(report, Quantity.GRUNDY).label()).isInstanceOf(Label.Checked.class);
+        for (long x = 0; x < 90; x++) {
+            for (long y = 0; y < 90; y++) {
+                assertThat(form(report, Quantity.LOST).value(x, y)).isEqualTo(x % 2 == 0 && y % 2 == 0 ? 1 : 0);
+                long mixed = Math.min(x, y) % 2 == 0 ? 1 : 3;
+                long value = x % 2 != y % 2 ? mixed : x % 2 == 0 ? 0 : 2;
+                assertThat(form(report, Quantity.GRUNDY).value(x, y)).isEqualTo(value);
+            }
+        }
+    }
+
+    @Test
+    void the_boxes_of_hdu_3389_count_by_their_number_mod_6() {
+        Expression grundy = form(Discovered.rules("""
+                               boxes: (i, a) -> [i, a - t] & [j, t]  for j in 1..i-1, t in 1..a  if (i + j) % 6 = 3
+                                      states (i, a) where i >= 1\
+                               """, Play.NORMAL, 30), Quantity.GRUNDY);
+        for (long box = 1; box < 60; box++) {
+            for (long cards = 1; cards < 60; cards++) {
+                boolean counts = List.of(0L, 2L, 5L).contains(box % 6);
+                assertThat(grundy.value(box, cards)).isEqualTo(counts ? cards : 0);
+            }
+        }
+    }
+
+    @Test
+    void nim_lasker_the_divisor_game_and_two_heaps_have_their_values() {
+        Expression lasker = form(
+                Discovered.rules("l: n -> n - k for k in 1..n\n n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, 200),
+                Quantity.GRUNDY);
+        Expression divisor = form(
+                Discovered.rules("d: n -> n - d for d in divisors(n) if d < n", Play.NORMAL, 500), Quantity.GRUNDY);
+        Expression heaps = form(
+                Discovered.rules(
+                        "t: (x, y) -> (i, y) for i in 0..x-1\n (x, y) -> (x, j) for j in 0..y-1", Play.NORMAL, 40),
+                Quantity.GRUNDY);
+        for (long n = 1; n < 2000; n++) {
+            assertThat(lasker.value(n)).isEqualTo(n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
+            assertThat(divisor.value(n)).isEqualTo(Long.numberOfTrailingZeros(n));
+            assertThat(heaps.value(n, 1000)).isEqualTo(n ^ 1000);
+        }
+    }
+
+    @Test
+    void no_form_is_found_of_grundys_game_and_of_the_values_of_wythoff() {
+        Report grundy = Discovered.rules("grundy: n -> [i] & [n - i] for i in 1..n-1 if i < n - i", Play.NORMAL, 3000);
+        assertThat(grundy.finding(Quantity.GRUNDY)).isEmpty();
+        assertThat(grundy.finding(Quantity.LOST)).isEmpty();
+        assertThat(Discovered.rules(WYTHOFF, Play.NORMAL, 40).finding(Quantity.GRUNDY))
+                .isEmpty();
+    }
+
+    @Test
+    void no_form_is_found_of_random_values() {
+        RandomGenerator random = Seed.of("FormsTest random values").generator();
+        for (int bound : List.of(2, 3, 10)) {
+            List<Integer> values =
+                    IntStream.range(0, 400).mapToObj(i -> random.nextInt(bound)).toList();
+            assertThat(Discovery.standard().of(values, Run.unlimited()).finding(Quantity.GRUNDY))
+                    .isEmpty();
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.grundy.heap.TakingCode;
+import org.grundy.lang.rules.Amounts;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.Part;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.Truth;
+import org.grundy.lang.rules.internal.tree.Values;
+import org.grundy.lang.rules.internal.tree.Whole;
+
+/// Reads kinds of rules off their tree. A rule that is not plainly of a kind is not of that kind.
+///
+/// @param game any game
+/// @param plain whether its states are numbers without a list, a domain or anything special
+public record Recognition(GameTree game, boolean plain) {
+    private static final int MOST = 10_000;
+    private static final int BOTH = 3;
+    private static final int SPLIT = 4;
+
+    /// What can be read off a game.
+    public static Recognition of(GameTree game) {
+        return new Recognition(
+                game,
+                game.shape().list().isEmpty()
+                        && game.specials().isEmpty()
+                        && game.start().isEmpty()
+                        && !game.shape().unordered()
+                        && game.domain() instanceof Truth.Always(boolean all)
+                        && all);
+    }
+
+    /// What may be taken from the heap that a state is.
+    public Optional<Amounts> amounts() {
+        Amounts all = AmountReader.listed(LongStream.empty());
+        if (!plain || game.shape().arity() != 1) {
+            return Optional.empty();
+        }
+        for (RuleTree rule : game.rules()) {
+            Optional<Amounts> taken = PlainRule.single(rule).flatMap(part -> AmountReader.taken(rule, part));
+            if (taken.isEmpty()) {
+                return Optional.empty();
+            }
+            all = AmountReader.union(all, taken.get());
+        }
+        return Optional.of(all);
+    }
+
+    /// The code that the rules are.
+    public Optional<TakingCode> code() {
+        if (!plain || game.shape().arity() != 1) {
+            return Optional.empty();
+        }
+        SortedMap<Integer, Integer> digits = new TreeMap<>();
+        for (RuleTree rule : game.rules()) {
+            Optional<SortedMap<Integer, Integer>> more = split(rule).or(() -> whole(rule));
+            if (more.isEmpty()) {
+                return Optional.empty();
+            }
+            more.get().forEach((taken, bits) -> digits.merge(taken, bits, (a, b) -> a | b));
+        }
+        int[] written = new int[digits.isEmpty() ? 1 : digits.lastKey() + 1];
+        digits.forEach((taken, bits) -> written[taken] = bits);
+        return Optional.of(TakingCode.of(written));
+    }
+
+    private Optional<SortedMap<Integer, Integer>> whole(RuleTree rule) {
+        return PlainRule.single(rule)
+                .flatMap(part -> AmountReader.taken(rule, part))
+                .filter(amounts -> amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= MOST))
+                .map(amounts -> {
+                    SortedMap<Integer, Integer> digits = new TreeMap<>();
+                    amounts.listed().forEach(taken -> digits.put(Math.toIntExact(taken), BOTH));
+                    return digits;
+                });
+    }
+
+    /// A rule that leaves i and n − c − i for i from 0 to n − c, or from 1 to n − c − 1.
+    private static Optional<SortedMap<Integer, Integer>> split(RuleTree rule) {
+        boolean two = rule.parts().size() == 2
+                && rule.parts().stream()
+                        .allMatch(part -> part.copies().isEmpty() && part.each().isEmpty());
+        if (!two
+                || rule.clauses().size() != 1
+                || !(rule.clauses().getFirst() instanceof Clause.For(int slot, Values values))
+                || !(values
+                        instanceof
+                        Values.Range(Whole.Constant(long from), Whole to, Whole.Constant(long step), var span))
+                || step != 1) {
+            return Optional.empty();
+        }
+        Linear n = Linear.unknown(0);
+        Linear i = Linear.unknown(slot);
+        Optional<Linear> first =
+                PlainRule.linear(rule.parts().getFirst().numbers().getFirst());
+        Optional<Linear> taken = PlainRule.linear(
+                        rule.parts().getLast().numbers().getFirst())
+                .map(second -> n.minus(i).minus(second));
+        Optional<Linear> end = PlainRule.linear(to);
+        if (!first.equals(Optional.of(i))
+                || taken.isEmpty()
+                || end.isEmpty()
+                || !taken.get().isConstant()) {
+            return Optional.empty();
+        }
+        long c = taken.get().constant();
+        boolean any = from == 0 && c > 0 && end.get().equals(n.plus(-c));
+        boolean nonempty = from == 1 && c >= 0 && end.get().equals(n.plus(-c - 1));
+        return c <= MOST && (any || nonempty)
+                ? Optional.of(new TreeMap<>(Map.of((int) c, any ? SPLIT + BOTH : SPLIT)))
+                : Optional.empty();
+    }
+
+    /// The vectors that moves take away.
+    public Optional<List<List<Long>>> steps() {
+        if (!plain) {
+            return Optional.empty();
+        }
+        if (game.shape().arity() == 1) {
+            return amounts()
+                    .filter(Amounts::finite)
+                    .map(amounts -> amounts.listed().stream().map(List::of).toList());
+        }
+        List<List<Long>> steps = new ArrayList<>();
+        for (RuleTree rule : game.rules()) {
+            Optional<List<Long>> step = PlainRule.single(rule).flatMap(part -> step(rule, part));
+            if (step.isEmpty()) {
+                return Optional.empty();
+            }
+            steps.add(step.get());
+        }
+        return Optional.of(steps);
+    }
+
+    private static Optional<List<Long>> step(RuleTree rule, Part part) {
+        List<Linear> amounts = new ArrayList<>();
+        for (int i = 0; i < part.numbers().size(); i++) {
+            Linear number = Linear.unknown(i);
+            Optional<Linear> amount = PlainRule.linear(part.numbers().get(i)).map(number::minus);
+            if (amount.isEmpty() || !amount.get().isConstant() || amount.get().constant() < 0) {
+                return Optional.empty();
+            }
+            amounts.add(amount.get());
+        }
+        boolean moves = amounts.stream().anyMatch(amount -> amount.constant() > 0);
+        return PlainRule.loops(rule).isEmpty() && moves && PlainRule.onlyAsks(rule, amounts)
+                ? Optional.of(amounts.stream().map(Linear::constant).toList())
+                : Optional.empty();
+    }
+}

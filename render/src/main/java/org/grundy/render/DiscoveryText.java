@@ -1,0 +1,205 @@
+package org.grundy.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.discover.Conjecture;
+import org.grundy.discover.Finding;
+import org.grundy.discover.Label;
+import org.grundy.discover.Profile;
+import org.grundy.discover.Report;
+import org.grundy.discover.Section;
+import org.grundy.discover.prove.Proof;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.game.Play;
+
+/// What was discovered, in words.
+public final class DiscoveryText {
+    private final Language language;
+    private final Paint paint;
+
+    /// Words in a language.
+    public DiscoveryText(Language language, Paint paint) {
+        this.language = language;
+        this.paint = paint;
+    }
+
+    /// A report in a few lines for each quantity.
+    public String of(Report report) {
+        Page page = new Page(paint);
+        if (!report.sections().isEmpty()) {
+            page.line(0, paint.strong(title(report)));
+        }
+        for (Section section : report.sections()) {
+            page.heading(heading(section.samples().quantity()));
+            section.finding()
+                    .ifPresentOrElse(finding -> found(page, finding, section.samples()), () -> nothing(page, section));
+        }
+        return page.toString();
+    }
+
+    private String title(Report report) {
+        Samples samples = report.sections().getFirst().samples();
+        String play = report.play() == Play.MISERE ? language.of(", misère play", "，反常规则") : "";
+        return report.name() + "(" + String.join(",", samples.variables()) + ")" + play + language.of(", ", "，")
+                + extent(samples);
+    }
+
+    /// `n = 0..1000, m = 1..9`.
+    private static String extent(Samples samples) {
+        Block block = samples.blocks().getFirst();
+        List<String> ranges = new ArrayList<>();
+        for (int i = 0; i < samples.variables().size(); i++) {
+            ranges.add(samples.variables().get(i) + " = " + block.from() + ".."
+                    + (block.from() + block.sizes().get(i) - 1));
+        }
+        ranges.addAll(parameters(samples));
+        return String.join(", ", ranges);
+    }
+
+    private static List<String> parameters(Samples samples) {
+        return IntStream.range(0, samples.names().size())
+                .mapToObj(i -> {
+                    var values = samples.blocks().stream()
+                            .mapToLong(block -> block.parameters().get(i))
+                            .summaryStatistics();
+                    return samples.names().get(i) + " = " + values.getMin() + ".." + values.getMax();
+                })
+                .toList();
+    }
+
+    private String heading(Quantity quantity) {
+        return switch (quantity) {
+            case GRUNDY -> language.of("Grundy value", "Grundy 值");
+            case LOST -> language.of("Lost positions (P)", "必败局面（P）");
+        };
+    }
+
+    private void found(Page page, Finding finding, Samples samples) {
+        FormulaText formula = new FormulaText(language);
+        page.line(2, paint.good(formula.of(finding.form().expression())));
+        formula.definitions().forEach(line -> page.paragraph(4, line));
+        FormText.remark(finding.form(), language).ifPresent(remark -> page.paragraph(2, remark));
+        page.paragraph(2, label(finding, samples));
+    }
+
+    private String label(Finding finding, Samples samples) {
+        String held = language.of(
+                "fitted on " + finding.fitted() + " values, agrees with " + finding.heldOut() + " more",
+                "由 " + finding.fitted() + " 个值拟合，与另外 " + finding.heldOut() + " 个值一致");
+        String range = parameters(samples).isEmpty()
+                ? ""
+                : language.of(" for ", "，对 ") + String.join(", ", parameters(samples));
+        return switch (finding.label()) {
+            case Label.Proved(var proofs) ->
+                language.of("Proved for all positions" + range + ". ", "已证明，对所有局面成立" + range + "。")
+                        + because(proofs)
+                        + (range.isEmpty() ? "" : language.of(" For other parameters: a guess.", "其他参数：仅为猜想。"));
+            case Label.Checked checked ->
+                language.of("Checked, not proved: ", "已检验，未证明：")
+                        + extent(samples)
+                        + language.of(" (", "（")
+                        + held
+                        + language.of(").", "）。");
+            case Label.Guess guess ->
+                language.of("A guess from few values (", "由少量值得出的猜想（") + held + language.of(").", "）。");
+        };
+    }
+
+    /// The theorems, each once; the details where there is only one proof.
+    private String because(List<Proof> proofs) {
+        return proofs.size() == 1
+                ? language.of(proofs.getFirst().theorem())
+                        + language.of(" ", "")
+                        + language.of(proofs.getFirst().detail())
+                : proofs.stream()
+                        .map(proof -> language.of(proof.theorem()))
+                        .distinct()
+                        .collect(Collectors.joining(language.of(" ", "")));
+    }
+
+    private void nothing(Page page, Section section) {
+        page.line(2, language.of("no form found", "未找到规律"));
+        Profile profile = section.profile();
+        Samples samples = section.samples();
+        String share =
+                String.format(java.util.Locale.ROOT, "%.4f", (double) profile.zeros() / Math.max(1, profile.known()));
+        page.paragraph(
+                2,
+                language.of(
+                        profile.zeros() + " of " + profile.known() + " positions are lost (" + share + ")",
+                        profile.known() + " 个局面中有 " + profile.zeros() + " 个必败（" + share + "）"));
+        last(profile, samples).ifPresent(line -> page.paragraph(2, line));
+        if (samples.quantity() == Quantity.GRUNDY) {
+            page.paragraph(
+                    2,
+                    language.of(
+                            "largest value " + profile.largest() + "; up to half of the range " + profile.earlier(),
+                            "最大值 " + profile.largest() + "；前一半范围内为 " + profile.earlier()));
+        }
+    }
+
+    private Optional<String> last(Profile profile, Samples samples) {
+        return profile.lastZero().map(place -> {
+            long[] arguments = place.arguments();
+            String numbers = IntStream.range(0, samples.variables().size())
+                    .mapToObj(i -> Long.toString(arguments[i]))
+                    .collect(Collectors.joining(",", "(", ")"));
+            return language.of("the last lost position is ", "最后一个必败局面是 ") + numbers;
+        });
+    }
+
+    /// How the trial of a guess ended.
+    public String of(Conjecture conjecture, Conjecture.Trial trial, int to) {
+        Page page = new Page(paint);
+        String range = String.join(", ", conjecture.variation().variables()) + " <= " + to;
+        trial.counterexample()
+                .ifPresentOrElse(
+                        wrong -> page.paragraph(0, counterexample(conjecture, wrong), paint::bad),
+                        () -> page.paragraph(
+                                0,
+                                language.of(
+                                        "Checked, not proved: P exactly where " + conjecture.text() + ", for all "
+                                                + trial.positions() + " positions with " + range + ".",
+                                        "已检验，未证明：在 " + range + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 "
+                                                + conjecture.text() + "。"),
+                                paint::good));
+        return page.toString();
+    }
+
+    private String counterexample(Conjecture conjecture, Conjecture.Counterexample wrong) {
+        String place = assigned(conjecture.variation().variables(), wrong.position())
+                + (wrong.parameters().isEmpty()
+                        ? ""
+                        : ", " + assigned(conjecture.variation().names(), wrong.parameters()));
+        String option = wrong.option().map(parts -> String.join(" + ", parts)).orElse("");
+        String why = switch (wrong.kind()) {
+            case LOST_TO_LOST ->
+                language.of(
+                        "the guess says lost, but the move to " + option
+                                + " leads to a position that it calls lost as well",
+                        "猜想说必败，但走到 " + option + " 的一步到达的局面也被它称为必败");
+            case WON_WITHOUT_MOVE ->
+                language.of(
+                        "the guess says won, but no move leads to a position that it calls lost",
+                        "猜想说必胜，但没有一步到达它称为必败的局面");
+            case END ->
+                language.of(
+                        "there is no move, and the guess says the opposite of what the rules say of the end",
+                        "此处无棋可走，猜想与规则对终局的规定相反");
+            case LOST_BUT_WON -> language.of("the guess says lost, but it is won", "猜想说必败，其实必胜");
+            case WON_BUT_LOST -> language.of("the guess says won, but it is lost", "猜想说必胜，其实必败");
+        };
+        return language.of("Wrong at ", "反例：") + place + language.of(": ", "：") + why + language.of(".", "。");
+    }
+
+    private static String assigned(List<String> names, List<Long> values) {
+        return IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + " = " + values.get(i))
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,41 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Locale;
+import org.grundy.discover.Conjecture;
+import org.jspecify.annotations.Nullable;
+
+/// How the trial of a guess ended.
+///
+/// @param condition that is to hold exactly on the lost positions
+/// @param result `agrees` or `wrong`
+/// @param positions how many positions agree
+/// @param kind in what way the guess is wrong, left out if it is not
+/// @param parameters of the counterexample
+/// @param position of the counterexample
+/// @param option what the offending move leaves
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ConjectureRecord(
+        String condition,
+        String result,
+        long positions,
+        @Nullable String kind,
+        @Nullable List<Long> parameters,
+        @Nullable List<Long> position,
+        @Nullable List<String> option) {
+    /// The record of a trial.
+    public static ConjectureRecord of(Conjecture conjecture, Conjecture.Trial trial) {
+        return trial.counterexample()
+                .map(wrong -> new ConjectureRecord(
+                        conjecture.text(),
+                        "wrong",
+                        trial.positions(),
+                        wrong.kind().name().toLowerCase(Locale.ROOT),
+                        wrong.parameters(),
+                        wrong.position(),
+                        wrong.option().orElse(null)))
+                .orElseGet(() ->
+                        new ConjectureRecord(conjecture.text(), "agrees", trial.positions(), null, null, null, null));
+    }
+}

@@ -1,0 +1,138 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.grundy.discover.Finding;
+import org.grundy.discover.Label;
+import org.grundy.discover.Profile;
+import org.grundy.discover.Report;
+import org.grundy.discover.Section;
+import org.grundy.discover.prove.Proof;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Samples;
+import org.grundy.render.FormulaText;
+import org.grundy.render.Language;
+import org.jspecify.annotations.Nullable;
+
+/// What was discovered of a game.
+///
+/// @param game with the names of its parameters
+/// @param play `normal` or `misere`
+/// @param sections one for each quantity
+/// @param limit the limit that kept something from being known; left out if none did
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record DiscoveryRecord(
+        String game,
+        String play,
+        List<SectionRecord> sections,
+        @Nullable LimitRecord limit) {
+    /// What was found of one quantity.
+    ///
+    /// @param quantity `grundy` or `lost`
+    /// @param variables the names of the numbers of a position
+    /// @param parameters the names of the parameters
+    /// @param from the smallest number of a position
+    /// @param to the largest
+    /// @param choices the parameters' values
+    /// @param found the form, left out if none was found
+    /// @param known how many values are known
+    /// @param zeros how many positions are lost
+    /// @param lastZero the last lost position, left out if there is none
+    /// @param largest the largest value
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record SectionRecord(
+            String quantity,
+            List<String> variables,
+            List<String> parameters,
+            long from,
+            long to,
+            List<List<Long>> choices,
+            @Nullable FormRecord found,
+            long known,
+            long zeros,
+            @Nullable List<Long> lastZero,
+            long largest) {
+        static SectionRecord of(Section section, Language language) {
+            Samples samples = section.samples();
+            Profile profile = section.profile();
+            Block block = samples.blocks().getFirst();
+            return new SectionRecord(
+                    samples.quantity().name().toLowerCase(Locale.ROOT),
+                    samples.variables(),
+                    samples.names(),
+                    block.from(),
+                    (long) block.from() + block.sizes().getFirst() - 1,
+                    samples.blocks().stream().map(Block::parameters).toList(),
+                    section.finding()
+                            .map(finding -> FormRecord.of(finding, language))
+                            .orElse(null),
+                    profile.known(),
+                    profile.zeros(),
+                    profile.lastZero().map(place -> numbers(place, samples)).orElse(null),
+                    profile.largest());
+        }
+
+        private static List<Long> numbers(Samples.Place place, Samples samples) {
+            long[] arguments = place.arguments();
+            return IntStream.range(0, samples.variables().size())
+                    .mapToObj(i -> arguments[i])
+                    .toList();
+        }
+    }
+
+    /// A form that was found.
+    ///
+    /// @param kind such as `periodic`
+    /// @param formula in the notation of rules as far as that goes
+    /// @param definitions of the programs that the formula names
+    /// @param label `proved`, `checked` or `guess`
+    /// @param proofs sentences, with the label `proved`
+    /// @param fitted on how many values it was fitted
+    /// @param heldOut with how many further values it agrees
+    public record FormRecord(
+            String kind,
+            String formula,
+            List<String> definitions,
+            String label,
+            List<String> proofs,
+            long fitted,
+            long heldOut) {
+        static FormRecord of(Finding finding, Language language) {
+            FormulaText formula = new FormulaText(language);
+            String text = formula.of(finding.form().expression());
+            List<Proof> proofs = finding.label() instanceof Label.Proved(var all) ? all : List.of();
+            return new FormRecord(
+                    finding.form().getClass().getSimpleName().toLowerCase(Locale.ROOT),
+                    text,
+                    formula.definitions(),
+                    label(finding.label()),
+                    proofs.stream()
+                            .map(proof ->
+                                    language.of(proof.theorem()) + language.of(" ", "") + language.of(proof.detail()))
+                            .toList(),
+                    finding.fitted(),
+                    finding.heldOut());
+        }
+
+        private static String label(Label label) {
+            return switch (label) {
+                case Label.Proved proved -> "proved";
+                case Label.Checked checked -> "checked";
+                case Label.Guess guess -> "guess";
+            };
+        }
+    }
+
+    /// The record of a report.
+    public static DiscoveryRecord of(Report report, Language language) {
+        return new DiscoveryRecord(
+                report.name(),
+                report.play().name().toLowerCase(Locale.ROOT),
+                report.sections().stream()
+                        .map(section -> SectionRecord.of(section, language))
+                        .toList(),
+                report.shortfall().map(LimitRecord::of).orElse(null));
+    }
+}
