@@ -127,7 +127,7 @@ final class FormsTest {
                             (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
                       """, Play.NORMAL, 60);
         assertThat(finding(report, Quantity.LOST).label()).isInstanceOf(Label.Proved.class);
-        assertThat(finding(report, Quantity.GRUNDY).label()).isInstanceOf(Label.Checked.class);
+        assertThat(finding(report, Quantity.GRUNDY).label()).isInstanceOf(Label.Proved.class);
         for (long x = 0; x < 90; x++) {
             for (long y = 0; y < 90; y++) {
                 assertThat(form(report, Quantity.LOST).value(x, y)).isEqualTo(x % 2 == 0 && y % 2 == 0 ? 1 : 0);

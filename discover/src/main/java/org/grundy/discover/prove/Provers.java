@@ -8,6 +8,6 @@ public final class Provers {
 
     /// All ways.
     public static List<Prover> all() {
-        return List.of(new ResidueProver(), new StepsProver(), new CertificateProver());
+        return List.of(new ResidueProver(), new StepsProver(), new CertificateProver(), new AutomatonProver());
     }
 }

@@ -1,0 +1,303 @@
+package org.grundy.discover.prove;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.automatic.AutomaticSet;
+import org.grundy.automatic.GoldenRatio;
+import org.grundy.automatic.Numeration;
+import org.grundy.automatic.ReversedAutomaton;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Routine;
+import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.NotLinear;
+import org.grundy.logic.Piecewise;
+import org.grundy.logic.Term;
+import org.grundy.run.Run;
+
+/// Puts the expressions of forms into formulas, and finds out in which numeration system these must be decided.
+///
+/// All methods throw [NotLinear] for an expression that is no formula.
+final class ExpressionFormula {
+    private final List<String> variables;
+    private final long[] arguments;
+    private final Run run;
+    private final FreshNames names;
+    private final Set<Numeration> systems = new HashSet<>();
+    private final Map<String, AutomaticSet> sets = new HashMap<>();
+
+    /// @param variables the numbers of a position, the first slots
+    /// @param arguments values of the slots behind these
+    ExpressionFormula(List<String> variables, long[] arguments, Run run) {
+        this.variables = variables;
+        this.arguments = arguments;
+        this.run = run;
+        this.names = new FreshNames(variables);
+    }
+
+    /// The systems that were needed.
+    Set<Numeration> systems() {
+        return systems;
+    }
+
+    /// The sets that the formulas speak of besides those of the system.
+    Map<String, AutomaticSet> sets() {
+        return sets;
+    }
+
+    /// That an expression is not 0.
+    Formula condition(Expression expression) {
+        return switch (expression) {
+            case Expression.Binary(Operator operator, Expression left, Expression right)
+            when operator.isCondition() -> condition(operator, left, right);
+            case Expression.Unary(Function function, Expression operand)
+            when function == Function.NOT -> Formula.not(condition(operand));
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                Formula.or(
+                        Formula.and(condition(condition), condition(then)),
+                        Formula.and(Formula.not(condition(condition)), condition(otherwise)));
+            case Expression.Call(Routine.PowerOf power, List<Expression> operands) ->
+                member(Numeration.base(base(number(operands.getLast()))), operands.getFirst());
+            case Expression.Call(Routine.Recurrence recurrence, List<Expression> operands) ->
+                member(zeckendorf(recurrence), operands.getFirst());
+            case Expression.Call(Routine.Automaton automaton, List<Expression> operands) ->
+                output(
+                        automaton,
+                        operands.getFirst(),
+                        automaton.output().stream()
+                                .filter(value -> value != 0)
+                                .distinct()
+                                .toList());
+            default -> Formula.not(number(expression).compared(Piecewise.of(Term.of(0)), Formula.Equal::new));
+        };
+    }
+
+    private Formula condition(Operator operator, Expression left, Expression right) {
+        return switch (operator) {
+            case EQUAL -> number(left).compared(number(right), Formula.Equal::new);
+            case UNEQUAL -> Formula.not(number(left).compared(number(right), Formula.Equal::new));
+            case LESS -> number(left).compared(number(right), Formula.Less::new);
+            case AT_MOST -> number(left).compared(number(right), Formula::atMost);
+            case BOTH -> Formula.and(condition(left), condition(right));
+            case EITHER -> Formula.or(condition(left), condition(right));
+            default -> throw nonlinear();
+        };
+    }
+
+    private static NotLinear nonlinear() {
+        return new NotLinear(NotLinear.Reason.NONLINEAR);
+    }
+
+    /// A number among those with which an expression counts.
+    private Formula member(Numeration system, Expression number) {
+        systems.add(system);
+        return number(number)
+                .compared(
+                        Piecewise.of(Term.of(0)), (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
+    }
+
+    private static Numeration zeckendorf(Routine.Recurrence recurrence) {
+        boolean fibonacci = recurrence.coefficients().equals(List.of(1L, 1L))
+                && recurrence.first().equals(List.of(1L, 2L));
+        if (!fibonacci) {
+            throw nonlinear();
+        }
+        return Numeration.zeckendorf();
+    }
+
+    private static int base(Piecewise number) {
+        Term term = number.cases().getFirst().value();
+        boolean base = number.cases().size() == 1
+                && term.isConstant()
+                && term.constant() >= 2
+                && term.constant() <= Numeration.LARGEST_BASE;
+        if (!base) {
+            throw nonlinear();
+        }
+        return (int) term.constant();
+    }
+
+    /// The integer that an expression is.
+    Piecewise number(Expression expression) {
+        if (expression.isCondition()) {
+            return Piecewise.of(Term.of(1)).orElse(condition(expression), Piecewise.of(Term.of(0)));
+        }
+        return switch (expression) {
+            case Expression.Constant(long value) -> Piecewise.of(Term.of(value));
+            case Expression.Name(String name, int slot) ->
+                Piecewise.of(slot < variables.size() ? Term.of(variables.get(slot)) : Term.of(arguments[slot]));
+            case Expression.Binary(Operator operator, Expression left, Expression right) ->
+                golden(expression)
+                        .map(this::multipleOfGolden)
+                        .orElseGet(() -> arithmetic(operator, number(left), number(right)));
+            case Expression.Unary(Function function, Expression operand) -> unary(function, number(operand));
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                number(then).orElse(condition(condition), number(otherwise));
+            case Expression.Lookup(List<Long> table, Expression index) -> entry(table, number(index));
+            case Expression.Call(Routine routine, List<Expression> operands) -> call(routine, operands);
+        };
+    }
+
+    private Piecewise arithmetic(Operator operator, Piecewise left, Piecewise right) {
+        return switch (operator) {
+            case ADD -> left.plus(right);
+            case SUBTRACT -> left.minus(right);
+            case MULTIPLY -> left.times(right);
+            case DIVIDE -> left.quotient(right, names);
+            case REMAINDER -> left.remainder(right, names);
+            case MIN -> left.min(right);
+            case MAX -> left.max(right);
+            case XOR -> {
+                systems.add(Numeration.base(2));
+                yield function(Numeration.NIM_SUM, left, right);
+            }
+            default -> throw nonlinear();
+        };
+    }
+
+    private Piecewise function(String set, Piecewise... of) {
+        if (!List.of(of).stream().allMatch(Piecewise::isNatural)) {
+            throw nonlinear();
+        }
+        return Piecewise.function(set, List.of(of), names);
+    }
+
+    private Piecewise unary(Function function, Piecewise operand) {
+        if (function != Function.LOWEST_ONE) {
+            throw nonlinear();
+        }
+        systems.add(Numeration.base(2));
+        return lowest(operand);
+    }
+
+    /// The smallest part of a number, 0 for 0.
+    private Piecewise lowest(Piecewise of) {
+        Formula zero = of.compared(Piecewise.of(Term.of(0)), Formula.Equal::new);
+        return Piecewise.of(Term.of(0)).orElse(zero, function(Numeration.LOWEST, of));
+    }
+
+    /// The entries of a table, equal ones together.
+    private Piecewise entry(List<Long> table, Piecewise index) {
+        Map<Long, List<Formula>> places = new LinkedHashMap<>();
+        for (int i = 0; i < table.size(); i++) {
+            places.computeIfAbsent(table.get(i), value -> new ArrayList<>())
+                    .add(index.compared(Piecewise.of(Term.of(i)), Formula.Equal::new));
+        }
+        return chosen(places);
+    }
+
+    /// The value whose condition holds. It is the last one's where no other does.
+    private static Piecewise chosen(Map<Long, List<Formula>> places) {
+        Optional<Piecewise> entry = Optional.empty();
+        for (Map.Entry<Long, List<Formula>> place : places.entrySet()) {
+            Piecewise value = Piecewise.of(Term.of(place.getKey()));
+            entry = Optional.of(entry.map(other -> value.orElse(Formula.or(place.getValue()), other))
+                    .orElse(value));
+        }
+        return entry.orElseThrow(ExpressionFormula::nonlinear);
+    }
+
+    private Piecewise call(Routine routine, List<Expression> operands) {
+        return switch (routine) {
+            case Routine.SmallestPart(long addend)
+            when addend == 0 -> {
+                systems.add(multiple(number(operands.getLast())));
+                yield lowest(number(operands.getFirst()));
+            }
+            case Routine.Automaton automaton -> {
+                Map<Long, List<Formula>> places = new LinkedHashMap<>();
+                automaton.output().stream()
+                        .distinct()
+                        .forEach(value ->
+                                places.put(value, List.of(output(automaton, operands.getFirst(), List.of(value)))));
+                yield chosen(places);
+            }
+            default -> throw nonlinear();
+        };
+    }
+
+    private static Numeration multiple(Piecewise k) {
+        Term term = k.cases().getFirst().value();
+        if (k.cases().size() > 1 || !term.isConstant() || term.constant() < 1 || term.constant() > 3) {
+            throw nonlinear();
+        }
+        return Numeration.multiple((int) term.constant());
+    }
+
+    /// That an automaton ends with one of some outputs.
+    private Formula output(Routine.Automaton automaton, Expression operand, List<Long> wanted) {
+        String name = "automaton" + sets.size();
+        systems.add(Numeration.base(automaton.base()));
+        sets.put(
+                name,
+                ReversedAutomaton.of(automaton.base(), automaton.next(), automaton.output(), wanted::contains, run));
+        return number(operand)
+                .compared(Piecewise.of(Term.of(0)), (term, zero) -> new Formula.Member(name, List.of(term)));
+    }
+
+    /// The operand d of (d + √(5·d·d)) / 2 with a square root and a quotient rounded down.
+    private static Optional<Expression> golden(Expression expression) {
+        if (expression instanceof Expression.Binary(Operator over, Expression sum, Expression.Constant(long two))
+                && over == Operator.DIVIDE
+                && two == 2
+                && sum instanceof Expression.Binary(Operator plus, Expression one, Expression other)
+                && plus == Operator.ADD) {
+            return rootOf(one).filter(other::equals).or(() -> rootOf(other).filter(one::equals));
+        }
+        return Optional.empty();
+    }
+
+    /// The operand d of √(5·d·d).
+    private static Optional<Expression> rootOf(Expression expression) {
+        if (!(expression instanceof Expression.Unary(Function function, Expression square))
+                || function != Function.SQUARE_ROOT) {
+            return Optional.empty();
+        }
+        List<Expression> factors = new ArrayList<>();
+        collect(square, factors);
+        return factors.size() == 3
+                        && factors.remove(new Expression.Constant(5))
+                        && factors.getFirst().equals(factors.getLast())
+                ? Optional.of(factors.getFirst())
+                : Optional.empty();
+    }
+
+    private static void collect(Expression product, List<Expression> factors) {
+        if (product instanceof Expression.Binary(Operator operator, Expression left, Expression right)
+                && operator == Operator.MULTIPLY) {
+            collect(left, factors);
+            collect(right, factors);
+        } else {
+            factors.add(product);
+        }
+    }
+
+    /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ − 1.
+    private Piecewise multipleOfGolden(Expression operand) {
+        systems.add(Numeration.zeckendorf());
+        sets.putIfAbsent(GoldenRatio.NAME, GoldenRatio.multiples(run));
+        List<Piecewise.Case> cases = new ArrayList<>();
+        for (Piecewise.Case each : number(operand).cases()) {
+            Term d = each.value();
+            Term multiple = Term.of(names.fresh("f"));
+            cases.add(with(each, multiple, Formula.atMost(Term.of(0), d), d, multiple));
+            cases.add(with(each, multiple, new Formula.Less(d, Term.of(0)), d.times(-1), multiple.plus(d)));
+        }
+        return new Piecewise(cases);
+    }
+
+    private static Piecewise.Case with(Piecewise.Case of, Term multiple, Formula sign, Term size, Term value) {
+        List<String> variables = new ArrayList<>(of.variables());
+        variables.addAll(multiple.coefficients().keySet());
+        Formula golden = new Formula.Member(GoldenRatio.NAME, List.of(size, multiple));
+        return new Piecewise.Case(variables, Formula.and(of.condition(), sign, golden), value);
+    }
+}

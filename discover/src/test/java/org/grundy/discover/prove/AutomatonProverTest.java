@@ -1,0 +1,154 @@
+package org.grundy.discover.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Expression.Binary;
+import org.grundy.discover.form.Expression.Constant;
+import org.grundy.discover.form.Expression.Name;
+import org.grundy.discover.form.Expression.Unary;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Subject;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.Rules;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Forms written by hand, most of them theorems of the catalogue, and wrong ones beside them.
+final class AutomatonProverTest {
+    private static final Expression N = new Name("n", 0);
+    private static final Expression X = new Name("x", 0);
+    private static final Expression Y = new Name("y", 1);
+    private static final String WYTHOFF = "(x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y;"
+            + "(x, y) -> (x - k, y - k) for k in 1..min(x, y)";
+
+    private static Expression number(long value) {
+        return new Constant(value);
+    }
+
+    private static Expression binary(Operator operator, Expression left, Expression right) {
+        return new Binary(operator, left, right);
+    }
+
+    private static Expression remainder(Expression of, long by) {
+        return binary(Operator.REMAINDER, of, number(by));
+    }
+
+    private static Expression equal(Expression left, Expression right) {
+        return binary(Operator.EQUAL, left, right);
+    }
+
+    private static Optional<Proof> lost(String rules, Play play, Expression form, long... parameters) {
+        return prove(rules, play, Quantity.LOST, form, parameters);
+    }
+
+    private static Optional<Proof> prove(
+            String rules, Play play, Quantity quantity, Expression form, long... parameters) {
+        RuleGame game = Rules.compile("g: " + rules).game("g");
+        int places = game.numbers().size();
+        Subject<?> subject = Subject.of(game);
+        Block known = new Block(
+                Arrays.stream(parameters).boxed().toList(), 0, Collections.nCopies(places, 1), new int[] {Block.UNKNOWN
+                });
+        Claim claim = new Claim(subject, play, quantity, new Form.Formula(form), known);
+        return new AutomatonProver().prove(claim, Run.unlimited());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void bash_is_proved_with_its_parameter(long m) {
+        String rules = "n -> n - k for k in 1..min(" + m + ", n)";
+        Expression period = binary(Operator.ADD, new Name("m", 1), number(1));
+        Expression value = binary(Operator.REMAINDER, N, period);
+        assertThat(lost(rules, Play.NORMAL, equal(value, number(0)), m)).isPresent();
+        assertThat(lost(rules, Play.MISERE, equal(value, number(0)), m)).isEmpty();
+        assertThat(prove(rules, Play.NORMAL, Quantity.GRUNDY, value, m)).isPresent();
+    }
+
+    @Test
+    void a_table_of_residues_is_proved() {
+        Expression table = new Expression.Lookup(List.of(0L, 0L, 1L, 1L, 2L), remainder(N, 5));
+        String rules = "n -> n - k for k in 2..3 if k <= n";
+        assertThat(prove(rules, Play.NORMAL, Quantity.GRUNDY, table)).isPresent();
+    }
+
+    @Test
+    void powers_of_two_are_proved_in_base_2_only_for_the_right_residues() {
+        String rules = "n -> n - k for k in powers(2, n)";
+        assertThat(lost(rules, Play.NORMAL, equal(remainder(N, 3), number(0)))).isPresent();
+        assertThat(lost(rules, Play.NORMAL, equal(remainder(N, 3), number(1)))).isEmpty();
+    }
+
+    private static Expression golden() {
+        Expression d = binary(Operator.SUBTRACT, binary(Operator.MAX, X, Y), binary(Operator.MIN, X, Y));
+        Expression square = binary(Operator.MULTIPLY, number(5), binary(Operator.MULTIPLY, d, d));
+        return binary(Operator.DIVIDE, binary(Operator.ADD, d, new Unary(Function.SQUARE_ROOT, square)), number(2));
+    }
+
+    @Test
+    void wythoffs_pairs_are_proved_by_the_golden_ratio() {
+        Expression form = equal(binary(Operator.MIN, X, Y), golden());
+        assertThat(lost(WYTHOFF, Play.NORMAL, form)).isPresent();
+        assertThat(lost(WYTHOFF, Play.MISERE, form)).isEmpty();
+        assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isPresent();
+    }
+
+    @Test
+    void an_unordered_form_must_say_the_same_of_either_order() {
+        Expression d = binary(Operator.SUBTRACT, Y, X);
+        Expression square = binary(Operator.MULTIPLY, number(5), binary(Operator.MULTIPLY, d, d));
+        Expression form = equal(
+                X,
+                binary(Operator.DIVIDE, binary(Operator.ADD, d, new Unary(Function.SQUARE_ROOT, square)), number(2)));
+        assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2})
+    void the_smallest_part_is_proved_to_decide_the_k_multiple_game(long k) {
+        String rules = "(n, q) -> (n - t, " + k + " * t) for t in 1..min(n, q)";
+        Expression n = new Name("n", 0);
+        Expression q = new Name("q", 1);
+        Expression part = new Expression.Call(new Routine.SmallestPart(0), List.of(n, new Name("k", 2)));
+        Expression form = binary(Operator.EITHER, equal(n, number(0)), binary(Operator.LESS, q, part));
+        assertThat(lost(rules, Play.NORMAL, form, k)).isPresent();
+        Expression wrong = binary(Operator.EITHER, equal(n, number(0)), binary(Operator.AT_MOST, q, part));
+        assertThat(lost(rules, Play.NORMAL, wrong, k)).isEmpty();
+    }
+
+    @Test
+    void two_heaps_of_nim_have_their_nim_sum() {
+        String rules = "(x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y";
+        assertThat(prove(rules, Play.NORMAL, Quantity.GRUNDY, binary(Operator.XOR, X, Y)))
+                .isPresent();
+        assertThat(lost(rules, Play.NORMAL, equal(X, Y))).isPresent();
+    }
+
+    /// The halving game of the documentation: 0 1 0 2 1 2 0 …
+    @Test
+    void an_automaton_that_reads_the_last_digit_first_is_proved_or_not() {
+        Routine evenZeros = new Routine.Automaton(2, List.of(List.of(0, 1), List.of(1, 1)), List.of(1L, 0L));
+        Expression form = new Expression.Call(evenZeros, List.of(N));
+        assertThat(lost("n -> 0 if n > 0", Play.NORMAL, form)).isPresent();
+        assertThat(lost("n -> n - 1 if n > 0", Play.NORMAL, form)).isEmpty();
+    }
+
+    @Test
+    void a_form_that_is_no_formula_is_not_proved() {
+        Expression squares = binary(Operator.MULTIPLY, N, N);
+        assertThat(lost("n -> n - 1 if n > 0", Play.NORMAL, equal(squares, number(0))))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,5 @@
+/// Tests of proofs.
+@NullMarked
+package org.grundy.discover.prove;
+
+import org.jspecify.annotations.NullMarked;
