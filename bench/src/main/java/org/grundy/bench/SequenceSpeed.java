@@ -73,7 +73,9 @@ public final class SequenceSpeed {
             String found = sequence.prove(NimValues.CAPACITY, Run.unlimited())
                     .map(period -> "period %d from %d on".formatted(period.period(), period.preperiod()))
                     .orElse("no period");
-            out.printf("%-8s %s, %d values, %.3f s%n", arguments[i], found, sequence.values().size(), clock.seconds());
+            out.printf(
+                    "%-8s %s, %d values, %.3f s%n",
+                    arguments[i], found, sequence.values().size(), clock.seconds());
         }
         out.printf("together %.3f s%n", all.seconds());
     }
