@@ -26,6 +26,7 @@ import org.grundy.run.Run;
 /// Puts the expressions of forms into formulas, and finds out in which numeration system these must be decided.
 ///
 /// All methods throw [NotLinear] for an expression that is no formula.
+// One idea, many lines: a case for each kind of expression.
 final class ExpressionFormula {
     private final List<String> variables;
     private final long[] arguments;
