@@ -1,15 +1,20 @@
 package org.grundy.cli;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.grundy.catalog.Catalog;
+import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.PeriodReport;
 import org.grundy.heap.SequenceRules;
 import org.grundy.lang.SequenceParser;
 import org.grundy.render.PeriodText;
+import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,6 +36,12 @@ final class PeriodCommand implements Action {
             description = "Looks at the heaps up to N, such as 1e6 or 2^20; 10^7 if it is not given.")
     private String max = USUAL_MAX;
 
+    @Option(
+            names = "--certificate",
+            paramLabel = "F",
+            description = "Writes the proof into the file F, for grundy check.")
+    private @Nullable String certificate;
+
     @Option(names = "--json", description = "Prints the result as JSON.")
     private boolean json;
 
@@ -49,14 +60,27 @@ final class PeriodCommand implements Action {
     public Exit run(Console console) {
         SequenceRules rules = SequenceParser.parse(Catalog.library(), code);
         int count = SequenceSize.values("--max", max);
+        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         NimSequence sequence = rules.sequence();
         prove(sequence, count, console);
+        proof.ifPresent(file -> write(sequence, file, console));
         PeriodReport report = PeriodReport.of(rules, sequence);
         console.print(
                 json
                         ? Json.of(PeriodRecord.of(report, all ? Integer.MAX_VALUE : SequenceSize.MOST_LISTED))
                         : PeriodText.of(report, console.language(), console.paint()));
         return sequence.period().isPresent() ? Exit.ANSWERED : Exit.UNDECIDED;
+    }
+
+    private void write(NimSequence sequence, ResultFile file, Console console) {
+        Optional<SequenceCertificate> proved = sequence.certificate();
+        proved.ifPresent(proof ->
+                file.write(out -> out.write(Json.of(CertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8))));
+        console.note(
+                proved.isPresent()
+                        ? console.words("wrote ", "已写入 ") + certificate
+                        : console.words(
+                                "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"));
     }
 
     private void prove(NimSequence sequence, int count, Console console) {

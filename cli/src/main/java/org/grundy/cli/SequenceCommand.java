@@ -1,14 +1,23 @@
 package org.grundy.cli;
 
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
+import org.grundy.heap.KernelChoice;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.SequenceReport;
 import org.grundy.heap.SequenceRules;
+import org.grundy.lang.Piece;
+import org.grundy.lang.Quantity;
 import org.grundy.lang.SequenceParser;
-import org.grundy.render.table.SequenceText;
+import org.grundy.render.LimitText;
+import org.grundy.render.Sentences;
 import org.grundy.run.Budget;
-import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,10 +26,14 @@ import picocli.CommandLine.Parameters;
 /// `grundy sequence`: the Grundy values of heaps 0, 1, 2, ….
 @Command(name = "sequence", description = "Computes the Grundy values of the heaps 0, 1, 2, … of a game.")
 final class SequenceCommand implements Action {
-    private static final int SHOWN = 1000;
+    /// What part of the JVM's memory the values may take: growing needs room for them twice.
+    private static final double MEMORY_PART = 0.4;
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final SequenceOutputs outputs = new SequenceOutputs();
 
     @Option(
             names = "--to",
@@ -28,8 +41,26 @@ final class SequenceCommand implements Action {
             description = "The last heap, such as 1000, 1e9 or 2^27; 99 if it is not given.")
     private String to = "99";
 
-    @Option(names = "--all", description = "Shows all values, however many there are.")
-    private boolean all;
+    @Option(names = "--from", paramLabel = "N", description = "The first heap that is shown; 0 if it is not given.")
+    private String from = "0";
+
+    @Option(
+            names = "--kernel",
+            paramLabel = "K",
+            description = "How a code is computed: auto, plain, sparse, scan or rows. All give the same values.")
+    private @Nullable String kernel;
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "DIR",
+            description = "Keeps the values in a folder, and goes on from those that it holds.")
+    private @Nullable String checkpoint;
+
+    @Option(
+            names = "--every",
+            paramLabel = "T",
+            description = "How often the checkpoint is written; 20s if it is not given.")
+    private String every = "20s";
 
     @Parameters(
             paramLabel = "CODE",
@@ -43,29 +74,81 @@ final class SequenceCommand implements Action {
     public Exit run(Console console) {
         SequenceRules rules = SequenceParser.parse(Catalog.library(), code);
         int count = SequenceSize.values("--to", to);
-        NimSequence sequence = rules.sequence();
-        SequenceReport report = compute(rules, sequence, count, console);
-        console.print(SequenceText.of(report, all ? Integer.MAX_VALUE : SHOWN, console.language(), console.paint()));
-        return report.count() == count ? Exit.ANSWERED : Exit.UNDECIDED;
+        int first = SequenceSize.first("--from", from, count);
+        Duration pause = Quantity.time(OptionText.piece("--every", every));
+        Budget budget = limits.budget(Budget.UNLIMITED.withMemory(mostMemory()));
+        if (checkpoint == null) {
+            SequenceSize.checkMemory(count, budget.memory(), OptionText.piece("--to", to));
+        }
+        NimSequence begun = sequence(rules);
+        List<Consumer<SequenceReport>> forms = outputs.prepare(count - first, console);
+        if (checkpoint == null) {
+            return compute(rules, begun, count, first, budget, Optional.empty(), pause, forms, console);
+        }
+        try (Checkpoint folder = Checkpoint.open(checkpoint, rules.toString())) {
+            return compute(
+                    rules,
+                    begun.after(folder.load()),
+                    count,
+                    first,
+                    budget,
+                    Optional.of(folder),
+                    pause,
+                    forms,
+                    console);
+        }
     }
 
-    private SequenceReport compute(SequenceRules rules, NimSequence sequence, int count, Console console) {
-        long started = System.nanoTime();
+    private static long mostMemory() {
+        return (long) (Runtime.getRuntime().maxMemory() * MEMORY_PART);
+    }
+
+    private Exit compute(
+            SequenceRules rules,
+            NimSequence sequence,
+            int count,
+            int first,
+            Budget budget,
+            Optional<Checkpoint> folder,
+            Duration pause,
+            List<Consumer<SequenceReport>> forms,
+            Console console) {
+        SequenceRun computation;
+        Optional<SequenceReport> report;
         try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(limits.budget(Budget.UNLIMITED), progress);
-            run.expect(count);
-            run.attempt(() -> {
-                sequence.prove(count, run);
-                return sequence;
-            });
-            int computed = Math.min(count, sequence.values().size());
-            Duration time = Duration.ofNanos(System.nanoTime() - started);
-            run.attempt(() -> {
-                sequence.extend(count, run);
-                return sequence;
-            });
-            int reached = Math.min(count, sequence.values().size());
-            return SequenceReport.of(rules, sequence, reached, computed, time);
+            computation = new SequenceRun(rules, sequence, count, budget, progress);
+            report = computation.report(first, folder, pause);
         }
+        report.ifPresent(there -> forms.forEach(form -> form.accept(there)));
+        computation.shortfall().ifPresent(limit -> {
+            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
+            int reached = sequence.values().size();
+            console.note(console.words(
+                            "grundy: only " + reached + " of " + count + " values are there. ",
+                            "grundy：" + count + " 个值中只算出了 " + reached + " 个。")
+                    + words.sentence());
+        });
+        return computation.shortfall().isEmpty() ? Exit.ANSWERED : Exit.UNDECIDED;
+    }
+
+    private NimSequence sequence(SequenceRules rules) {
+        if (kernel == null) {
+            return rules.sequence();
+        }
+        Piece written = OptionText.piece("--kernel", kernel);
+        KernelChoice choice = KernelChoice.of(kernel).orElseThrow(() -> {
+            String allowed =
+                    Arrays.stream(KernelChoice.values()).map(KernelChoice::word).collect(Collectors.joining(", "));
+            return written.error(
+                    "--kernel is one of " + allowed + ", not \"" + kernel + "\"",
+                    "--kernel 应为 " + allowed + " 之一，而不是“" + kernel + "”");
+        });
+        if (rules instanceof SequenceRules.Coded(var coded) && choice.canCompute(coded)) {
+            return NimSequence.of(coded, choice.kernel(coded));
+        }
+        throw written.error(
+                "the kernel " + choice.word() + " cannot compute " + rules
+                        + ": it needs a finite code that splits heaps in two, and scan and rows need 512-bit vectors",
+                "内核 " + choice.word() + " 不能计算 " + rules + "：它需要把堆分成两堆的有限代码，scan 和 rows 还需要 512 位向量");
     }
 }

@@ -19,6 +19,8 @@ final class Subcommands {
             new Subcommand("rules", RulesCommand::new),
             new Subcommand("sequence", SequenceCommand::new),
             new Subcommand("period", PeriodCommand::new),
+            new Subcommand("check", CheckCommand::new),
+            new Subcommand("survey", SurveyCommand::new),
             new Subcommand("discover", DiscoverCommand::new),
             new Subcommand("conjecture", ConjectureCommand::new),
             new Subcommand("export", ExportCommand::new),

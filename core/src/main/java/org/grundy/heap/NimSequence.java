@@ -141,7 +141,7 @@ public final class NimSequence {
 
     private void extend(int to, Run run, boolean untilProved) {
         while (values.size() < to && period.isEmpty()) {
-            int next = Math.min(to, nextLook);
+            int next = Math.min(to, Math.max(nextLook, values.size())); // kernels may have gone beyond the look
             run.memory((long) values.width() * (next - values.size()));
             if (!untilProved
                     && next >= LONG
@@ -150,7 +150,7 @@ public final class NimSequence {
                 values.reserve((int) Math.min(NimValues.CAPACITY, to + BEYOND));
             }
             kernel.extend(values, next, run);
-            if (next == nextLook || (next == to && untilProved)) {
+            if (next >= nextLook || (next == to && untilProved)) {
                 period = finder.look(values);
                 nextLook = (int) Math.min(NimValues.CAPACITY, next + Math.max(FIRST_LOOK, (long) next / LOOKS));
             }

@@ -7,8 +7,9 @@ import org.grundy.evidence.PeriodCertificate;
 /// The first values of a nim-sequence with what is to be told of them.
 ///
 /// @param rules as a code or a game is written
-/// @param values at least `count` of them
-/// @param count how many were asked for or, where a limit was met, computed; at least 1
+/// @param from the first heap that is shown
+/// @param values of the heaps from 0 on, at least `count` of them
+/// @param count how many values are told of, those before `from` included; at least from + 1
 /// @param summary of the values
 /// @param period if one is proved
 /// @param kernel the name of the kernel that was used last
@@ -16,6 +17,7 @@ import org.grundy.evidence.PeriodCertificate;
 /// @param time that it took
 public record SequenceReport(
         String rules,
+        int from,
         NimValues values,
         int count,
         SequenceSummary summary,
@@ -25,10 +27,13 @@ public record SequenceReport(
         Duration time) {
     /// A report on the values that a sequence has.
     ///
+    /// @param from the first heap that is shown, at most count − 1
     /// @param count at least 1, at most as many as there are
-    public static SequenceReport of(SequenceRules rules, NimSequence sequence, int count, int computed, Duration time) {
+    public static SequenceReport of(
+            SequenceRules rules, NimSequence sequence, int from, int count, int computed, Duration time) {
         return new SequenceReport(
                 rules.toString(),
+                from,
                 sequence.values(),
                 count,
                 SequenceSummary.of(sequence.values(), count),
@@ -36,6 +41,11 @@ public record SequenceReport(
                 sequence.kernel(),
                 computed,
                 time);
+    }
+
+    /// How many values are shown.
+    public int shown() {
+        return count - from;
     }
 
     /// How many values were computed in a second, on the average.

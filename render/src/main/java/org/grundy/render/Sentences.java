@@ -41,6 +41,11 @@ public record Sentences(Language language, List<Words> books) {
         return new Sentences(language, List.of(game.words(), EngineWords.ALL));
     }
 
+    /// The engine's own sentences.
+    public static Sentences ofEngine(Language language) {
+        return new Sentences(language, List.of(EngineWords.ALL));
+    }
+
     /// The sentence of a key as it stands, if there is one.
     public Optional<String> find(String key) {
         return books.stream()

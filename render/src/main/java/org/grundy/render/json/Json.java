@@ -1,7 +1,11 @@
 package org.grundy.render.json;
 
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
@@ -28,6 +32,16 @@ public final class Json {
     /// A record as indented JSON, ended by a line break.
     public static String of(Object value) {
         return MAPPER.writeValueAsString(value) + "\n";
+    }
+
+    /// Writes a record as indented JSON, ended by a line break, however long it is.
+    ///
+    /// @param out not closed
+    public static void write(Object value, OutputStream out) {
+        MAPPER.writer().without(StreamWriteFeature.AUTO_CLOSE_TARGET).writeValue(out, value);
+        PrintStream lines = new PrintStream(out, true, StandardCharsets.UTF_8);
+        lines.print("\n");
+        lines.flush();
     }
 
     /// An integer as a number where that is exact in every reader, else as a string.

@@ -29,39 +29,37 @@ public final class SequenceText {
     /// @param most how many values are shown at most, the first ones
     public static String of(SequenceReport report, int most, Language language, Paint paint) {
         SequenceText text = new SequenceText(report, language, paint);
-        return text.title() + "\n" + text.rows(Math.min(most, report.count())) + "\n" + text.summary();
+        return text.title() + "\n" + text.rows(Math.min(most, report.shown())) + "\n" + text.summary();
     }
 
     private String title() {
-        String end = report.count() == 1 ? "" : "…" + (report.count() - 1);
-        return paint.strong(
-                        report.rules() + language.of(" — Grundy values of heaps ", "——各堆的 Grundy 值，n = ") + "0" + end)
-                + "\n";
+        String end = report.shown() == 1 ? "" : "…" + (report.count() - 1);
+        String words = language.of(" — Grundy values of heaps ", "——各堆的 Grundy 值，n = ");
+        return paint.strong(report.rules() + words + report.from() + end) + "\n";
     }
 
     private String rows(int shown) {
-        int widest = NumberRows.widest(shown, this::value);
-        int columns = NumberRows.lineLength(shown, widest);
+        int columns = NumberRows.lineLength(shown, NumberRows.widest(shown, this::value));
         NumberRows rows = new NumberRows(
                 "n",
                 columns,
                 shown,
-                row -> Integer.toString(row * columns),
+                row -> Integer.toString(report.from() + row * columns),
                 column -> "+" + column,
                 this::value,
-                n -> report.values().get(n) == 0);
-        int left = report.count() - shown;
-        return rows.text(paint)
-                + (left == 0
-                        ? ""
-                        : paint.faint(language.of(
-                                        "… and " + left + " more: --all shows them, --csv and --npy write them",
-                                        "……另有 " + left + " 个：--all 全部显示，--csv 和 --npy 写入文件"))
-                                + "\n");
+                n -> report.values().get(report.from() + n) == 0);
+        int left = report.shown() - shown;
+        return rows.text(paint) + (left == 0 ? "" : paint.faint(more(left)) + "\n");
     }
 
-    private String value(int n) {
-        return Integer.toString(report.values().get(n));
+    private String more(int left) {
+        return language.of(
+                "… and " + left + " more: --all shows them, --csv and --npy write them",
+                "……另有 " + left + " 个：--all 全部显示，--csv 和 --npy 写入文件");
+    }
+
+    private String value(int i) {
+        return Integer.toString(report.values().get(report.from() + i));
     }
 
     private String summary() {

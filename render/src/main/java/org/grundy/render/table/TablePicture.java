@@ -1,30 +1,20 @@
 package org.grundy.render.table;
 
-import java.awt.Dimension;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import javax.imageio.ImageIO;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
-import org.apache.batik.svggen.SVGGraphics2D;
 import org.grundy.analysis.Shown;
 import org.grundy.analysis.Table;
 import org.grundy.lang.InputError;
 import org.grundy.render.Language;
 import org.grundy.render.table.Lettering.Anchor;
-import org.w3c.dom.Document;
 
-/// A table as a picture: a heat map of its cells, or a plot of a long line of numbers; with title, axes and legend.
+/// A table as a picture: a heat map of its cells, or a plot of a long line of numbers; with title, axes and
+/// legend.
 ///
-/// Works without a display. Where the machine has no font for Chinese, a PNG picture speaks English; where it has no
-/// fonts at all, only numbers are written.
+/// Works without a display. Where the machine has no font for Chinese, a PNG picture speaks English; where
+/// it has no fonts at all, only numbers are written.
 public final class TablePicture {
     private static final int MOST_CELLS_ACROSS = 4000;
     private static final int LONGEST_GRID_LINE = 1000;
@@ -32,8 +22,6 @@ public final class TablePicture {
     private static final double TITLE = 20;
     private static final double SUBTITLE = 13;
     private static final int HEAD = 84;
-    private static final int LARGEST_IMAGE = 5000;
-    private static final String SVG = "http://www.w3.org/2000/svg";
 
     private final Table table;
     private final Language language;
@@ -68,44 +56,14 @@ public final class TablePicture {
     ///
     /// @throws IOException if the stream does
     public void writePng(OutputStream out) throws IOException {
-        Layout layout = new Layout(shownLanguage());
-        int scale = 2 * Math.max(layout.width(), layout.height()) <= LARGEST_IMAGE ? 2 : 1;
-        BufferedImage image =
-                new BufferedImage(layout.width() * scale, layout.height() * scale, BufferedImage.TYPE_INT_RGB);
-        Graphics2D on = image.createGraphics();
-        on.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        on.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        on.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-        on.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        on.scale(scale, scale);
-        layout.paint(on);
-        on.dispose();
-        ImageIO.setUseCache(false);
-        ImageIO.write(image, "png", out);
+        PictureFormat.png(new Layout(shownLanguage()), out);
     }
 
     /// Writes it as SVG.
     ///
     /// @throws IOException if the stream does
     public void writeSvg(OutputStream out) throws IOException {
-        Layout layout = new Layout(language);
-        SVGGraphics2D on = new SVGGraphics2D(document());
-        on.setSVGCanvasSize(new Dimension(layout.width(), layout.height()));
-        layout.paint(on);
-        Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        on.stream(writer, true);
-        writer.flush();
-    }
-
-    private static Document document() {
-        try {
-            return DocumentBuilderFactory.newDefaultInstance()
-                    .newDocumentBuilder()
-                    .getDOMImplementation()
-                    .createDocument(SVG, "svg", null);
-        } catch (ParserConfigurationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        PictureFormat.svg(new Layout(language), out);
     }
 
     /// The language asked for if its words can be shown.
@@ -115,7 +73,7 @@ public final class TablePicture {
     }
 
     /// Where everything stands.
-    private final class Layout {
+    private final class Layout implements Drawing {
         private final TableWords words;
         private final Chart chart;
         private final Legend legend;
@@ -127,16 +85,19 @@ public final class TablePicture {
             legend = new Legend(table, colours, words, lettering, chart.height(), isGrid(table));
         }
 
-        int width() {
+        @Override
+        public int width() {
             double head = Math.max(lettering.width(words.title(), TITLE), lettering.width(words.subtitle(), SUBTITLE));
             return 2 * MARGIN + Math.max((int) Math.ceil(head), chart.width() + MARGIN + legend.width());
         }
 
-        int height() {
+        @Override
+        public int height() {
             return HEAD + MARGIN + Math.max(chart.height(), legend.height());
         }
 
-        void paint(Graphics2D on) {
+        @Override
+        public void paint(Graphics2D on) {
             on.setColor(Palette.BACKGROUND);
             on.fill(new Rectangle2D.Double(0, 0, width(), height()));
             lettering.write(on, words.title(), MARGIN, MARGIN + TITLE * 0.8, TITLE, Anchor.START, Palette.TEXT);

@@ -1,0 +1,60 @@
+package org.grundy.lang;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.heap.TakingCode;
+
+/// Reads patterns of octal codes: a code in which `?`, or in all shells `x`, stands for any octal digit.
+public final class CodePattern {
+    private static final String ANY = "?？x_";
+    private static final String DIGITS = "01234567";
+    private static final String FIRST_DIGITS = "04";
+    private static final int MOST = 1 << 18;
+
+    private CodePattern() {}
+
+    /// All codes of a pattern in the order of their digits. Digit 0 is 0 or 4 where it may be any, for it
+    /// takes nothing.
+    ///
+    /// @throws InputError if it is no pattern, or one of more than 2^18 codes
+    public static List<TakingCode> codes(Piece pattern) {
+        List<String> texts = List.of("");
+        for (int i = 0; i < pattern.text().length(); i++) {
+            char c = pattern.text().charAt(i);
+            String choices = ANY.indexOf(c) < 0 ? String.valueOf(c) : i == 0 ? FIRST_DIGITS : DIGITS;
+            texts = extended(texts, choices);
+            if (texts.size() > MOST) {
+                throw pattern.error(
+                        "a survey has at most " + MOST
+                                + " codes, and this pattern has more: write fewer question marks",
+                        "一次普查最多 " + MOST + " 个代码，此模式更多：请减少问号");
+            }
+        }
+        return texts.stream().map(text -> parse(pattern, text)).distinct().toList();
+    }
+
+    private static List<String> extended(List<String> texts, String choices) {
+        List<String> longer = new ArrayList<>();
+        for (String text : texts) {
+            for (char choice : choices.toCharArray()) {
+                longer.add(text + choice);
+            }
+        }
+        return longer;
+    }
+
+    private static TakingCode parse(Piece pattern, String text) {
+        try {
+            return CodeParser.parse(Piece.trimmed(text, 0, text.length()), TakingCode.LARGEST_DIGIT);
+        } catch (InputError error) {
+            Span place = error.span();
+            throw new InputError(
+                    pattern.source(),
+                    new Span(
+                            pattern.span().start() + place.start(),
+                            pattern.span().start() + place.end()),
+                    error.text().en(),
+                    error.text().zh());
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package org.grundy.render.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.AbstractList;
+import java.util.List;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.NimValues;
+import org.grundy.heap.SequenceReport;
+import org.grundy.heap.SequenceSummary;
+import org.jspecify.annotations.Nullable;
+
+/// A stretch of a nim-sequence.
+///
+/// @param code as it is written
+/// @param from the first heap
+/// @param values of the heaps from there on, the first ones where there are very many
+/// @param count how many there are in truth
+/// @param max the largest of all values from heap 0 on
+/// @param zeros the heaps with value 0
+/// @param rare the heaps with rare values
+/// @param period if one is proved
+/// @param kernel that was used last
+/// @param computed how many values were computed, and neither copied by the period nor read from a file
+/// @param seconds that it took
+/// @param valuesPerSecond computed, on the average
+public record SequenceRecord(
+        String code,
+        int from,
+        List<Integer> values,
+        int count,
+        PlaceRecord max,
+        Zeros zeros,
+        Rare rare,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PeriodCertificate period,
+        String kernel,
+        int computed,
+        double seconds,
+        long valuesPerSecond) {
+    /// The heaps with value 0.
+    ///
+    /// @param count how many there are
+    /// @param last the last of them
+    public record Zeros(long count, int last) {}
+
+    /// The heaps with rare values.
+    ///
+    /// @param mask a value is rare if it shares an even number of ones with it
+    /// @param count how many there are
+    /// @param last the last of them
+    public record Rare(int mask, long count, int last) {}
+
+    /// The record of a report.
+    ///
+    /// @param most how many values are listed at most
+    public static SequenceRecord of(SequenceReport report, int most) {
+        SequenceSummary summary = report.summary();
+        return new SequenceRecord(
+                report.rules(),
+                report.from(),
+                new Stretch(report.values(), report.from(), Math.min(most, report.shown())),
+                report.shown(),
+                PlaceRecord.max(summary),
+                new Zeros(summary.zeros(), summary.lastZero()),
+                new Rare(summary.mask(), summary.rare(), summary.lastRare()),
+                report.period().orElse(null),
+                report.kernel(),
+                report.computed(),
+                report.time().toNanos() / 1e9,
+                report.rate());
+    }
+
+    /// Values as a list that takes no room of its own.
+    private static final class Stretch extends AbstractList<Integer> {
+        private final NimValues values;
+        private final int from;
+        private final int count;
+
+        Stretch(NimValues values, int from, int count) {
+            this.values = values;
+            this.from = from;
+            this.count = count;
+        }
+
+        @Override
+        public Integer get(int index) {
+            return values.get(from + index);
+        }
+
+        @Override
+        public int size() {
+            return count;
+        }
+    }
+}
