@@ -36,9 +36,7 @@ public final class CodePattern {
     private static List<String> extended(List<String> texts, String choices) {
         List<String> longer = new ArrayList<>();
         for (String text : texts) {
-            for (char choice : choices.toCharArray()) {
-                longer.add(text + choice);
-            }
+            choices.chars().forEach(choice -> longer.add(text + (char) choice));
         }
         return longer;
     }
