@@ -1,19 +1,21 @@
 # Which JVM a command gets. Sourced by the launcher.
 #
-# A cache serves only the set of modules that it was made with, so there is one for each: plain and vector.
+# A cache serves only the set of modules that it was made with, so there is one for each: plain and vector; and one for
+# commands that answer most questions before a JVM with vectors has even started.
 
 plain_modules=--enable-native-access=ALL-UNNAMED
 vector_modules="--enable-native-access=ALL-UNNAMED --add-modules jdk.incubator.vector"
 
-# Sets flags and cache for the subcommand $1.
+# Sets flags and cache for the subcommand $1. A command that is brisk may end with the code "longer": then it is to be
+# started again with choose_long_flags.
+longer=75
 choose_flags() {
     case $1 in
-    sequence | period | survey | check | bench)
-        # Long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
-        cache=vector
-        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $vector_modules"
+    period)
+        cache=brisk
+        flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
         ;;
-    table | verify | discover | conjecture | export)
+    check | table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
@@ -33,4 +35,9 @@ choose_flags() {
         flags="-XX:+UseSerialGC -XX:TieredStopAtLevel=1 $plain_modules"
         ;;
     esac
+}
+
+choose_long_flags() {
+    cache=vector
+    flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $vector_modules"
 }

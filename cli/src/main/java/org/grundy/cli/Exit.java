@@ -8,6 +8,9 @@ enum Exit {
     UNDECIDED(1),
     /// The input cannot be understood or is not allowed.
     BAD_INPUT(2),
+    /// Much is left to compute, and a JVM with the Vector API computes it faster: the launcher starts the command
+    /// again in one.
+    LONGER(75),
     /// The command itself is at fault.
     INTERNAL_ERROR(70);
 

@@ -25,6 +25,9 @@ import picocli.CommandLine.Parameters;
         name = "period",
         description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
 final class PeriodCommand implements Action {
+    /// So many values are looked at without the Vector API, where the launcher asks for that.
+    private static final int BRISK = 5000;
+
     private static final String USUAL_MAX = "10000000";
 
     @Mixin
@@ -58,11 +61,18 @@ final class PeriodCommand implements Action {
 
     @Override
     public Exit run(Console console) {
-        SequenceRules rules = SequenceParser.parse(Catalog.library(), code);
+        SequenceRules rules = SequenceParser.parse(Catalog::library, code);
         int count = SequenceSize.values("--max", max);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         NimSequence sequence = rules.sequence();
-        prove(sequence, count, console);
+        if (Boolean.getBoolean("grundy.brisk") && count > BRISK) {
+            prove(sequence, BRISK, console);
+            if (sequence.period().isEmpty()) {
+                return Exit.LONGER;
+            }
+        } else {
+            prove(sequence, count, console);
+        }
         proof.ifPresent(file -> write(sequence, file, console));
         PeriodReport report = PeriodReport.of(rules, sequence);
         console.print(

@@ -72,7 +72,7 @@ final class SequenceCommand implements Action {
 
     @Override
     public Exit run(Console console) {
-        SequenceRules rules = SequenceParser.parse(Catalog.library(), code);
+        SequenceRules rules = SequenceParser.parse(Catalog::library, code);
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
         Duration pause = Quantity.time(OptionText.piece("--every", every));

@@ -1,5 +1,6 @@
 package org.grundy.lang;
 
+import java.util.function.Supplier;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakingCode;
 
@@ -12,9 +13,10 @@ public final class SequenceParser {
 
     /// Reads the rules.
     ///
+    /// @param library asked for only where the text is no code
     /// @throws InputError if the text is neither a code nor a known game, or a game whose sequence is not
     ///     one of a code or a set
-    public static SequenceRules parse(Library library, String text) {
+    public static SequenceRules parse(Supplier<Library> library, String text) {
         Piece piece = Piece.trimmed(text, 0, text.length());
         if (piece.text().isEmpty()) {
             throw piece.error(
@@ -23,7 +25,7 @@ public final class SequenceParser {
         }
         return isCode(piece.text())
                 ? new SequenceRules.Coded(CodeParser.parse(piece, TakingCode.LARGEST_DIGIT))
-                : ofGame(library, piece);
+                : ofGame(library.get(), piece);
     }
 
     /// No name of a game begins with a digit, or has a point as its second or third character.
