@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What a reader sees is written down in `golden/*.txt`, in the README and in `docs/sequences.md`: a line `$ grundy …`, then the
+/// What a reader sees is written down in `golden/*.txt`, in the README and in `docs/sequences.md`: a line `$ grundy …`,
+/// then the
 /// output.
 final class GoldenTest {
     private static final Path ROOT =
@@ -19,7 +20,10 @@ final class GoldenTest {
 
     static Stream<Transcript> transcripts() throws IOException {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            List<Path> all = Stream.concat(files, Stream.of("README.md", "README.zh.md", "docs/sequences.md").map(ROOT::resolve))
+            List<Path> all = Stream.concat(
+                            files,
+                            Stream.of("README.md", "README.zh.md", "docs/sequences.md")
+                                    .map(ROOT::resolve))
                     .filter(Files::exists)
                     .sorted()
                     .toList();
