@@ -15,13 +15,17 @@ choose_flags() {
         cache=brisk
         flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
         ;;
-    check | table | verify | discover | conjecture | export)
+    sequence | survey | bench)
+        # Long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
+        choose_long_flags
+        ;;
+    table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
         ;;
-    judge)
-        # One thread reads, answers and writes; the simplest collector is the quickest there.
+    check | judge)
+        # One thread does all the work; the simplest collector is the quickest there.
         cache=plain
         flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 $plain_modules"
         ;;

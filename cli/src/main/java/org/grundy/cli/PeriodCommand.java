@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
         description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
 final class PeriodCommand implements Action {
     /// So many values are looked at without the Vector API, where the launcher asks for that.
-    private static final int BRISK = 5000;
+    private static final int BRISK = 20_000;
 
     private static final String USUAL_MAX = "10000000";
 
