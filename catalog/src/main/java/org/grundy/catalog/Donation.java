@@ -2,7 +2,6 @@ package org.grundy.catalog;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.grundy.analysis.Trial;
 import org.grundy.game.Text;
 import org.grundy.lang.Arguments;
@@ -42,22 +41,11 @@ public final class Donation implements Family {
 
     @Override
     public List<Trial<?>> trials() {
-        return trials(40, 6);
+        return TallyTheorem.trials(40, 6, Donation::game);
     }
 
     @Override
     public List<Trial<?>> thorough() {
-        return trials(80, 79);
-    }
-
-    private static List<Trial<?>> trials(int last, int most) {
-        BigInteger target = BigInteger.valueOf(last);
-        List<Tally> tallies = IntStream.rangeClosed(0, last)
-                .mapToObj(missing -> new Tally(target, target.subtract(BigInteger.valueOf(missing))))
-                .toList();
-        return IntStream.rangeClosed(1, most)
-                .<Trial<?>>mapToObj(
-                        m -> new Trial<>(game(BigInteger.valueOf(m)), tallies, "target " + last + ", any total"))
-                .toList();
+        return TallyTheorem.trials(80, 79, Donation::game);
     }
 }

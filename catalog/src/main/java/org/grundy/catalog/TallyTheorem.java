@@ -3,6 +3,9 @@ package org.grundy.catalog;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Trial;
 import org.grundy.evidence.Source;
 import org.grundy.game.Choices;
 import org.grundy.game.Play;
@@ -51,6 +54,22 @@ record TallyTheorem(BigInteger m, boolean beyond) implements Theorem<Tally> {
                 new TallyTheorem(m, beyond),
                 new TallyNotation(entry.form(), BigInteger.ZERO, beyond),
                 WORDS);
+    }
+
+    /// Every total on the way to a target, under each rule on how much may be added.
+    ///
+    /// @param target also the farthest away that a total is
+    /// @param most the largest m tried; the least is 1
+    /// @param game the game in which at most m may be added
+    static List<Trial<?>> trials(int target, int most, Function<BigInteger, NotatedGame<Tally>> game) {
+        BigInteger end = BigInteger.valueOf(target);
+        List<Tally> tallies = IntStream.rangeClosed(0, target)
+                .mapToObj(missing -> new Tally(end, end.subtract(BigInteger.valueOf(missing))))
+                .toList();
+        return IntStream.rangeClosed(1, most)
+                .<Trial<?>>mapToObj(m ->
+                        new Trial<>(game.apply(BigInteger.valueOf(m)), tallies, "target " + target + ", any total"))
+                .toList();
     }
 
     @Override
