@@ -35,18 +35,17 @@ final class ConjectureCommand implements Action {
     private boolean json;
 
     @Parameters(
-            paramLabel = "WORD",
+            paramLabel = "[GAME] CONDITION",
             arity = "1..2",
-            description = {
-                "The game, unless it is the first one of the rules; then the condition,",
-                "such as 'n % (m+1) == 0', in the notation of rules (docs/language.md)."
-            })
+            hideParamSyntax = true,
+            descriptionKey = "condition",
+            description = "The game, unless it is the first one of the rules; then the condition, such as"
+                    + " 'n %% (m+1) == 0', in the notation of rules (docs/language.md).")
     private List<String> words = List.of();
 
     @Override
     public Exit run(Console console) {
-        String game = words.size() == 2 ? words.getFirst() : "";
-        List<VariationOptions.NamedVariation> all = games.games(game, console);
+        List<VariationOptions.NamedVariation> all = games.games(game(), console);
         Conjecture conjecture = conjecture(all);
         Budget budget = limits.budget();
         int to = options.to().orElseGet(() -> conjecture.variation().extent(conjecture.play()));
@@ -69,6 +68,23 @@ final class ConjectureCommand implements Action {
                 yield Exit.UNDECIDED;
             }
         };
+    }
+
+    /// The game that is named before the condition, empty if none is.
+    private String game() {
+        if (words.size() > 2) {
+            throw new InputError(
+                    "a game and a condition are wanted, and here are " + words.size()
+                            + " words; put the condition between quotation marks",
+                    "需要游戏和条件，而这里有 " + words.size() + " 个词；请用引号把条件括起来");
+        }
+        if (words.size() == 1 && !games.haveRules()) {
+            throw new InputError(
+                    "write the game and then the condition, as in grundy conjecture kayles 'n = 0', or give rules"
+                            + " with --rules FILE or -e TEXT",
+                    "请先写游戏再写条件，例如 grundy conjecture kayles 'n = 0'，或用 --rules FILE 或 -e TEXT 给出规则");
+        }
+        return words.size() == 2 ? words.getFirst() : "";
     }
 
     /// The guess about positions as they are written, or about states where it speaks of their numbers.

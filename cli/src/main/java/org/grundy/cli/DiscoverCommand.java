@@ -3,12 +3,10 @@ package org.grundy.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.Report;
 import org.grundy.game.Play;
 import org.grundy.lang.InputError;
-import org.grundy.lang.Piece;
 import org.grundy.render.DiscoveryText;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.Json;
@@ -26,7 +24,6 @@ import picocli.CommandLine.Parameters;
         description =
                 "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
 final class DiscoverCommand implements Action {
-    private static final int MOST_VALUES = 1_000_000;
 
     @Mixin
     private final VariationOptions games = new VariationOptions();
@@ -56,7 +53,8 @@ final class DiscoverCommand implements Action {
     @Override
     public Exit run(Console console) {
         Budget budget = limits.budget();
-        List<Report> reports = sequence != null ? List.of(ofSequence(sequence, budget)) : reports(budget, console);
+        List<Report> reports =
+                sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(budget, console);
         if (json) {
             List<DiscoveryRecord> records = reports.stream()
                     .map(report -> DiscoveryRecord.of(report, console.language()))
@@ -86,23 +84,15 @@ final class DiscoverCommand implements Action {
         return reports;
     }
 
-    private static Report ofSequence(String sequence, Budget budget) {
-        Piece all = OptionText.piece("--sequence", sequence);
-        List<Integer> values = Stream.of(sequence.strip().split("[,，\\s]+"))
-                .map(word -> OptionText.piece("--sequence", word).number("a value", 0))
-                .map(number -> {
-                    if (number.bitLength() >= Integer.SIZE) {
-                        throw all.error(
-                                "a value is below 2^31, and " + number + " is not", "值应小于 2^31，而 " + number + " 不是");
-                    }
-                    return number.intValueExact();
-                })
-                .toList();
-        if (values.size() < 2 || values.size() > MOST_VALUES) {
+    private Report ofSequence(String text, Budget budget, Console console) {
+        if (!name.isEmpty() || games.areGiven() || options.areGiven()) {
             throw new InputError(
-                    "a list has 2 to " + MOST_VALUES + " values, and this one has " + values.size(),
-                    "列表应有 2 到 " + MOST_VALUES + " 个值，而这个有 " + values.size() + " 个");
+                    "--sequence is a list of values and goes without a game, --rules, -e, --vary, --to and --misere",
+                    "--sequence 是一串值，不能与游戏、--rules、-e、--vary、--to 或 --misere 同用");
         }
-        return Discovery.standard().of(values, new Run(budget));
+        List<Integer> values = ValueList.read("--sequence", text);
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return Discovery.standard().of(values, new Run(budget, progress));
+        }
     }
 }

@@ -8,6 +8,7 @@ import org.grundy.game.Play;
 import org.grundy.render.LimitText;
 import org.grundy.render.Sentences;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -18,6 +19,11 @@ final class DiscoveryOptions {
 
     @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
     private boolean misere;
+
+    /// Whether any of these options is used.
+    boolean areGiven() {
+        return misere || to != null;
+    }
 
     /// The largest number of a position that is asked for.
     ///
@@ -41,13 +47,21 @@ final class DiscoveryOptions {
                 : variation.members().getFirst().subject().game().convention().play();
     }
 
+    private static String smaller(Limit limit, Console console) {
+        return switch (limit) {
+            case TIME, POSITIONS, MEMORY -> console.words(" Or a smaller table, such as --to 10.", "或者用较小的表，例如 --to 10。");
+            case STOPPED, LOOPY, METHOD -> "";
+        };
+    }
+
     /// Says which limits kept something from being known.
     static void tellLimits(List<Report> reports, Budget budget, Console console) {
         for (Report report : reports) {
             report.shortfall().ifPresent(limit -> {
                 LimitText words = new LimitText(limit, budget, Sentences.engine(console.language()));
                 console.note(console.words("grundy: not all could be looked at. ", "grundy：未能全部查看。") + words.sentence()
-                        + " " + words.advice());
+                        + " " + words.advice()
+                        + smaller(limit.limit(), console));
             });
         }
     }

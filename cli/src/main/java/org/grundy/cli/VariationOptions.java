@@ -1,11 +1,9 @@
 package org.grundy.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
@@ -55,6 +53,11 @@ final class VariationOptions {
         return file != null || text != null;
     }
 
+    /// Whether any of these options is used.
+    boolean areGiven() {
+        return haveRules() || !vary.isEmpty();
+    }
+
     /// The games that are asked for.
     ///
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
@@ -66,11 +69,11 @@ final class VariationOptions {
             library = each.before(library);
         }
         String name = game.isEmpty() ? first(rules) : game;
-        List<Map<String, Long>> choices = Choices.of(vary);
+        List<Map<String, Long>> choices = ParameterChoices.of(vary, MOST_GAMES);
         if (choices.size() > MOST_GAMES) {
             throw new InputError(
-                    "--vary makes " + choices.size() + " games; at most " + MOST_GAMES + " are allowed",
-                    "--vary 给出 " + choices.size() + " 个游戏；最多允许 " + MOST_GAMES + " 个");
+                    "--vary makes more than " + MOST_GAMES + " games, the most that are allowed",
+                    "--vary 给出的游戏超过 " + MOST_GAMES + " 个，这是允许的上限");
         }
         String template = template(name, library, choices.getFirst());
         Library all = library;
@@ -173,57 +176,5 @@ final class VariationOptions {
 
     private static Optional<? extends Subject<?>> states(NamedGame<?> game) {
         return game instanceof RuleGame rules ? Subject.ofStates(rules) : Optional.empty();
-    }
-
-    /// All choices of the parameters that vary.
-    private static final class Choices {
-        private Choices() {}
-
-        static List<Map<String, Long>> of(List<String> vary) {
-            List<Map<String, Long>> choices = List.of(new LinkedHashMap<>());
-            for (String each : vary) {
-                choices = choices.stream()
-                        .flatMap(choice -> extended(choice, each).stream())
-                        .collect(Collectors.toList());
-            }
-            if (choices.isEmpty()) {
-                throw OptionText.piece("--vary", String.join(",", vary))
-                        .error("no choice of parameters is left", "没有可取的参数");
-            }
-            return choices;
-        }
-
-        private static List<Map<String, Long>> extended(Map<String, Long> choice, String text) {
-            int equals = text.indexOf('=');
-            int dots = text.indexOf("..");
-            if (equals < 1 || dots < equals) {
-                throw OptionText.piece("--vary", text)
-                        .error(
-                                "\"" + text + "\" is no range of a parameter: write --vary m=1..8",
-                                "“" + text + "”不是参数的范围：写作 --vary m=1..8");
-            }
-            long from = end(choice, text, equals + 1, dots);
-            long to = end(choice, text, dots + 2, text.length());
-            List<Map<String, Long>> all = new ArrayList<>();
-            for (long value = from; value <= to && all.size() <= MOST_GAMES; value++) {
-                Map<String, Long> more = new LinkedHashMap<>(choice);
-                more.put(text.substring(0, equals).strip(), value);
-                all.add(more);
-            }
-            return all;
-        }
-
-        private static long end(Map<String, Long> choice, String text, int from, int to) {
-            String end = text.substring(from, to).strip();
-            Long earlier = choice.get(end);
-            if (earlier != null) {
-                return earlier;
-            }
-            String line = "--vary " + text;
-            int offset = "--vary ".length();
-            return new Piece(line, new Span(offset + from, offset + to))
-                    .number("a parameter's end", 0)
-                    .longValueExact();
-        }
     }
 }

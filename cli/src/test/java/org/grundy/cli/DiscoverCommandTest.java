@@ -42,6 +42,20 @@ final class DiscoverCommandTest {
     }
 
     @Test
+    void where_no_position_is_lost_it_says_so() {
+        assertThat(Ran.command("discover", "-e", "all: n -> nothing", "--to", "50")
+                        .out())
+                .contains("none: whoever is to move wins everywhere");
+    }
+
+    @Test
+    void help_and_answers_of_conjecture_leave_standard_error_empty() {
+        Ran ran = Ran.command("conjecture", "--help");
+        assertThat(ran.out()).contains("[GAME] CONDITION", "n % (m+1) == 0");
+        assertThat(ran.err()).isEmpty();
+    }
+
+    @Test
     void a_wrong_guess_is_answered_with_a_counterexample() {
         Ran ran = Ran.command("conjecture", "-e", BASH, "n % (m+1) == 0 or n = 7", "--vary", "m=1..9", "--to", "50");
         assertThat(ran.exit()).isEqualTo(1);
@@ -67,7 +81,15 @@ final class DiscoverCommandTest {
         "'discover bash --vary m', is no range of a parameter",
         "'discover nim --to zero', zero",
         "'discover moore[2]', one number or two",
-        "'discover --sequence 1', a list has 2 to",
+        "'discover bash --vary m=1..99999999999999999999999', at most 2147483647",
+        "'discover bash --vary m=1..300', more than 200 games",
+        "'discover bash --vary m=1..3,m=2..4', varies twice",
+        "'discover --sequence 1,2,3,4,5', a list has 6 to",
+        "'discover --sequence 0,1,x,0,1,2', '  --sequence 0,1,x,0,1,2\n                 ^\n'",
+        "'discover kayles --sequence 0,1,2,0,1,2', goes without a game",
+        "'discover --sequence 0,1,2,0,1,2 --misere', goes without a game",
+        "'conjecture kayles', write the game and then the condition",
+        "'conjecture kayles n = 0', a game and a condition are wanted",
         "'export kayles --lang basic', --lang is one of",
         "'conjecture kayles n+1', a condition is needed",
     })

@@ -11,6 +11,7 @@ import org.grundy.discover.Label;
 import org.grundy.discover.Profile;
 import org.grundy.discover.Report;
 import org.grundy.discover.Section;
+import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
@@ -81,10 +82,23 @@ public final class DiscoveryText {
 
     private void found(Page page, Finding finding, Samples samples) {
         FormulaText formula = new FormulaText(language);
-        page.line(2, paint.good(formula.of(finding.form().expression())));
+        Expression expression = finding.form().expression();
+        String words = samples.quantity() == Quantity.LOST ? ofAll(expression).orElse("") : "";
+        page.line(2, paint.good(words.isEmpty() ? formula.of(expression) : words));
         formula.definitions().forEach(line -> page.paragraph(4, line));
         FormText.remark(finding.form(), language).ifPresent(remark -> page.paragraph(2, remark));
         page.paragraph(2, label(finding, samples));
+    }
+
+    /// What is said where a formula says the same of all positions.
+    private Optional<String> ofAll(Expression lost) {
+        return lost instanceof Expression.Constant(long value)
+                ? Optional.of(
+                        value == 0
+                                ? language.of(
+                                        "none: whoever is to move wins everywhere", "没有：轮到走的一方处处获胜")
+                                : language.of("all: whoever is to move loses everywhere", "全部：轮到走的一方处处失败"))
+                : Optional.empty();
     }
 
     private String label(Finding finding, Samples samples) {

@@ -1,0 +1,82 @@
+package org.grundy.cli;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.grundy.game.Text;
+import org.grundy.lang.Piece;
+import org.grundy.lang.Span;
+
+/// All choices of the parameters that vary, read from `m=1..8`, `q=p..8` or `m=3`.
+///
+/// @param vary one text for each parameter
+/// @param most more choices than this are not listed
+record ParameterChoices(List<String> vary, int most) {
+    private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
+    private static final Text END = new Text("a parameter's end", "参数的端点");
+
+    /// The choices by the parameters' names, each at least once; one more than `most` if there are more.
+    ///
+    /// @throws org.grundy.lang.InputError if a text is no range, or names a parameter again
+    static List<Map<String, Long>> of(List<String> vary, int most) {
+        return new ParameterChoices(List.copyOf(vary), most).all();
+    }
+
+    private List<Map<String, Long>> all() {
+        List<Map<String, Long>> choices = List.of(new LinkedHashMap<>());
+        for (String each : vary) {
+            choices = choices.stream()
+                    .flatMap(choice -> extended(choice, each).stream())
+                    .limit(most + 1L)
+                    .collect(Collectors.toList());
+        }
+        if (choices.isEmpty()) {
+            throw OptionText.piece("--vary", String.join(",", vary))
+                    .error("no choice of parameters is left", "没有可取的参数");
+        }
+        return choices;
+    }
+
+    private List<Map<String, Long>> extended(Map<String, Long> choice, String text) {
+        Piece whole = OptionText.piece("--vary", text);
+        int start = whole.span().start();
+        int equals = text.indexOf('=');
+        if (equals < 1) {
+            throw whole.error(
+                    "\"" + text + "\" is no range of a parameter: write --vary m=1..8",
+                    "“" + text + "”不是参数的范围：写作 --vary m=1..8");
+        }
+        String name = text.substring(0, equals).strip();
+        if (choice.containsKey(name)) {
+            throw new Piece(whole.source(), new Span(start, start + equals))
+                    .error("the parameter " + name + " varies twice", "参数 " + name + " 出现了两次");
+        }
+        Piece values = Piece.trimmed(whole.source(), start + equals + 1, whole.span().end());
+        Piece.Range ends = values.asRange().orElse(new Piece.Range(values, values));
+        long from = end(choice, ends.from());
+        long to = end(choice, ends.to());
+        List<Map<String, Long>> all = new ArrayList<>();
+        for (long value = from; value <= to && all.size() <= most; value++) {
+            Map<String, Long> more = new LinkedHashMap<>(choice);
+            more.put(name, value);
+            all.add(more);
+        }
+        return all;
+    }
+
+    /// A number, or a parameter named before.
+    private static long end(Map<String, Long> choice, Piece end) {
+        Long earlier = choice.get(end.text());
+        if (earlier != null) {
+            return earlier;
+        }
+        BigInteger number = end.number(END, 0);
+        if (number.compareTo(LARGEST) > 0) {
+            throw end.error("a parameter's end is at most " + LARGEST, "参数的端点最大为 " + LARGEST);
+        }
+        return number.longValueExact();
+    }
+}
