@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.Report;
 import org.grundy.discover.sample.Variation;
@@ -57,13 +58,12 @@ final class ConjectureCommand implements Action {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {
                 console.print(
                         json
-                                ? Json.of(ConjectureRecord.of(conjecture, trial))
+                                ? Json.of(ConjectureRecord.of(conjecture, trial, console.language()))
                                 : new DiscoveryText(console.language(), console.paint()).of(conjecture, trial, to));
                 yield trial.counterexample().isEmpty() ? Exit.ANSWERED : Exit.UNDECIDED;
             }
             case Solved.Undecided<Conjecture.Trial> limit -> {
-                Report nothing =
-                        new Report(conjecture.text(), conjecture.play(), List.of(), java.util.Optional.of(limit));
+                Report nothing = new Report(conjecture.text(), conjecture.play(), List.of(), Optional.of(limit));
                 DiscoveryOptions.tellLimits(List.of(nothing), budget, console);
                 yield Exit.UNDECIDED;
             }

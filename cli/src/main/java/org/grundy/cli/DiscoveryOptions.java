@@ -49,7 +49,8 @@ final class DiscoveryOptions {
 
     private static String smaller(Limit limit, Console console) {
         return switch (limit) {
-            case TIME, POSITIONS, MEMORY -> console.words(" Or a smaller table, such as --to 10.", "或者用较小的表，例如 --to 10。");
+            case TIME, POSITIONS, MEMORY ->
+                console.words(" Or a smaller table, such as --to 10.", "或者用较小的表，例如 --to 10。");
             case STOPPED, LOOPY, METHOD -> "";
         };
     }

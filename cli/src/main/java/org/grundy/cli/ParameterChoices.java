@@ -54,7 +54,8 @@ record ParameterChoices(List<String> vary, int most) {
             throw new Piece(whole.source(), new Span(start, start + equals))
                     .error("the parameter " + name + " varies twice", "参数 " + name + " 出现了两次");
         }
-        Piece values = Piece.trimmed(whole.source(), start + equals + 1, whole.span().end());
+        Piece values =
+                Piece.trimmed(whole.source(), start + equals + 1, whole.span().end());
         Piece.Range ends = values.asRange().orElse(new Piece.Range(values, values));
         long from = end(choice, ends.from());
         long to = end(choice, ends.to());

@@ -22,10 +22,8 @@ final class ValueList {
     /// @throws InputError if there are too few or too many, or one is no such number
     static List<Integer> read(String option, String text) {
         Piece all = OptionText.piece(option, text);
-        List<Integer> values = WORD.matcher(text)
-                .results()
-                .map(word -> value(all, word))
-                .toList();
+        List<Integer> values =
+                WORD.matcher(text).results().map(word -> value(all, word)).toList();
         if (values.size() < FEWEST || values.size() > MOST) {
             throw new InputError(
                     "a list has " + FEWEST + " to " + MOST + " values, and this one has " + values.size(),
@@ -39,8 +37,7 @@ final class ValueList {
         Piece piece = new Piece(all.source(), new Span(start + word.start(), start + word.end()));
         var number = piece.number(VALUE, 0);
         if (number.bitLength() >= Integer.SIZE) {
-            throw piece.error(
-                    "a value is below 2^31, and " + number + " is not", "值应小于 2^31，而 " + number + " 不是");
+            throw piece.error("a value is below 2^31, and " + number + " is not", "值应小于 2^31，而 " + number + " 不是");
         }
         return number.intValueExact();
     }

@@ -60,9 +60,22 @@ final class DiscoverCommandTest {
         Ran ran = Ran.command("conjecture", "-e", BASH, "n % (m+1) == 0 or n = 7", "--vary", "m=1..9", "--to", "50");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out().replace("\n", " ")).contains("Wrong at n = 7, m = 1", "the move to 6");
-        assertThat(Ran.command("conjecture", "-e", BASH, "n % (m+1) == 0", "--vary", "m=1..9", "--to", "50")
-                        .exit())
-                .isZero();
+    }
+
+    @Test
+    void a_right_guess_is_called_proved_with_the_theorem() {
+        String[] command = {"conjecture", "-e", BASH, "n % (m+1) == 0", "--vary", "m=1..9", "--to", "50", "", ""};
+        command[8] = "--lang";
+        command[9] = "en";
+        Ran ran = Ran.command(command);
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out().replace("\n", " "))
+                .contains("Proved for all positions for m = 1..9", "Every smaller residue can be reached");
+        command[9] = "zh";
+        assertThat(Ran.command(command).out()).contains("已证明", "m = 1..9");
+        assertThat(Ran.command("conjecture", "-e", BASH, "bash[3]", "4 divides n", "--json")
+                        .out())
+                .contains("\"result\" : \"proved\"", "\"proofs\" : [");
     }
 
     @ParameterizedTest

@@ -1,19 +1,25 @@
 package org.grundy.discover;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Substitution;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.prove.Claim;
+import org.grundy.discover.prove.Proof;
+import org.grundy.discover.prove.Provers;
 import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Sampler;
+import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
-import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.lang.InputError;
 import org.grundy.lang.rules.Condition;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
@@ -32,7 +38,14 @@ public record Conjecture(String text, Variation variation, Play play) {
     ///
     /// @param positions how many positions agree
     /// @param counterexample the first position that does not; empty if all agree
-    public record Trial(long positions, Optional<Counterexample> counterexample) {}
+    /// @param proofs that the guess is right for every position, each for some of the parameters and together
+    ///     for all of them; none if it was only tried
+    public record Trial(long positions, Optional<Counterexample> counterexample, List<Proof> proofs) {
+        /// Copies the list.
+        public Trial {
+            proofs = List.copyOf(proofs);
+        }
+    }
 
     /// A position on which the guess is wrong.
     ///
@@ -87,123 +100,49 @@ public record Conjecture(String text, Variation variation, Play play) {
         return run.attempt(() -> {
             long positions = 0;
             for (Variation.Member member : variation.members()) {
-                Condition condition = condition(member);
-                Trial trial = new Search<>(member.subject(), member.parameters(), condition, play, to, run).trial();
+                Trial trial = ConjectureSearch.of(
+                                member.subject(), member.parameters(), condition(member), play, to, run)
+                        .trial();
                 positions += trial.positions;
                 if (trial.counterexample.isPresent()) {
-                    return new Trial(positions, trial.counterexample);
+                    return new Trial(positions, trial.counterexample, List.of());
                 }
             }
-            return new Trial(positions, Optional.empty());
+            return new Trial(positions, Optional.empty(), proofs(run));
         });
     }
 
-    private record Search<P>(
-            Subject<P> subject, List<Long> parameters, Condition condition, Play play, int to, Run run) {
-        Trial trial() {
-            Block shape = new Sampler<>(subject, play).shape(parameters, to);
-            boolean solved = subject.game().rules().splits() || subject.written() || !named(shape);
-            Optional<Block> truth = solved
-                    ? Optional.of(new Sampler<>(subject, play)
-                            .blocks(parameters, to, run)
-                            .getLast())
-                    : Optional.empty();
-            long positions = 0;
-            for (int cell = 0; cell < shape.size(); cell++) {
-                run.option();
-                long[] numbers =
-                        Arrays.copyOf(shape.arguments(cell), subject.variables().size());
-                Optional<P> position = subject.at().apply(numbers);
-                if (position.isPresent()) {
-                    int at = cell;
-                    Optional<Counterexample> wrong = truth.isPresent()
-                            ? truth.flatMap(block -> differing(written(position.get(), numbers), block.value(at)))
-                            : halves(position.get(), subject.numbers(position.get()));
-                    if (wrong.isPresent()) {
-                        return new Trial(positions, wrong);
-                    }
-                    positions++;
-                }
-            }
-            return new Trial(positions, Optional.empty());
+    private List<Proof> proofs(Run run) {
+        List<Optional<Claim>> claims =
+                variation.members().stream().map(this::claim).toList();
+        return claims.stream().allMatch(Optional::isPresent)
+                ? Provers.together(
+                                Provers.all(),
+                                claims.stream().flatMap(Optional::stream).toList(),
+                                run)
+                        .orElse(List.of())
+                : List.of();
+    }
+
+    /// Where the order of two numbers does not matter, the guess speaks of the smaller and the larger.
+    private static Expression ordered(Subject<?> subject, Expression lost) {
+        List<String> names = subject.variables();
+        if (names.size() != 2
+                || !(subject.game() instanceof RuleGame game)
+                || !game.explanation().unordered()) {
+            return lost;
         }
+        Expression a = new Expression.Name(names.getFirst(), 0);
+        Expression b = new Expression.Name(names.getLast(), 1);
+        return Substitution.of(lost, List.of(Terms.of(Operator.MIN, a, b), Terms.of(Operator.MAX, a, b)));
+    }
 
-        /// Whether the numbers of positions can be told.
-        private boolean named(Block shape) {
-            return IntStream.range(0, shape.size())
-                    .mapToObj(cell -> subject.at()
-                            .apply(Arrays.copyOf(
-                                    shape.arguments(cell), subject.variables().size())))
-                    .flatMap(Optional::stream)
-                    .limit(1)
-                    .allMatch(position -> subject.game().numbers(position).isPresent());
-        }
-
-        /// The numbers by which the guess is asked: where order does not matter, in the order of the state.
-        private long[] written(P position, long[] numbers) {
-            return subject.written() || subject.game().numbers(position).isEmpty()
-                    ? numbers
-                    : subject.numbers(position);
-        }
-
-        private Optional<Counterexample> differing(long[] numbers, int lost) {
-            boolean said = condition.holds(numbers);
-            return lost == Block.UNKNOWN || said == (lost == 1)
-                    ? Optional.empty()
-                    : Optional.of(wrong(said ? Kind.LOST_BUT_WON : Kind.WON_BUT_LOST, numbers, Optional.empty()));
-        }
-
-        private Optional<Counterexample> halves(P position, long... numbers) {
-            if (subject.game().rules().won(position)) {
-                return condition.holds(numbers)
-                        ? Optional.of(wrong(Kind.LOST_BUT_WON, numbers, Optional.empty()))
-                        : Optional.empty();
-            }
-            Reached reached = new Reached();
-            subject.game().rules().options(position, reached);
-            boolean said = condition.holds(numbers);
-            if (reached.options == 0) {
-                return said == (play == Play.NORMAL)
-                        ? Optional.empty()
-                        : Optional.of(wrong(Kind.END, numbers, Optional.empty()));
-            }
-            if (said == reached.lost.isEmpty()) {
-                return Optional.empty();
-            }
-            return Optional.of(
-                    said
-                            ? wrong(Kind.LOST_TO_LOST, numbers, reached.lost.map(List::of))
-                            : wrong(Kind.WON_WITHOUT_MOVE, numbers, Optional.empty()));
-        }
-
-        private Counterexample wrong(Kind kind, long[] numbers, Optional<List<String>> option) {
-            return new Counterexample(
-                    kind, parameters, Arrays.stream(numbers).boxed().toList(), option);
-        }
-
-        /// The options of a position, and the first of them that the guess calls lost.
-        private final class Reached implements Options<P> {
-            private long options;
-            private Optional<String> lost = Optional.empty();
-
-            @Override
-            public void to(List<P> parts) {
-                run.option();
-                options++;
-                P part = parts.getFirst();
-                if (lost.isEmpty() && !subject.game().rules().won(part) && holds(part)) {
-                    lost = Optional.of(subject.game().write(part));
-                }
-            }
-
-            private boolean holds(P part) {
-                return condition.holds(subject.numbers(part));
-            }
-
-            @Override
-            public void unlisted() {
-                throw new IllegalStateException("options of small positions are listed");
-            }
-        }
+    /// What the guess says of the game with some parameters, empty if no prover understands it.
+    private Optional<Claim> claim(Variation.Member member) {
+        Subject<?> subject = member.subject();
+        Block known = Block.unknown(member.parameters(), subject.variables().size());
+        return condition(member)
+                .in(new GuessedTerms(subject.variables()))
+                .map(lost -> new Claim(subject, play, Quantity.LOST, new Form.Formula(ordered(subject, lost)), known));
     }
 }

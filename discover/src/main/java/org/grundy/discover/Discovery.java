@@ -1,11 +1,9 @@
 package org.grundy.discover;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.discover.family.Families;
 import org.grundy.discover.family.Family;
@@ -19,7 +17,6 @@ import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Samples;
-import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
@@ -137,20 +134,14 @@ public record Discovery(List<Family> families, List<Prover> provers) {
 
     /// Proofs that cover every choice of parameters; empty if one is not covered.
     private Optional<List<Proof>> proofs(Form form, Variation variation, Play play, Samples samples, Run run) {
-        Set<Proof> proofs = new LinkedHashSet<>();
-        for (int i = 0; i < variation.members().size(); i++) {
-            Subject<?> subject = variation.members().get(i).subject();
-            Claim claim = new Claim(
-                    subject, play, samples.quantity(), form, samples.blocks().get(i));
-            Optional<Proof> proof = provers.stream()
-                    .flatMap(prover -> run.attempt(() -> prover.prove(claim, run)).toOptional().stream()
-                            .flatMap(Optional::stream))
-                    .findFirst();
-            if (proof.isEmpty()) {
-                return Optional.empty();
-            }
-            proofs.add(proof.get());
-        }
-        return Optional.of(List.copyOf(proofs));
+        List<Claim> claims = IntStream.range(0, variation.members().size())
+                .mapToObj(i -> new Claim(
+                        variation.members().get(i).subject(),
+                        play,
+                        samples.quantity(),
+                        form,
+                        samples.blocks().get(i)))
+                .toList();
+        return Provers.together(provers, claims, run);
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.Conjecture.Kind;
+import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
@@ -22,6 +23,13 @@ final class ConjectureTest {
                 .toOptional()
                 .orElseThrow()
                 .counterexample();
+    }
+
+    private static List<String> proofs(Variation variation, Play play, String guess) {
+        return new Conjecture(guess, variation, play)
+                .check(60, Run.unlimited()).toOptional().orElseThrow().proofs().stream()
+                        .map(Proof::key)
+                        .toList();
     }
 
     private static Variation bash() {
@@ -91,6 +99,45 @@ final class ConjectureTest {
         Variation euclid = single("euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0");
         assertThat(trial(euclid, Play.NORMAL, "a = 0 or a < b and b^2 - a * b - a^2 < 0"))
                 .isEmpty();
+    }
+
+    @Test
+    void a_right_guess_is_proved_where_a_theorem_or_automata_decide_it() {
+        assertThat(proofs(bash(), Play.NORMAL, "n % (m + 1) == 0")).containsOnly("residue");
+        assertThat(proofs(bash(), Play.MISERE, "n % (m + 1) = 1")).containsOnly("window");
+        assertThat(proofs(
+                        single("kayles: n -> [i] & [n-1-i] for i in 0..n-1\n n -> [i] & [n-2-i] for i in 0..n-2"),
+                        Play.NORMAL,
+                        "n = 0"))
+                .containsExactly("guy-smith");
+        assertThat(proofs(single("two: n -> n - q for q in powers(2, n)"), Play.NORMAL, "3 divides n"))
+                .containsExactly("residue");
+    }
+
+    @Test
+    void wythoffs_pairs_are_proved_however_their_difference_is_written() {
+        String moves = "(a, b) -> (a - k, b) for k in 1..a; (a, b) -> (a, b - k) for k in 1..b;"
+                + "(a, b) -> (a - k, b - k) for k in 1..min(a, b)";
+        Variation pairs = single("w: " + moves);
+        assertThat(proofs(pairs, Play.NORMAL, "min(a, b) = (abs(a - b) + isqrt(5 * (a - b)^2)) / 2"))
+                .containsExactly("automaton");
+        assertThat(proofs(pairs, Play.NORMAL, "min(a, b) = (isqrt(5 * (b - a) * (b - a)) + abs(a - b)) / 2"))
+                .containsExactly("automaton");
+        assertThat(proofs(single("w: unordered; " + moves), Play.NORMAL, "a = (b - a + isqrt(5 * (b - a)^2)) / 2"))
+                .containsExactly("automaton");
+    }
+
+    @Test
+    void a_right_guess_that_no_prover_understands_is_only_checked() {
+        Variation euclid = single("euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0");
+        assertThat(proofs(euclid, Play.NORMAL, "a = 0 or a < b and b^2 - a * b - a^2 < 0"))
+                .isEmpty();
+        assertThat(proofs(bash(), Play.NORMAL, "gcd(n, m + 1) = m + 1")).isEmpty();
+    }
+
+    @Test
+    void a_guess_that_is_wrong_only_beyond_the_table_is_not_proved() {
+        assertThat(proofs(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4200")).isEmpty();
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 
 /// What was discovered, in words.
@@ -58,19 +59,27 @@ public final class DiscoveryText {
             ranges.add(samples.variables().get(i) + " = " + block.from() + ".."
                     + (block.from() + block.sizes().get(i) - 1));
         }
-        ranges.addAll(parameters(samples));
-        return String.join(", ", ranges);
+        ranges.add(parameters(samples));
+        return ranges.stream().filter(range -> !range.isEmpty()).collect(Collectors.joining(", "));
     }
 
-    private static List<String> parameters(Samples samples) {
-        return IntStream.range(0, samples.names().size())
+    private static String parameters(Samples samples) {
+        return ranges(
+                samples.names(),
+                samples.blocks().stream().map(Block::parameters).toList());
+    }
+
+    private static String ranges(List<String> names, List<List<Long>> choices) {
+        return IntStream.range(0, names.size())
                 .mapToObj(i -> {
-                    var values = samples.blocks().stream()
-                            .mapToLong(block -> block.parameters().get(i))
-                            .summaryStatistics();
-                    return samples.names().get(i) + " = " + values.getMin() + ".." + values.getMax();
+                    var values =
+                            choices.stream().mapToLong(choice -> choice.get(i)).summaryStatistics();
+                    return names.get(i) + " = "
+                            + (values.getMin() == values.getMax()
+                                    ? Long.toString(values.getMin())
+                                    : values.getMin() + ".." + values.getMax());
                 })
-                .toList();
+                .collect(Collectors.joining(", "));
     }
 
     private String heading(Quantity quantity) {
@@ -95,8 +104,7 @@ public final class DiscoveryText {
         return lost instanceof Expression.Constant(long value)
                 ? Optional.of(
                         value == 0
-                                ? language.of(
-                                        "none: whoever is to move wins everywhere", "没有：轮到走的一方处处获胜")
+                                ? language.of("none: whoever is to move wins everywhere", "没有：轮到走的一方处处获胜")
                                 : language.of("all: whoever is to move loses everywhere", "全部：轮到走的一方处处失败"))
                 : Optional.empty();
     }
@@ -105,9 +113,7 @@ public final class DiscoveryText {
         String held = language.of(
                 "fitted on " + finding.fitted() + " values, agrees with " + finding.heldOut() + " more",
                 "由 " + finding.fitted() + " 个值拟合，与另外 " + finding.heldOut() + " 个值一致");
-        String range = parameters(samples).isEmpty()
-                ? ""
-                : language.of(" for ", "，对 ") + String.join(", ", parameters(samples));
+        String range = parameters(samples).isEmpty() ? "" : language.of(" for ", "，对 ") + parameters(samples);
         return switch (finding.label()) {
             case Label.Proved(var proofs) ->
                 language.of("Proved for all positions" + range + ". ", "已证明，对所有局面成立" + range + "。")
@@ -174,15 +180,28 @@ public final class DiscoveryText {
         trial.counterexample()
                 .ifPresentOrElse(
                         wrong -> page.paragraph(0, counterexample(conjecture, wrong), paint::bad),
-                        () -> page.paragraph(
-                                0,
-                                language.of(
-                                        "Checked, not proved: P exactly where " + conjecture.text() + ", for all "
-                                                + trial.positions() + " positions with " + range + ".",
-                                        "已检验，未证明：在 " + range + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 "
-                                                + conjecture.text() + "。"),
-                                paint::good));
+                        () -> page.paragraph(0, agrees(conjecture, trial, range), paint::good));
         return page.toString();
+    }
+
+    private String agrees(Conjecture conjecture, Conjecture.Trial trial, String range) {
+        if (trial.proofs().isEmpty()) {
+            return language.of(
+                    "Checked, not proved: P exactly where " + conjecture.text() + ", for all " + trial.positions()
+                            + " positions with " + range + ".",
+                    "已检验，未证明：在 " + range + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 " + conjecture.text() + "。");
+        }
+        String parameters = ranges(
+                conjecture.variation().names(),
+                conjecture.variation().members().stream()
+                        .map(Variation.Member::parameters)
+                        .toList());
+        return language.of(
+                        "Proved for all positions" + (parameters.isEmpty() ? "" : " for " + parameters)
+                                + ": P exactly where " + conjecture.text() + ". ",
+                        "已证明，对所有局面成立" + (parameters.isEmpty() ? "" : "，对 " + parameters) + "：必败当且仅当 "
+                                + conjecture.text() + "。")
+                + because(trial.proofs());
     }
 
     private String counterexample(Conjecture conjecture, Conjecture.Counterexample wrong) {

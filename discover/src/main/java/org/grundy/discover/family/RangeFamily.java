@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.Terms;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
@@ -91,8 +92,8 @@ record RangeFamily(List<Family> ends) implements Family {
         Expression y = fitted.variable(1);
         Expression a = symmetric ? Terms.of(Operator.MIN, x, y) : x;
         Expression b = symmetric ? Terms.of(Operator.MAX, x, y) : y;
-        Expression from = Substitution.of(low.get().expression(), a);
-        Expression to = Substitution.of(beyond.get().expression(), a);
+        Expression from = Substitution.inPairs(low.get().expression(), a);
+        Expression to = Substitution.inPairs(beyond.get().expression(), a);
         Expression least = Terms.number(fitted.blocks().getFirst().from());
         Expression above = Terms.atMost(from, b);
         Expression below = Terms.less(b, to);

@@ -3,8 +3,6 @@ package org.grundy.discover.prove;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Subject;
 import org.grundy.evidence.Evidence;
@@ -27,33 +25,19 @@ final class CertificateProver implements Prover {
 
     @Override
     public Optional<Proof> prove(Claim claim, Run run) {
-        Optional<Repeat> said = repeat(claim);
         if (claim.play() != Play.NORMAL
                 || claim.subject().variables().size() != 1
-                || claim.subject().written()
-                || said.isEmpty()) {
+                || claim.subject().written()) {
             return Optional.empty();
         }
-        return sequence(claim.subject(), run)
-                .filter(sequence -> agrees(claim, said.get(), sequence, run))
-                .map(sequence -> proof(sequence.certificate));
+        return claim.repeat(0)
+                .flatMap(said -> sequence(claim.subject(), run)
+                        .filter(sequence -> agrees(claim, said, sequence, run))
+                        .map(sequence -> proof(sequence.certificate)));
     }
-
-    private record Repeat(long preperiod, long period) {}
 
     /// Values with the proof of their period.
     private record Sequence(PeriodCertificate certificate, IntToLongFunction value) {}
-
-    private static Optional<Repeat> repeat(Claim claim) {
-        long[] parameters = claim.known().arguments(0);
-        return switch (claim.chosen()) {
-            case Form.Periodic(Expression period, long preperiod, Expression expression) ->
-                Optional.of(new Repeat(preperiod, period.value(parameters)));
-            case Form.ArithmeticPeriodic(Expression period, Expression saltus, long preperiod, Expression expression) ->
-                Optional.of(new Repeat(preperiod, period.value(parameters)));
-            default -> Optional.empty();
-        };
-    }
 
     private static <P> Optional<Sequence> sequence(Subject<P> subject, Run run) {
         return subject.game() instanceof RuleGame rules
@@ -87,11 +71,11 @@ final class CertificateProver implements Prover {
         if (lost && certificate.saltus() > 0) {
             return false;
         }
-        long common = BigInteger.valueOf(said.period)
+        long common = BigInteger.valueOf(said.period())
                 .multiply(BigInteger.valueOf(certificate.period()))
-                .divide(BigInteger.valueOf(said.period).gcd(BigInteger.valueOf(certificate.period())))
+                .divide(BigInteger.valueOf(said.period()).gcd(BigInteger.valueOf(certificate.period())))
                 .longValueExact();
-        long to = Math.max(said.preperiod, certificate.preperiod()) + 2 * common;
+        long to = Math.max(said.preperiod(), certificate.preperiod()) + 2 * common;
         if (to >= LONGEST) {
             return false;
         }

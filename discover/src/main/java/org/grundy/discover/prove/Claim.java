@@ -1,5 +1,6 @@
 package org.grundy.discover.prove;
 
+import java.util.Optional;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
@@ -14,13 +15,11 @@ import org.grundy.game.Play;
 /// @param form in the numbers of a position, then the parameters
 /// @param known values computed from the rules, for which the form was found right already
 public record Claim(Subject<?> subject, Play play, Quantity quantity, Form form, Block known) {
-    /// The form for the parameters of the block: the one that its cases choose.
-    public Form chosen() {
-        Form chosen = form;
-        while (chosen instanceof Form.Cases cases) {
-            chosen = cases.condition().value(known.arguments(0)) != 0 ? cases.then() : cases.otherwise();
-        }
-        return chosen;
+    /// How the form repeats in one of the numbers of a position, empty if that is not known.
+    ///
+    /// @param place of the number
+    Optional<Repeat> repeat(int place) {
+        return Repeat.of(form.expression(), place, subject.variables().size(), known.arguments(0));
     }
 
     /// What the form says of a position.

@@ -136,7 +136,7 @@ final class ExpressionFormula {
             case Expression.Name(String name, int slot) ->
                 Piecewise.of(slot < variables.size() ? Term.of(variables.get(slot)) : Term.of(arguments[slot]));
             case Expression.Binary(Operator operator, Expression left, Expression right) ->
-                golden(expression)
+                GoldenMultiple.operand(expression)
                         .map(this::multipleOfGolden)
                         .orElseGet(() -> arithmetic(operator, number(left), number(right)));
             case Expression.Unary(Function function, Expression operand) -> unary(function, number(operand));
@@ -244,44 +244,8 @@ final class ExpressionFormula {
                 .compared(Piecewise.of(Term.of(0)), (term, zero) -> new Formula.Member(name, List.of(term)));
     }
 
-    /// The operand d of (d + √(5·d·d)) / 2 with a square root and a quotient rounded down.
-    private static Optional<Expression> golden(Expression expression) {
-        if (expression instanceof Expression.Binary(Operator over, Expression sum, Expression.Constant(long two))
-                && over == Operator.DIVIDE
-                && two == 2
-                && sum instanceof Expression.Binary(Operator plus, Expression one, Expression other)
-                && plus == Operator.ADD) {
-            return rootOf(one).filter(other::equals).or(() -> rootOf(other).filter(one::equals));
-        }
-        return Optional.empty();
-    }
-
-    /// The operand d of √(5·d·d).
-    private static Optional<Expression> rootOf(Expression expression) {
-        if (!(expression instanceof Expression.Unary(Function function, Expression square))
-                || function != Function.SQUARE_ROOT) {
-            return Optional.empty();
-        }
-        List<Expression> factors = new ArrayList<>();
-        collect(square, factors);
-        return factors.size() == 3
-                        && factors.remove(new Expression.Constant(5))
-                        && factors.getFirst().equals(factors.getLast())
-                ? Optional.of(factors.getFirst())
-                : Optional.empty();
-    }
-
-    private static void collect(Expression product, List<Expression> factors) {
-        if (product instanceof Expression.Binary(Operator operator, Expression left, Expression right)
-                && operator == Operator.MULTIPLY) {
-            collect(left, factors);
-            collect(right, factors);
-        } else {
-            factors.add(product);
-        }
-    }
-
-    /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ − 1.
+    /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ
+    /// − 1.
     private Piecewise multipleOfGolden(Expression operand) {
         systems.add(Numeration.zeckendorf());
         sets.putIfAbsent(GoldenRatio.NAME, GoldenRatio.multiples(run));

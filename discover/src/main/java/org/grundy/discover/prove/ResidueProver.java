@@ -2,7 +2,6 @@ package org.grundy.discover.prove;
 
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.game.Play;
 import org.grundy.game.Text;
@@ -22,20 +21,39 @@ final class ResidueProver implements Prover {
         if (claim.play() != Play.NORMAL
                 || !(claim.subject().game() instanceof RuleGame game)
                 || claim.subject().written()
-                || !(claim.chosen() instanceof Form.Periodic periodic)
-                || periodic.preperiod() > 0) {
+                || claim.subject().variables().size() != 1) {
             return Optional.empty();
         }
-        long period = periodic.period().value(claim.known().arguments(0));
         return KnownMoves.amounts(game)
-                .filter(amounts -> period <= LARGEST && says(claim, period, run) && applies(amounts, period))
-                .map(amounts -> proof(period));
+                .flatMap(amounts -> period(claim, run)
+                        .filter(period -> applies(amounts, period))
+                        .map(ResidueProver::proof));
     }
 
-    private static boolean says(Claim claim, long period, Run run) {
-        return LongStream.range(0, period).allMatch(r -> {
+    /// The p for which the claim is about n mod p.
+    private static Optional<Long> period(Claim claim, Run run) {
+        return claim.repeat(0)
+                .filter(repeat -> repeat.saltus() == 0 && repeat.preperiod() + repeat.period() <= LARGEST)
+                .flatMap(repeat -> {
+                    long end = repeat.preperiod() + repeat.period();
+                    return LongStream.rangeClosed(1, end)
+                            .filter(n -> isZero(claim, n))
+                            .boxed()
+                            .findFirst()
+                            .filter(period -> repeat.period() % period == 0 && says(claim, period, end, run));
+                });
+    }
+
+    private static boolean isZero(Claim claim, long n) {
+        return claim.said(n) == (claim.quantity() == Quantity.GRUNDY ? 0 : 1);
+    }
+
+    private static boolean says(Claim claim, long period, long end, Run run) {
+        return LongStream.range(0, end).allMatch(n -> {
             run.option();
-            return claim.said(r) == (claim.quantity() == Quantity.GRUNDY ? r : r == 0 ? 1 : 0);
+            return claim.quantity() == Quantity.GRUNDY
+                    ? claim.said(n) == n % period
+                    : isZero(claim, n) == (n % period == 0);
         });
     }
 

@@ -3,8 +3,7 @@ package org.grundy.discover.prove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Form;
+import java.util.stream.IntStream;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.game.Play;
 import org.grundy.game.Text;
@@ -26,43 +25,37 @@ final class StepsProver implements Prover {
                 || claim.subject().written()) {
             return Optional.empty();
         }
-        Optional<Repeat> repeat = repeat(claim);
+        List<Repeat> repeats = repeats(claim);
         Optional<List<List<Long>>> steps = KnownMoves.steps(game).filter(all -> !all.isEmpty());
-        if (repeat.isEmpty() || steps.isEmpty()) {
+        if (repeats.size() < claim.subject().variables().size() || steps.isEmpty()) {
             return Optional.empty();
         }
-        Window window =
-                Window.of(repeat.get(), steps.get(), claim.subject().variables().size());
+        Window window = Window.of(repeats, steps.get());
         return window.cells() <= LARGEST && holds(claim, steps.get(), window, run)
                 ? Optional.of(proof(window))
                 : Optional.empty();
     }
 
-    /// How a form repeats in each number.
-    private record Repeat(long preperiod, List<Long> periods) {}
-
-    private static Optional<Repeat> repeat(Claim claim) {
-        long[] parameters = claim.known().arguments(0);
-        return switch (claim.chosen()) {
-            case Form.Periodic(Expression period, long preperiod, Expression expression) ->
-                Optional.of(new Repeat(preperiod, List.of(period.value(parameters))));
-            case Form.Classes(List<Long> moduli, boolean residual, Expression expression)
-            when residual -> Optional.of(new Repeat(0, moduli));
-            default -> Optional.empty();
-        };
+    /// How the form repeats in each number; fewer if in some it does not.
+    private static List<Repeat> repeats(Claim claim) {
+        return IntStream.range(0, claim.subject().variables().size())
+                .mapToObj(claim::repeat)
+                .flatMap(Optional::stream)
+                .filter(repeat -> repeat.saltus() == 0)
+                .toList();
     }
 
     /// The positions on which a form is compared with itself.
     ///
     /// @param sizes how many numbers in each place, from 0 on
     private record Window(List<Long> sizes) {
-        static Window of(Repeat repeat, List<List<Long>> steps, int places) {
+        static Window of(List<Repeat> repeats, List<List<Long>> steps) {
             List<Long> sizes = new ArrayList<>();
-            for (int i = 0; i < places; i++) {
+            for (int i = 0; i < repeats.size(); i++) {
                 int place = i;
                 long longest =
                         steps.stream().mapToLong(step -> step.get(place)).max().orElse(0);
-                sizes.add(repeat.preperiod + longest + repeat.periods.get(i));
+                sizes.add(repeats.get(i).preperiod() + longest + repeats.get(i).period());
             }
             return new Window(sizes);
         }

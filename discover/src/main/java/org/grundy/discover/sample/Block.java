@@ -1,6 +1,7 @@
 package org.grundy.discover.sample;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /// The values of all positions of a box, for one choice of parameters. Immutable.
@@ -24,6 +25,13 @@ public final class Block {
         this.from = from;
         this.sizes = List.copyOf(sizes);
         this.values = values;
+    }
+
+    /// A block of one position of which nothing is known.
+    ///
+    /// @param places how many numbers a position has
+    public static Block unknown(List<Long> parameters, int places) {
+        return new Block(parameters, 0, Collections.nCopies(places, 1), new int[] {UNKNOWN});
     }
 
     /// The values of the parameters.
@@ -53,10 +61,24 @@ public final class Block {
 
     /// The value of a position by its numbers, or [#UNKNOWN]; in one or two places.
     public int at(int... numbers) {
-        return values[cell(numbers)];
+        return values[place(numbers)];
     }
 
-    private int cell(int... numbers) {
+    /// The place of a position in the order, -1 if it is not in the box.
+    ///
+    /// @param numbers of the position
+    public int cell(long... numbers) {
+        int cell = 0;
+        for (int i = 0; i < sizes.size(); i++) {
+            if (numbers[i] < from || numbers[i] - from >= sizes.get(i)) {
+                return -1;
+            }
+            cell = cell * sizes.get(i) + (int) numbers[i] - from;
+        }
+        return cell;
+    }
+
+    private int place(int... numbers) {
         int cell = 0;
         for (int i = 0; i < sizes.size(); i++) {
             cell = cell * sizes.get(i) + numbers[i] - from;

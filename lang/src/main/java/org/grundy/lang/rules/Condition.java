@@ -14,9 +14,11 @@ import org.grundy.lang.rules.internal.tree.Truth;
 
 /// A condition on a few numbers in the notation of rules, such as `n % (m + 1) == 0`, compiled.
 public final class Condition {
+    private final Truth truth;
     private final RuleSet rules;
 
-    private Condition(RuleSet rules) {
+    private Condition(Truth truth, RuleSet rules) {
+        this.truth = truth;
         this.rules = rules;
     }
 
@@ -38,7 +40,7 @@ public final class Condition {
                 Optional.empty(),
                 variables.size(),
                 text);
-        return new Condition(new RuleSet(tree));
+        return new Condition(truth, new RuleSet(tree));
     }
 
     /// Whether it holds of some numbers.
@@ -47,5 +49,10 @@ public final class Condition {
     /// @throws InputError if it cannot be computed, as where it divides by zero
     public boolean holds(long... numbers) {
         return rules.won(State.of(numbers));
+    }
+
+    /// The same condition made of other terms.
+    public <E> E in(ConditionTerms<E> terms) {
+        return new ConditionFold<>(terms).of(truth);
     }
 }

@@ -108,10 +108,7 @@ public record DiscoveryRecord(
                     text,
                     formula.definitions(),
                     label(finding.label()),
-                    proofs.stream()
-                            .map(proof ->
-                                    language.of(proof.theorem()) + language.of(" ", "") + language.of(proof.detail()))
-                            .toList(),
+                    proofs.stream().map(proof -> sentence(proof, language)).toList(),
                     finding.fitted(),
                     finding.heldOut());
         }
@@ -123,6 +120,11 @@ public record DiscoveryRecord(
                 case Label.Guess guess -> "guess";
             };
         }
+    }
+
+    /// What a proof rests on, and what was checked.
+    static String sentence(Proof proof, Language language) {
+        return language.of(proof.theorem()) + language.of(" ", "") + language.of(proof.detail());
     }
 
     /// The record of a report.

@@ -1,0 +1,117 @@
+package org.grundy.discover.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Expression.Name;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+
+/// What is read off an expression is compared with its values.
+final class RepeatTest {
+    private static final Expression N = new Name("n", 0);
+    private static final List<Operator> OPERATORS = List.of(Operator.values());
+
+    private static Optional<Repeat> line(Expression expression) {
+        return Repeat.of(expression, 0, 1, 0);
+    }
+
+    private static Expression mod(Expression a, long b) {
+        return Terms.mod(a, Terms.number(b));
+    }
+
+    @Test
+    void residues_have_their_common_period() {
+        Expression both =
+                Terms.either(Terms.equal(mod(N, 4), Terms.number(1)), Terms.equal(mod(N, 6), Terms.number(5)));
+        assertThat(line(both)).contains(new Repeat(0, 12, 0));
+    }
+
+    @Test
+    void a_quotient_grows_by_what_it_is_divided_by() {
+        assertThat(line(Terms.over(Terms.times(4, N), Terms.number(6)))).contains(new Repeat(0, 3, 2));
+    }
+
+    @Test
+    void where_a_condition_ends_to_change_the_other_case_does_not_matter() {
+        Expression form = new Expression.Choice(
+                Terms.less(N, Terms.number(10)), new Expression.Lookup(List.of(0L, 1L), N), mod(N, 3));
+        assertThat(line(form)).isPresent();
+        assertThat(line(form).orElseThrow().period()).isEqualTo(3);
+        assertThat(line(form).orElseThrow().preperiod()).isGreaterThanOrEqualTo(10);
+    }
+
+    @Test
+    void in_pairs_the_other_number_may_be_any() {
+        Expression y = new Name("y", 1);
+        Expression even = Terms.both(Terms.equal(mod(N, 2), Terms.number(0)), Terms.equal(mod(y, 3), Terms.number(0)));
+        assertThat(Repeat.of(even, 0, 2, 0, 0)).contains(new Repeat(0, 2, 0));
+        assertThat(Repeat.of(even, 1, 2, 0, 0)).contains(new Repeat(0, 3, 0));
+        assertThat(Repeat.of(Terms.less(N, y), 0, 2, 0, 0)).isEmpty();
+    }
+
+    @Test
+    void what_does_not_repeat_is_not_said_to() {
+        assertThat(line(Terms.of(Function.POPCOUNT, N))).isEmpty();
+        assertThat(line(Terms.of(Operator.MULTIPLY, N, N))).isEmpty();
+        assertThat(line(Terms.of(Operator.XOR, N, Terms.number(1)))).isEmpty();
+    }
+
+    private static Expression random(RandomGenerator random, int depth) {
+        if (depth == 0 || random.nextInt(4) == 0) {
+            return random.nextBoolean() ? N : Terms.number(random.nextInt(1, 9));
+        }
+        Expression left = random(random, depth - 1);
+        return switch (random.nextInt(4)) {
+            case 0 -> mod(left, random.nextInt(1, 7));
+            case 1 -> Terms.over(left, Terms.number(random.nextInt(1, 5)));
+            case 2 ->
+                new Expression.Choice(
+                        Terms.less(left, random(random, depth - 1)),
+                        random(random, depth - 1),
+                        random(random, depth - 1));
+            default ->
+                new Expression.Binary(OPERATORS.get(random.nextInt(OPERATORS.size())), left, random(random, depth - 1));
+        };
+    }
+
+    @RepeatedTest(20)
+    void random_expressions_repeat_as_is_said(RepetitionInfo repetition) {
+        RandomGenerator random = Seed.of("RepeatTest random " + repetition.getCurrentRepetition())
+                .generator();
+        int found = 0;
+        for (int i = 0; i < 300; i++) {
+            Expression expression = random(random, 4);
+            Optional<Repeat> repeat = line(expression).filter(each -> each.preperiod() + each.period() < 3000);
+            if (repeat.isPresent()) {
+                found++;
+                assertRepeats(expression, repeat.get());
+            }
+        }
+        assertThat(found).isGreaterThan(50);
+    }
+
+    private static void assertRepeats(Expression expression, Repeat repeat) {
+        for (long n = repeat.preperiod(); n < repeat.preperiod() + 2 * repeat.period(); n++) {
+            Optional<Long> here = value(expression, n);
+            Optional<Long> later = value(expression, n + repeat.period());
+            assertThat(later).as(expression + " at " + n).isEqualTo(here.map(value -> value + repeat.saltus()));
+        }
+    }
+
+    private static Optional<Long> value(Expression expression, long n) {
+        try {
+            return Optional.of(expression.value(n));
+        } catch (ArithmeticException none) {
+            return Optional.empty();
+        }
+    }
+}
