@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Function;
 import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
 
 /// Recognises (d + √(5·d·d)) / 2, the multiple of the golden ratio, with the square root and the quotient
 /// rounded down. Below the root −d or |d| may stand for d, since it is squared.
@@ -55,7 +56,7 @@ final class GoldenMultiple {
             when operator == Operator.MAX && right.equals(negative(left)) -> size(left);
             case Expression.Binary(Operator operator, Expression left, Expression right)
             when operator == Operator.SUBTRACT && left.toString().compareTo(right.toString()) > 0 ->
-                new Expression.Binary(operator, right, left);
+                Terms.minus(right, left);
             default -> expression;
         };
     }
