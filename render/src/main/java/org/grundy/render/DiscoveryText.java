@@ -111,8 +111,9 @@ public final class DiscoveryText {
 
     private String label(Finding finding, Samples samples) {
         String held = language.of(
-                "fitted on " + finding.fitted() + " values, agrees with " + finding.heldOut() + " more",
-                "由 " + finding.fitted() + " 个值拟合，与另外 " + finding.heldOut() + " 个值一致");
+                        "fitted on " + finding.fitted() + " values, agrees with " + finding.heldOut() + " more",
+                        "由 " + finding.fitted() + " 个值拟合，与另外 " + finding.heldOut() + " 个值一致")
+                + lostAmong(samples);
         String range = parameters(samples).isEmpty() ? "" : language.of(" for ", "，对 ") + parameters(samples);
         return switch (finding.label()) {
             case Label.Proved(var proofs) ->
@@ -128,6 +129,15 @@ public final class DiscoveryText {
             case Label.Guess guess ->
                 language.of("A guess from few values (", "由少量值得出的猜想（") + held + language.of(").", "）。");
         };
+    }
+
+    /// How many of the values held out are lost positions, which may be few.
+    private String lostAmong(Samples samples) {
+        if (samples.quantity() != Quantity.LOST) {
+            return "";
+        }
+        long lost = Profile.of(samples).zeros() - Profile.of(samples.fitted()).zeros();
+        return language.of(", " + lost + " of them lost", "，其中必败 " + lost + " 个");
     }
 
     /// The theorems, each once; the details where there is only one proof.

@@ -31,9 +31,7 @@ final class FormText {
                         "With " + exceptions + (exceptions == 1 ? " exception." : " exceptions."),
                         "有 " + exceptions + " 个例外。"));
             case Form.Beatty beatty -> {
-                FormulaText formula = new FormulaText(language);
-                String slope =
-                        "(" + formula.of(beatty.u()) + " + sqrt(" + formula.of(beatty.d()) + ")) / " + beatty.w();
+                String slope = slope(beatty, new FormulaText(language));
                 yield Optional.of(language.of(
                         "Lines of slope " + slope + ", exact in integers.", "斜率为 " + slope + " 的直线，用整数精确计算。"));
             }
@@ -51,5 +49,13 @@ final class FormText {
             case Form.NumberSet set -> Optional.empty();
             case Form.Cases cases -> Optional.empty();
         };
+    }
+
+    /// `(u + sqrt(d)) / w` without what changes nothing.
+    private static String slope(Form.Beatty beatty, FormulaText formula) {
+        String root = "sqrt(" + formula.of(beatty.d()) + ")";
+        boolean rootAlone = beatty.u().equals(new Expression.Constant(0));
+        String sum = rootAlone ? root : formula.of(beatty.u()) + " + " + root;
+        return beatty.w() == 1 ? sum : (rootAlone ? sum : "(" + sum + ")") + " / " + beatty.w();
     }
 }

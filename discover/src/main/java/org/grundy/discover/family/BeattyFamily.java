@@ -38,9 +38,10 @@ final class BeattyFamily implements Family {
         ParameterTerms terms = ParameterTerms.of(fitted);
         List<Block> blocks = fitted.blocks();
         Optional<Expression> step = terms.matching(block -> found.get(blocks.indexOf(block)).step);
-        return LongStream.rangeClosed(1, LARGEST_W)
-                .boxed()
-                .flatMap(w -> step.stream().flatMap(t -> slopes(fitted, terms, found, w, t)))
+        return step.stream()
+                .flatMap(t -> fitted.names().isEmpty()
+                        ? slopes(fitted, found.getFirst(), t)
+                        : slopesWithParameters(fitted, terms, found, t))
                 .flatMap(form -> Exceptions.of(form, fitted).stream());
     }
 
@@ -77,17 +78,19 @@ final class BeattyFamily implements Family {
         }
     }
 
-    private static Stream<Form> slopes(
-            Samples fitted, ParameterTerms terms, List<Pairs> pairs, long w, Expression step) {
-        if (fitted.names().isEmpty()) {
-            return QuadraticIrrational.with(pairs.getFirst().irrationals, w)
-                    .limit(1)
-                    .map(each -> form(fitted, Terms.number(each.u()), Terms.number(each.d()), w, step));
-        }
-        return terms.all().stream()
-                .flatMap(u -> terms.all().stream()
-                        .filter(d -> fits(fitted, pairs, w, u, d))
-                        .map(d -> form(fitted, u, d, w, step)));
+    private static Stream<Form> slopes(Samples fitted, Pairs pairs, Expression step) {
+        return pairs.irrationals.stream()
+                .map(each -> form(fitted, Terms.number(each.u()), Terms.number(each.d()), each.w(), step));
+    }
+
+    private static Stream<Form> slopesWithParameters(
+            Samples fitted, ParameterTerms terms, List<Pairs> pairs, Expression step) {
+        return LongStream.rangeClosed(1, LARGEST_W)
+                .boxed()
+                .flatMap(w -> terms.all().stream()
+                        .flatMap(u -> terms.all().stream()
+                                .filter(d -> fits(fitted, pairs, w, u, d))
+                                .map(d -> form(fitted, u, d, w, step))));
     }
 
     private static boolean fits(Samples fitted, List<Pairs> pairs, long w, Expression u, Expression d) {

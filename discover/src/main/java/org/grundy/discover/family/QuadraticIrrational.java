@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
-import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Function;
 import org.grundy.discover.form.Operator;
@@ -39,8 +38,13 @@ record QuadraticIrrational(long u, long d, long w) {
             }
         }
         return found.stream()
-                .sorted(Comparator.comparingLong(each -> 10 * each.w + Math.abs(each.u) + each.d))
+                .sorted(Comparator.comparingLong(QuadraticIrrational::size))
                 .toList();
+    }
+
+    /// Small for a number that people would write down.
+    private long size() {
+        return 5 * w + Math.abs(u) + d;
     }
 
     private boolean isRational() {
@@ -66,10 +70,5 @@ record QuadraticIrrational(long u, long d, long w) {
         return a instanceof Expression.Constant(long value)
                 ? value == 0 ? Terms.number(0) : Terms.times(value, b)
                 : Terms.of(Operator.MULTIPLY, a, b);
-    }
-
-    /// All of them with some w.
-    static Stream<QuadraticIrrational> with(List<QuadraticIrrational> all, long w) {
-        return all.stream().filter(each -> each.w == w);
     }
 }
