@@ -5,6 +5,7 @@ import static org.grundy.discover.Discovered.finding;
 import static org.grundy.discover.Discovered.form;
 import static org.grundy.discover.Discovered.range;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import org.grundy.discover.sample.Quantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.value.Nimbers;
 import org.junit.jupiter.api.Test;
 
 /// Forms that do not repeat, found from rules and compared with published theorems beyond the table.
@@ -117,6 +119,77 @@ final class FormsTest {
         for (long n = 0; n < 3000; n++) {
             assertThat(grundy.value(n)).isEqualTo(2 * n + (Long.bitCount(n) % 2 == 0 ? 1 : 0));
         }
+    }
+
+    @Test
+    void coins_in_a_row_and_on_a_board_have_the_values_of_winning_ways() {
+        Expression ruler = form(
+                Discovered.rules("ruler: n -> [j] each j in i..n-1 for i in 1..n", Play.NORMAL, 300), Quantity.GRUNDY);
+        Expression twins = form(Discovered.rules("twins: n -> [i] for i in 0..n-1", Play.NORMAL, 200), Quantity.GRUNDY);
+        Expression triplets = form(
+                Discovered.rules("t: n -> [i] & [j] for i in 0..n-1, j in i+1..n-1", Play.NORMAL, 500),
+                Quantity.GRUNDY);
+        Expression corners = form(
+                Discovered.rules("c: (x, y) -> [i, y] & [x, j] & [i, j] for i in 0..x-1, j in 0..y-1", Play.NORMAL, 24),
+                Quantity.GRUNDY);
+        for (long n = 1; n < 500; n++) {
+            assertThat(ruler.value(n)).isEqualTo(Long.lowestOneBit(n));
+            assertThat(twins.value(n)).isEqualTo(n);
+            long odious = 2 * (n - 2) + (Long.bitCount(n - 2) % 2 == 0 ? 1 : 0);
+            assertThat(triplets.value(n)).isEqualTo(n < 2 ? 0 : odious);
+            assertThat(corners.value(n, n / 3)).isEqualTo(Nimbers.product(n, n / 3));
+        }
+    }
+
+    /// P. M. Grundy, Mathematics and games (1939): to multiply from 1 on by 2 to 9 until n is reached is lost
+    /// where 9·18^k < n ≤ 18^(k+1).
+    @Test
+    void intervals_between_powers_are_found_as_a_scale() {
+        String rules = "m: (n, p) -> (n, p * k) for k in 2..9 if p < n; start n as (n, 1)";
+        Expression lost = form(Discovered.rules(rules, Play.NORMAL, 800), Quantity.LOST);
+        for (long n = 2; n < 20_000; n++) {
+            long least = n;
+            while (least > 18) {
+                least = (least + 17) / 18;
+            }
+            assertThat(lost.value(n) == 1).as("" + n).isEqualTo(least > 9);
+        }
+    }
+
+    @Test
+    void a_quadratic_limit_has_its_numeration_system() {
+        Expression lost = form(
+                Discovered.rules(
+                        "s: (n, q) -> (n - t, t^2 + t + 2) for t in 1..min(n, q); start n as (n, n - 1)",
+                        Play.NORMAL,
+                        200),
+                Quantity.LOST);
+        // A. J. Schwenk, Take-away games (1970): H(i + 1) = H(i) + the least H(j) with f(H(j)) >= H(i).
+        List<Long> terms = new ArrayList<>(List.of(1L));
+        while (terms.getLast() < 2000) {
+            long last = terms.getLast();
+            terms.add(last
+                    + terms.stream()
+                            .filter(t -> t * t + t + 2 >= last)
+                            .findFirst()
+                            .orElseThrow());
+        }
+        for (long n = 1; n < 2000; n++) {
+            assertThat(lost.value(n) == 1).as("" + n).isEqualTo(terms.contains(n));
+        }
+    }
+
+    @Test
+    void lost_rows_and_columns_are_found_from_a_corner() {
+        Expression lost = form(Discovered.rules("""
+                            bomb: (x, y) -> [i, y] & [x, j]  for i in 1..x-1, j in 1..y-1  if x > 1 and y > 1
+                                  (x, 1) -> (i, 1)           for i in 1..x-1
+                                  (1, y) -> (1, j)           for j in 1..y-1
+                                  states (x, y) where x >= 1 and y >= 1\
+                            """, Play.NORMAL, 30), Quantity.LOST);
+        assertThat(lost.value(1, 1)).isEqualTo(1);
+        assertThat(lost.value(2, 500)).isEqualTo(1);
+        assertThat(lost.value(2, 2)).isZero();
     }
 
     @Test

@@ -15,14 +15,14 @@ final class RoutineText {
     static List<String> lines(Routine routine, String name, Language language) {
         return switch (routine) {
             case Routine.Automaton automaton -> automaton(automaton, name, language);
-            case Routine.Recursion recursion -> recursion(recursion, name);
+            case Routine.Recursion recursion -> recursion(recursion, name, language);
             case Routine.SmallestPart part ->
                 List.of(language.of(
                         name + "(n, k): write n as a sum of terms, always the largest that fits; the smallest part is "
-                                + name + ". The terms: 1, and behind each h comes h + t, t the smallest term with k*t"
-                                + addend(part) + " >= h.",
-                        name + "(n, k)：每次取不超过余数的最大项，把 n 写成若干项之和；其中最小的一项就是 " + name + "。各项：首项 1，项 h 之后是 h + t，t 是满足 k*t"
-                                + addend(part) + " >= h 的最小项。"));
+                                + name + ". The terms: 1, and behind each h comes h + t, t the smallest term with "
+                                + limit(part) + " >= h.",
+                        name + "(n, k)：每次取不超过余数的最大项，把 n 写成若干项之和；其中最小的一项就是 " + name + "。各项：首项 1，项 h 之后是 h + t，t 是满足 "
+                                + limit(part) + " >= h 的最小项。"));
             case Routine.Recurrence recurrence ->
                 List.of(language.of(
                         name + "(n): whether n is one of " + terms(recurrence),
@@ -32,8 +32,9 @@ final class RoutineText {
         };
     }
 
-    private static String addend(Routine.SmallestPart part) {
-        return part.addend() == 0 ? "" : " + " + part.addend();
+    private static String limit(Routine.SmallestPart part) {
+        String square = part.square() == 0 ? "" : part.square() == 1 ? "t^2 + " : part.square() + "*t^2 + ";
+        return square + "k*t" + (part.addend() == 0 ? "" : " + " + part.addend());
     }
 
     private static String terms(Routine.Recurrence recurrence) {
@@ -50,9 +51,14 @@ final class RoutineText {
                 + rule;
     }
 
-    private static List<String> recursion(Routine.Recursion recursion, String name) {
+    private static List<String> recursion(Routine.Recursion recursion, String name, Language language) {
         List<String> lines = new ArrayList<>();
         List<Long> first = recursion.first();
+        if (recursion.isScale()) {
+            return List.of(name + "(0), " + name + "(1), … = "
+                    + first.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "; " + name + "(n) = "
+                    + name + "(n / " + recursion.base() + ")" + language.of(" for n >= ", "，n >= ") + first.size());
+        }
         for (int i = 0; i < first.size(); i++) {
             lines.add(name + "(" + i + ") = " + first.get(i));
         }

@@ -17,11 +17,13 @@ public final class Families {
                 new CasesFamily(periodic),
                 new ArithmeticFamily(),
                 new ClassesFamily(),
+                new CornerFamily(),
                 new BeattyFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
                 new NumerationFamily(),
                 new RangeFamily(ends()),
                 new DigitsFamily(),
+                new ScaleFamily(),
                 new NumberSetFamily(),
                 new FormulaFamily(SIZE));
     }

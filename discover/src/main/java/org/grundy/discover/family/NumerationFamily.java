@@ -16,8 +16,8 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Numeration systems: lost positions that are their terms, or values that are the smallest part of a
-/// number written in them. Either the systems of take-away games, where a parameter may be their factor, or
-/// linear recurrences.
+/// number written in them. Either the systems of take-away games with a linear or quadratic limit, of which a
+/// parameter may be the factor, or linear recurrences.
 ///
 /// Source: A. J. Schwenk, "Take-away games" (1970).
 final class NumerationFamily implements Family {
@@ -32,19 +32,25 @@ final class NumerationFamily implements Family {
             return Stream.empty();
         }
         run.clock();
-        Stream<Form> schwenk = ParameterTerms.of(fitted).all().stream()
-                .filter(factor -> fitted.blocks().stream().allMatch(block -> ParameterTerms.value(factor, block) > 0))
-                .flatMap(factor -> IntStream.rangeClosed(0, LARGEST_ADDEND)
-                        .mapToObj(addend -> form(fitted, factor, addend))
-                        .filter(form -> fitted.mismatch(form.expression()).isEmpty()));
-        return Stream.concat(schwenk, recurrence(fitted).stream());
+        return Stream.of(schwenk(fitted, 0), recurrence(fitted).stream(), schwenk(fitted, 1))
+                .flatMap(forms -> forms);
     }
 
-    private static Form form(Samples fitted, Expression factor, long addend) {
+    /// Systems of games in which square·t² + k·t + addend may be taken after a move of t.
+    private static Stream<Form> schwenk(Samples fitted, long square) {
+        return ParameterTerms.of(fitted).all().stream()
+                .filter(factor -> fitted.blocks().stream()
+                        .allMatch(block -> ParameterTerms.value(factor, block) > (square > 0 ? -1 : 0)))
+                .flatMap(factor -> IntStream.rangeClosed(0, LARGEST_ADDEND)
+                        .mapToObj(addend -> form(fitted, new Routine.SmallestPart(square, addend), factor))
+                        .filter(form -> fitted.mismatch(form.expression()).isEmpty()));
+    }
+
+    private static Form form(Samples fitted, Routine.SmallestPart system, Expression factor) {
         Expression n = fitted.variable(0);
-        Expression part = new Expression.Call(new Routine.SmallestPart(addend), List.of(n, factor));
+        Expression part = new Expression.Call(system, List.of(n, factor));
         Expression expression = fitted.quantity() == Quantity.LOST ? Terms.equal(part, n) : part;
-        return new Form.Numeration(factor, addend, expression);
+        return new Form.Numeration(expression);
     }
 
     private static Optional<Form> recurrence(Samples fitted) {

@@ -58,12 +58,8 @@ public sealed interface Form {
         }
     }
 
-    /// A numeration system decides: 1 is a term, and behind each term h comes h + t with the smallest term
-    /// t for which factor·t + addend is at least h.
-    ///
-    /// @param factor in parameters
-    /// @param addend at least 0
-    record Numeration(Expression factor, long addend, Expression expression) implements Form {}
+    /// A numeration system decides, by the smallest part of a number.
+    record Numeration(Expression expression) implements Form {}
 
     /// Membership in a set of numbers decides.
     record NumberSet(Expression expression) implements Form {}

@@ -44,6 +44,14 @@ public sealed interface Routine {
     /// @param first f(0), f(1), …; at least one
     /// @param rows a, b and c for each last digit
     record Recursion(int base, List<Long> first, List<List<Long>> rows) implements Routine {
+        /// The row of f(base·m + r) = f(m).
+        public static final List<Long> SAME = List.of(1L, 0L, 0L);
+
+        /// Whether f(n) = f(⌊n / base⌋) whatever the last digit.
+        public boolean isScale() {
+            return rows.stream().allMatch(SAME::equals);
+        }
+
         /// Copies the lists.
         public Recursion {
             first = List.copyOf(first);
@@ -65,15 +73,16 @@ public sealed interface Routine {
 
     /// The smallest part when its first argument n is written as a sum of terms by taking the largest term
     /// again and again. The terms are 1 and, behind each term h, the number h + t with the smallest term t
-    /// for which k·t + addend is at least h; k is the second argument. 0 for n = 0.
+    /// for which square·t² + k·t + addend is at least h; k is the second argument. 0 for n = 0.
     ///
     /// Source: A. J. Schwenk, "Take-away games" (1970).
     ///
+    /// @param square at least 0
     /// @param addend at least 0
-    record SmallestPart(long addend) implements Routine {
+    record SmallestPart(long square, long addend) implements Routine {
         @Override
         public long of(long... arguments) {
-            List<Long> terms = terms(arguments[0], arguments[1], addend);
+            List<Long> terms = terms(arguments[0], arguments[1]);
             long left = arguments[0];
             long part = 0;
             for (int i = terms.size() - 1; i >= 0 && left > 0; i--) {
@@ -88,12 +97,12 @@ public sealed interface Routine {
         /// The terms up to a bound.
         ///
         /// @throws ArithmeticException if k is so small that the terms end below the bound
-        public static List<Long> terms(long bound, long k, long addend) {
+        private List<Long> terms(long bound, long k) {
             List<Long> terms = new ArrayList<>();
             int small = 0;
             for (long term = 1; term <= bound; term += terms.get(small)) {
                 terms.add(term);
-                while (small < terms.size() && Math.addExact(Math.multiplyExact(k, terms.get(small)), addend) < term) {
+                while (small < terms.size() && limit(k, terms.get(small)) < term) {
                     small++;
                 }
                 if (small == terms.size()) {
@@ -101,6 +110,11 @@ public sealed interface Routine {
                 }
             }
             return terms;
+        }
+
+        private long limit(long k, long t) {
+            long linear = Math.addExact(Math.multiplyExact(k, t), addend);
+            return square == 0 ? linear : Math.addExact(Math.multiplyExact(square, Math.multiplyExact(t, t)), linear);
         }
     }
 

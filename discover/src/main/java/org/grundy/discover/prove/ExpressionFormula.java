@@ -208,8 +208,8 @@ final class ExpressionFormula {
 
     private Piecewise call(Routine routine, List<Expression> operands) {
         return switch (routine) {
-            case Routine.SmallestPart(long addend)
-            when addend == 0 -> {
+            case Routine.SmallestPart(long square, long addend)
+            when square == 0 && addend == 0 -> {
                 systems.add(multiple(number(operands.getLast())));
                 yield lowest(number(operands.getFirst()));
             }

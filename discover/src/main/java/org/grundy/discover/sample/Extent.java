@@ -1,5 +1,6 @@
 package org.grundy.discover.sample;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Options;
@@ -9,7 +10,7 @@ import org.grundy.lang.InputError;
 /// Chooses how large a table is to be: as large as is useful, but no larger than can be computed in a few
 /// seconds. The choice depends on the rules alone, not on the machine.
 final class Extent {
-    private static final List<Integer> LINES = List.of(10_000, 5000, 2000, 1000, 500, 200, 100, 60, 40, 20, 10);
+    private static final List<Integer> LINES = List.of(10_000, 5000, 2000, 1000, 500, 200, 100, 60, 40, 20, 15, 10);
     private static final List<Integer> SQUARES = List.of(200, 150, 100, 60, 40, 24, 16, 10);
     private static final int LINE_OF_MANY = 1000;
     private static final int SQUARE_OF_MANY = 100;
@@ -31,17 +32,29 @@ final class Extent {
             most = Integer.MAX_VALUE;
         }
         List<Integer> sizes = line ? LINES : SQUARES;
+        boolean coded = isCoded(subject, sizes.getLast());
         for (int to : sizes) {
-            if (to <= most && effort(subject, play, to) <= OPTIONS / blocks) {
+            // Where only small positions can be numbered, as rows of coins, there are far too many others.
+            boolean few = !coded || isCoded(subject, to);
+            if (to <= most && few && effort(subject, play, to) <= OPTIONS / blocks) {
                 return to;
             }
         }
         return sizes.getLast();
     }
 
+    private static <P> boolean isCoded(Subject<P> subject, int to) {
+        return corner(subject, to).flatMap(subject.game().rules()::coding).isPresent();
+    }
+
+    private static <P> Optional<P> corner(Subject<P> subject, int to) {
+        long[] numbers = new long[subject.variables().size()];
+        Arrays.fill(numbers, to);
+        return subject.at().apply(numbers);
+    }
+
     private static <P> long effort(Subject<P> subject, Play play, int to) {
-        long[] numbers = subject.variables().size() == 1 ? new long[] {to} : new long[] {to, to};
-        Optional<P> corner = subject.at().apply(numbers);
+        Optional<P> corner = corner(subject, to);
         long cells = subject.variables().size() == 1 ? to : (long) to * to;
         if (corner.isEmpty()) {
             return cells * SEARCHED;

@@ -121,7 +121,7 @@ final class AutomatonProverTest {
         String rules = "(n, q) -> (n - t, " + k + " * t) for t in 1..min(n, q)";
         Expression n = new Name("n", 0);
         Expression q = new Name("q", 1);
-        Expression part = new Expression.Call(new Routine.SmallestPart(0), List.of(n, new Name("k", 2)));
+        Expression part = new Expression.Call(new Routine.SmallestPart(0, 0), List.of(n, new Name("k", 2)));
         Expression form = binary(Operator.EITHER, equal(n, number(0)), binary(Operator.LESS, q, part));
         assertThat(lost(rules, Play.NORMAL, form, k)).isPresent();
         Expression wrong = binary(Operator.EITHER, equal(n, number(0)), binary(Operator.AT_MOST, q, part));

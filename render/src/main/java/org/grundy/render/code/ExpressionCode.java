@@ -158,7 +158,8 @@ record ExpressionCode(CodeLanguage language, IntFunction<String> names, Prelude 
         String arguments = call.arguments().stream().map(this::number).collect(Collectors.joining(", "));
         return switch (call.routine()) {
             case Routine.SmallestPart part ->
-                prelude.function("smallest_part") + "(" + arguments + ", " + part.addend() + ")";
+                prelude.function("smallest_part") + "(" + arguments + ", " + part.addend()
+                        + (part.square() == 0 && language != CodeLanguage.JAVA ? "" : ", " + part.square()) + ")";
             case Routine.PowerOf power -> prelude.function("power_of") + "(" + arguments + ")";
             case Routine.Automaton automaton -> prelude.routine(automaton) + "(" + arguments + ")";
             case Routine.Recursion recursion -> prelude.routine(recursion) + "(" + arguments + ")";

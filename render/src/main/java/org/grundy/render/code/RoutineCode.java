@@ -72,11 +72,14 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
     private String recursion(Routine.Recursion recursion, String name) {
         int base = recursion.base();
         String first = prelude.table(recursion.first());
+        int small = recursion.first().size();
+        if (recursion.isScale()) {
+            return scale(name, first, base, small);
+        }
         List<String> columns = IntStream.range(0, 3)
                 .mapToObj(column -> prelude.table(
                         recursion.rows().stream().map(row -> row.get(column)).toList()))
                 .toList();
-        int small = recursion.first().size();
         String recursive =
                 columns.get(0) + "[r] * " + name + "(m) + " + columns.get(1) + "[r] * m + " + columns.get(2) + "[r]";
         return function(
@@ -100,6 +103,18 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
                                 "    return " + first + "[n]",
                                 "m, r = divmod(n, " + base + ")",
                                 "return " + recursive);
+                });
+    }
+
+    private String scale(String name, String first, int base, int small) {
+        return function(
+                "long long",
+                name,
+                switch (language) {
+                    case CPP -> List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[n];");
+                    case JAVA ->
+                        List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[(int) n];");
+                    case PYTHON -> List.of("while n >= " + small + ":", "    n //= " + base, "return " + first + "[n]");
                 });
     }
 

@@ -59,12 +59,12 @@ bool power_of(long long n, long long c) {
     return n == 1;
 }
 //@ smallest_part
-long long smallest_part(long long n, long long k, long long addend) {
+long long smallest_part(long long n, long long k, long long addend, long long square = 0) {
     vector<long long> terms;
     size_t small = 0;
     for (long long term = 1; term <= n; term += terms[small]) {
         terms.push_back(term);
-        while (k * terms[small] + addend < term) small++;
+        while (square * terms[small] * terms[small] + k * terms[small] + addend < term) small++;
     }
     long long part = 0;
     for (size_t i = terms.size(); i-- > 0 && n > 0;)

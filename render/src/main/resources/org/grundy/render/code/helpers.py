@@ -36,11 +36,11 @@ def power_of(n, c):
         n //= c
     return n == 1
 #@ smallest_part
-def smallest_part(n, k, addend):
+def smallest_part(n, k, addend, square=0):
     terms, small, term = [], 0, 1
     while term <= n:
         terms.append(term)
-        while k * terms[small] + addend < term:
+        while square * terms[small] ** 2 + k * terms[small] + addend < term:
             small += 1
         term += terms[small]
     part = 0

@@ -81,4 +81,15 @@ final class ProgramTest {
         check(language, Quantity.GRUNDY, ExportedForm.variation(boxes, List.of(), List.of(List.of())), 30);
         check(language, Quantity.GRUNDY, ExportedForm.variation(heaps, List.of(), List.of(List.of())), 30);
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_scale_a_quadratic_limit_and_a_corner(CodeLanguage language) throws IOException, InterruptedException {
+        String scale = "m: (n, p) -> (n, p * k) for k in 2..9 if p < n; start n as (n, 1)";
+        String quadratic = "s: (n, q) -> (n - t, t^2 + t + 2) for t in 1..min(n, q); start n as (n, n - 1)";
+        String corner = "c: (x, y) -> (x - 1, y) if x = 3; (x, y) -> (x, 0) if y > 2";
+        check(language, Quantity.GRUNDY, ExportedForm.variation(scale, List.of(), List.of(List.of())), 700);
+        check(language, Quantity.LOST, ExportedForm.variation(quadratic, List.of(), List.of(List.of())), 150);
+        check(language, Quantity.LOST, ExportedForm.variation(corner, List.of(), List.of(List.of())), 30);
+    }
 }

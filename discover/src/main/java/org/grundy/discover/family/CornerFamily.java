@@ -1,0 +1,91 @@
+package org.grundy.discover.family;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values of pairs that a small corner of the table decides: from some number k on it makes no difference how
+/// large either of the two is.
+final class CornerFamily implements Family {
+    private static final int LARGEST = 10;
+    private static final int MOST_NAMED = 6;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (fitted.onLine() || !fitted.names().isEmpty()) {
+            return Stream.empty();
+        }
+        Block block = fitted.blocks().getFirst();
+        return IntStream.rangeClosed(2, Math.min(LARGEST, block.sizes().getFirst() / 2))
+                .boxed()
+                .flatMap(size -> {
+                    run.clock();
+                    return table(block, size).map(table -> form(fitted, size, table)).stream();
+                });
+    }
+
+    /// The values of a corner with so many numbers in each place, if the last ones stand for all larger ones.
+    private static Optional<List<Long>> table(Block block, int size) {
+        Long[] table = new Long[size * size];
+        for (int cell = 0; cell < block.size(); cell++) {
+            if (block.value(cell) == Block.UNKNOWN) {
+                continue;
+            }
+            long[] at = block.arguments(cell);
+            int place = place(at[0] - block.from(), size) * size + place(at[1] - block.from(), size);
+            if (table[place] == null) {
+                table[place] = (long) block.value(cell);
+            } else if (table[place] != block.value(cell)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(
+                Arrays.stream(table).map(value -> value == null ? 0L : value).toList());
+    }
+
+    private static int place(long number, int size) {
+        return (int) Math.min(number, size - 1L);
+    }
+
+    private static Form form(Samples fitted, int size, List<Long> table) {
+        List<Integer> lost = IntStream.range(0, table.size())
+                .filter(place -> table.get(place) == 1)
+                .boxed()
+                .toList();
+        if (fitted.quantity() == Quantity.LOST && lost.size() <= MOST_NAMED) {
+            return new Form.Formula(lost.stream()
+                    .map(place -> Terms.both(at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)))
+                    .reduce(Terms::either)
+                    .orElse(Terms.number(0)));
+        }
+        Expression index = Terms.plus(Terms.times(size, bounded(fitted, 0, size)), bounded(fitted, 1, size));
+        Expression entry = new Expression.Lookup(table, index);
+        return new Form.Formula(fitted.quantity() == Quantity.LOST ? Terms.equal(entry, Terms.number(1)) : entry);
+    }
+
+    private static Expression at(Samples fitted, int variable, int place, int size) {
+        Expression number = Terms.number((long) place + from(fitted));
+        Expression name = fitted.variable(variable);
+        return place == size - 1 ? Terms.atMost(number, name) : Terms.equal(name, number);
+    }
+
+    private static Expression bounded(Samples fitted, int variable, int size) {
+        long from = from(fitted);
+        Expression least = Terms.of(Operator.MIN, fitted.variable(variable), Terms.number(from + size - 1));
+        return Terms.minus(least, Terms.number(from));
+    }
+
+    private static int from(Samples fitted) {
+        return fitted.blocks().getFirst().from();
+    }
+}
