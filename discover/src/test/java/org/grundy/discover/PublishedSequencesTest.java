@@ -81,9 +81,7 @@ final class PublishedSequencesTest {
     private static List<Integer> values(String code, int count) {
         NimSequence sequence = NimSequence.of(CodeParser.parse(new Piece(code, new Span(0, code.length())), 7));
         sequence.extend(count, Run.unlimited());
-        return IntStream.range(0, count)
-                .mapToObj(n -> (int) sequence.values().get(n))
-                .toList();
+        return IntStream.range(0, count).mapToObj(n -> sequence.values().get(n)).toList();
     }
 
     @ParameterizedTest
