@@ -11,13 +11,10 @@ vector_modules="--enable-native-access=ALL-UNNAMED --add-modules jdk.incubator.v
 longer=75
 choose_flags() {
     case $1 in
-    period)
+    period | sequence | survey)
+        # Only long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
         cache=brisk
         flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
-        ;;
-    sequence | survey | bench)
-        # Long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
-        choose_long_flags
         ;;
     table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.

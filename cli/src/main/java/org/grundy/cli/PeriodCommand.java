@@ -25,13 +25,13 @@ import picocli.CommandLine.Parameters;
         name = "period",
         description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
 final class PeriodCommand implements Action {
-    /// So many values are looked at without the Vector API, where the launcher asks for that.
-    private static final int BRISK = 20_000;
-
     private static final String USUAL_MAX = "10000000";
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final KernelOptions kernels = new KernelOptions();
 
     @Option(
             names = "--max",
@@ -64,9 +64,9 @@ final class PeriodCommand implements Action {
         SequenceRules rules = SequenceParser.parse(Catalog::library, code);
         int count = SequenceSize.values("--max", max);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
-        NimSequence sequence = rules.sequence();
-        if (Boolean.getBoolean("grundy.brisk") && count > BRISK) {
-            prove(sequence, BRISK, console);
+        NimSequence sequence = kernels.sequence(rules);
+        if (Brisk.jvm() && count > Brisk.VALUES) {
+            prove(sequence, Brisk.VALUES, console);
             if (sequence.period().isEmpty()) {
                 return Exit.LONGER;
             }

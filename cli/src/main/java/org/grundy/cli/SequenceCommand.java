@@ -1,17 +1,13 @@
 package org.grundy.cli;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
-import org.grundy.heap.KernelChoice;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.SequenceReport;
 import org.grundy.heap.SequenceRules;
-import org.grundy.lang.Piece;
 import org.grundy.lang.Quantity;
 import org.grundy.lang.SequenceParser;
 import org.grundy.render.LimitText;
@@ -33,6 +29,9 @@ final class SequenceCommand implements Action {
     private final BudgetOptions limits = new BudgetOptions();
 
     @Mixin
+    private final KernelOptions kernels = new KernelOptions();
+
+    @Mixin
     private final SequenceOutputs outputs = new SequenceOutputs();
 
     @Option(
@@ -43,12 +42,6 @@ final class SequenceCommand implements Action {
 
     @Option(names = "--from", paramLabel = "N", description = "The first heap that is shown; 0 if it is not given.")
     private String from = "0";
-
-    @Option(
-            names = "--kernel",
-            paramLabel = "K",
-            description = "How a code is computed: auto, plain, sparse, scan or rows. All give the same values.")
-    private @Nullable String kernel;
 
     @Option(
             names = "--checkpoint",
@@ -75,12 +68,15 @@ final class SequenceCommand implements Action {
         SequenceRules rules = SequenceParser.parse(Catalog::library, code);
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
+        if (kernels.isLonger(rules, count)) {
+            return Exit.LONGER;
+        }
         Duration pause = Quantity.time(OptionText.piece("--every", every));
         Budget budget = limits.budget(Budget.UNLIMITED.withMemory(mostMemory()));
         if (checkpoint == null) {
             SequenceSize.checkMemory(count, budget.memory(), OptionText.piece("--to", to));
         }
-        NimSequence begun = sequence(rules);
+        NimSequence begun = kernels.sequence(rules);
         List<Consumer<SequenceReport>> forms = outputs.prepare(count - first, console);
         if (checkpoint == null) {
             return compute(rules, begun, count, first, budget, Optional.empty(), pause, forms, console);
@@ -129,26 +125,5 @@ final class SequenceCommand implements Action {
                     + words.sentence());
         });
         return computation.shortfall().isEmpty() ? Exit.ANSWERED : Exit.UNDECIDED;
-    }
-
-    private NimSequence sequence(SequenceRules rules) {
-        if (kernel == null) {
-            return rules.sequence();
-        }
-        Piece written = OptionText.piece("--kernel", kernel);
-        KernelChoice choice = KernelChoice.of(kernel).orElseThrow(() -> {
-            String allowed =
-                    Arrays.stream(KernelChoice.values()).map(KernelChoice::word).collect(Collectors.joining(", "));
-            return written.error(
-                    "--kernel is one of " + allowed + ", not \"" + kernel + "\"",
-                    "--kernel 应为 " + allowed + " 之一，而不是“" + kernel + "”");
-        });
-        if (rules instanceof SequenceRules.Coded(var coded) && choice.canCompute(coded)) {
-            return NimSequence.of(coded, choice.kernel(coded));
-        }
-        throw written.error(
-                "the kernel " + choice.word() + " cannot compute " + rules
-                        + ": it needs a finite code that splits heaps in two, and scan and rows need 512-bit vectors",
-                "内核 " + choice.word() + " 不能计算 " + rules + "：它需要把堆分成两堆的有限代码，scan 和 rows 还需要 512 位向量");
     }
 }

@@ -57,6 +57,9 @@ final class SurveyCommand implements Action {
     @Override
     public Exit run(Console console) {
         int count = SequenceSize.values("--max", max);
+        if (Brisk.jvm() && count > Brisk.VALUES) {
+            return Exit.LONGER;
+        }
         int workers = threads == null
                 ? Runtime.getRuntime().availableProcessors()
                 : SequenceSize.threads("--threads", threads);

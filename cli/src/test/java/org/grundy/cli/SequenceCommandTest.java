@@ -95,7 +95,7 @@ final class SequenceCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"auto", "plain", "sparse", "scan", "rows"})
+    @CsvSource({"auto", "plain", "sparse", "rows"})
     void all_kernels_give_the_same(String kernel) {
         assertThat(json("sequence", "0.6", "--to", "4000", "--kernel", kernel, "--json")
                         .get("values"))
@@ -105,7 +105,7 @@ final class SequenceCommandTest {
     @Test
     void a_kernel_that_is_none_or_does_not_suit_is_refused() {
         assertThat(Ran.command("sequence", "0.6", "--kernel", "fast").err())
-                .contains("--kernel is one of auto, plain, sparse, scan, rows");
+                .contains("--kernel is one of auto, plain, sparse, rows");
         assertThat(Ran.command("sequence", "0.8", "--kernel", "rows").err()).contains("cannot compute 0.8");
     }
 

@@ -16,16 +16,20 @@ final class ChosenKernel implements Kernel {
     private static final int AUTO_PLAIN_TO = 4096;
 
     private static final List<KernelChoice> FROM_SIMPLEST =
-            List.of(KernelChoice.PLAIN, KernelChoice.SPARSE, KernelChoice.SCAN, KernelChoice.ROWS);
-    private static final double PLAIN_PAIR = 0.3;
-    private static final double SCAN_PAIR = 0.05;
-    private static final double SCAN_FIXED = 300;
+            List.of(KernelChoice.PLAIN, KernelChoice.SPARSE, KernelChoice.ROWS);
+    private static final double PLAIN_PAIR = 1;
     private static final double ROW_SHIFT = 0.0014;
     private static final double ROW_CODE = 1.5;
     private static final double ROW_FIXED = 20;
     private static final double ROW_ANEW = 30_000;
-    private static final double SPARSE_MARK = 0.4;
-    private static final double SPARSE_FIXED = 1000;
+    private static final double SPARSE_FIXED = 1200;
+    private static final double SPARSE_SHIFT = 0.7;
+    private static final double SPARSE_SOME = 2000;
+    private static final double SPARSE_PAIR = 0.22;
+
+    /// What the JVM takes to compile vectors of the Vector API, in nanoseconds. So they must gain as much
+    /// before the next choice.
+    private static final double ROW_COMPILE = 5e8;
 
     private final TakingCode code;
     private final Splits splits;
@@ -63,8 +67,7 @@ final class ChosenKernel implements Kernel {
         if (!kernel.name().equals(best.word())) {
             kernel = switch (best) {
                 case AUTO, PLAIN -> new PlainKernel(code);
-                case SPARSE -> new SparseKernel(splits, values);
-                case SCAN -> new ScanKernel(splits, values);
+                case SPARSE -> new SparseKernel(code, threads);
                 case ROWS -> new RowKernel(splits, values, threads);
             };
         }
@@ -96,12 +99,14 @@ final class ChosenKernel implements Kernel {
         double shifts = (double) rare * splits.pairs().length;
         return switch (kind) {
             case AUTO, PLAIN -> PLAIN_PAIR * pairs;
-            case SPARSE -> SPARSE_FIXED + SPARSE_MARK * shifts;
-            case SCAN -> SCAN_FIXED + (values.width() == 1 ? 1 : 2) * SCAN_PAIR * pairs;
+            case SPARSE -> SPARSE_FIXED + Math.min(SPARSE_SHIFT * shifts, SPARSE_SOME + SPARSE_PAIR * pairs);
             case ROWS -> {
                 double codes = values.max() / 2.0 + CodeSquares.SIDE;
                 double value = ROW_FIXED + (ROW_SHIFT * shifts + ROW_CODE) * codes;
-                yield value + (ROW_ANEW + RareShifts.LONG * value) * recent / (values.size() / 4.0);
+                double compile = kernel.name().equals(KernelChoice.ROWS.word()) ? 0 : ROW_COMPILE;
+                yield value
+                        + (ROW_ANEW + RareShifts.LONG * value) * recent / (values.size() / 4.0)
+                        + compile / (values.size() / 2.0);
             }
         };
     }

@@ -2,6 +2,7 @@ package org.grundy.heap;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +15,12 @@ import org.jspecify.annotations.Nullable;
 ///
 /// One thread gives the tasks. The others end at [#close()].
 final class Crew implements AutoCloseable {
-    private static final int SPINS = 1 << 14;
-    private static final int SPINS_BEFORE_WAITING = 1 << 10;
+    /// So long a thread looks for what it waits for before it sleeps. To wake one up takes some tenths of a
+    /// millisecond, longer than a task.
+    private static final long LOOK_NANOS = 1_000_000;
 
-    private static final long WAIT_NANOS = 2_000;
+    private static final int LOOKS = 256;
+    private static final long SLEEP_NANOS = 50_000;
 
     /// A task and how many of its items were begun and done.
     private static final class Task {
@@ -75,16 +78,27 @@ final class Crew implements AutoCloseable {
     void finish() {
         Task current = task;
         current.help();
-        for (int spins = 0; current.done.get() < current.items && failure == null; spins++) {
-            if (spins < SPINS_BEFORE_WAITING) {
-                Thread.onSpinWait();
-            } else {
-                LockSupport.parkNanos(WAIT_NANOS);
-            }
+        BooleanSupplier ready = () -> current.done.get() >= current.items || failure != null;
+        while (!soon(ready)) {
+            LockSupport.parkNanos(SLEEP_NANOS);
         }
         if (failure != null) {
             throw new IllegalStateException("a part of the computation failed", failure);
         }
+    }
+
+    /// Whether something becomes true before it is worth to sleep.
+    private static boolean soon(BooleanSupplier ready) {
+        long end = System.nanoTime() + LOOK_NANOS;
+        do {
+            for (int i = 0; i < LOOKS; i++) {
+                if (ready.getAsBoolean()) {
+                    return true;
+                }
+                Thread.onSpinWait();
+            }
+        } while (System.nanoTime() < end);
+        return false;
     }
 
     /// Does a task together.
@@ -96,14 +110,11 @@ final class Crew implements AutoCloseable {
     private void work() {
         Task last = NONE;
         try {
-            for (int spins = 0; !closed; spins++) {
-                Task current = task;
-                if (current != last) {
-                    current.help();
-                    last = current;
-                    spins = 0;
-                } else if (spins < SPINS) {
-                    Thread.onSpinWait();
+            while (!closed) {
+                Task before = last;
+                if (soon(() -> task != before || closed)) {
+                    last = task;
+                    last.help();
                 } else {
                     LockSupport.park(this);
                 }

@@ -10,11 +10,9 @@ public enum KernelChoice {
     AUTO,
     /// By the definition.
     PLAIN,
-    /// Sparse space without vectors.
+    /// Sparse space, some splits marked and the rest looked through.
     SPARSE,
-    /// All splits of a heap, many at a time.
-    SCAN,
-    /// Bit-sets of heaps by value, 504 heaps at a time, in sparse space.
+    /// Sparse space, bit-sets of heaps by value, 504 heaps at a time.
     ROWS;
 
     /// The name by which it is asked for.
@@ -35,7 +33,7 @@ public enum KernelChoice {
         return switch (this) {
             case AUTO, PLAIN -> true;
             case SPARSE -> Splits.of(code);
-            case SCAN, ROWS -> Splits.of(code) && VectorUnit.present();
+            case ROWS -> Splits.of(code) && VectorUnit.present();
         };
     }
 
@@ -46,8 +44,7 @@ public enum KernelChoice {
         return kernel(code, 1);
     }
 
-    /// A kernel for a code, for a sequence that begins. Only the kernel by rows has work for several
-    /// threads.
+    /// A kernel for a code, for a sequence that begins. The plain kernel has no work for several threads.
     ///
     /// @param threads how many it may use, at least 1
     /// @throws IllegalArgumentException if [#canCompute] is false, or there is no thread

@@ -26,7 +26,7 @@ final class PairScan {
         this.splits = splits;
     }
 
-    /// Whether some option of a heap has a value, as [Splits#reaches].
+    /// Whether some option of a heap has a value.
     boolean reaches(NimValues values, int n, int value) {
         for (int taken : splits.singles()) {
             if (values.get(n - taken) == value) {

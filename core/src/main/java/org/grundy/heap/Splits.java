@@ -61,22 +61,11 @@ final class Splits {
         return (unequal[pair] ? rest - 1 : rest) / 2;
     }
 
-    /// Whether some option of a heap has a value.
-    ///
-    /// @param n larger than the most tokens that a move takes
-    boolean reaches(NimValues values, int n, int value) {
-        for (int taken : singles) {
-            if (values.get(n - taken) == value) {
+    /// Whether some move must leave two heaps of different size.
+    boolean someUnequal() {
+        for (boolean each : unequal) {
+            if (each) {
                 return true;
-            }
-        }
-        for (int i = 0; i < pairs.length; i++) {
-            int rest = n - pairs[i];
-            int smaller = smaller(i, rest);
-            for (int part = 1; part <= smaller; part++) {
-                if ((values.get(part) ^ values.get(rest - part)) == value) {
-                    return true;
-                }
             }
         }
         return false;

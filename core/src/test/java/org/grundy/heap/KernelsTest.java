@@ -230,9 +230,52 @@ final class KernelsTest {
         Splits splits = Splits.from(Sequences.code("4!.07"));
         for (int n = 3; n < 700; n += 7) {
             for (int value = 0; value < 40; value++) {
-                assertThat(new PairScan(splits).reaches(values, n, value)).isEqualTo(splits.reaches(values, n, value));
+                assertThat(new PairScan(splits).reaches(values, n, value)).isEqualTo(reaches(splits, values, n, value));
             }
         }
+    }
+
+    private static boolean reaches(Splits splits, NimValues values, int n, int value) {
+        boolean single = IntStream.of(splits.singles()).anyMatch(taken -> values.get(n - taken) == value);
+        boolean pair = IntStream.range(0, splits.pairs().length).anyMatch(i -> {
+            int rest = n - splits.pairs()[i];
+            return IntStream.rangeClosed(1, splits.smaller(i, rest))
+                    .anyMatch(part -> (values.get(part) ^ values.get(rest - part)) == value);
+        });
+        return single || pair;
+    }
+
+    @Test
+    void two_cells_at_a_time_are_looked_for_right() {
+        RandomGenerator random = Seed.of("two_cells_at_a_time").generator();
+        SplitScan scan = new SplitScan();
+        int[] cells = random.ints(3000, 0, 1 << SparseCells.MOST_BITS).toArray();
+        for (int cell : cells) {
+            scan.add(cell);
+        }
+        for (int round = 0; round < 2000; round++) {
+            int rest = 200 + random.nextInt(2800);
+            int from = random.nextInt(rest / 4);
+            int to = from + random.nextInt(rest / 4);
+            int first = cells[rest / 3] ^ cells[rest - rest / 3] ^ random.nextInt(2);
+            int second = random.nextInt(1 << SparseCells.MOST_BITS);
+            int found = 0;
+            for (int part = 2 * from; part < 2 * to; part++) {
+                int sum = cells[part] ^ cells[rest - part];
+                found |= (sum == first ? 1 : 0) | (sum == second ? 2 : 0);
+            }
+            assertThat(scan.look(rest, from, to, first, second)).isEqualTo(found);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.007", "4!.0", "0.06!7", "0.6", "4.0!44"})
+    void blocks_of_many_marks_agree(String text) {
+        // Long enough for some thousand marks, so that threads share them, and for values of two bytes.
+        TakingCode code = Sequences.code(text);
+        int length = 16_000;
+        assertThat(Sequences.values(KernelChoice.SPARSE.kernel(code, 2), length))
+                .isEqualTo(Sequences.values(new PlainKernel(code), length));
     }
 
     @Test
