@@ -29,7 +29,7 @@ final class ChosenKernel implements Kernel {
 
     /// What the JVM takes to compile vectors of the Vector API, in nanoseconds. So they must gain as much
     /// before the next choice.
-    private static final double ROW_COMPILE = 5e8;
+    private static final double ROW_COMPILE = 1e9;
 
     private final TakingCode code;
     private final Splits splits;

@@ -3,13 +3,13 @@ package org.grundy.heap;
 import java.util.Arrays;
 
 /// Heaps whose cells mark options: heap h with cell c marks that n has the option of c plus the cell of n−h,
-/// less the tokens taken, as far as both are larger than [SparseMarks#NEAR].
+/// less the tokens taken, as far as both are larger than [NearSplits#LAST].
 ///
 /// They are taken evenly from among all, for small heaps alone have no large values: those would not mark
 /// what only they can.
 final class MarkingHeaps {
     private static final long FOUR_TIMES = 0x0001_0001_0001_0001L;
-    private static final int FIRST = SparseMarks.NEAR + 1;
+    private static final int FIRST = NearSplits.LAST + 1;
 
     /// Heaps are taken anew when the sequence has grown by so large a part.
     private static final int GROWTH = 16;
@@ -91,12 +91,12 @@ final class MarkingHeaps {
     ///     two
     void mark(int rest, byte[] marks) {
         long width = marks.length / SparseMarks.TOGETHER;
-        long places = width << 16 | 2 * width << 32 | 3 * width << 48;
+        long places = width << 16 | (2 * width) << 32 | (3 * width) << 48;
         long further = places + 4 * width * FOUR_TIMES;
         int[] from = heaps;
         char[] with = cells;
         int to = size;
-        while (to > 0 && from[to - 1] > rest - SparseMarks.NEAR) {
+        while (to > 0 && from[to - 1] > rest - NearSplits.LAST) {
             to--;
         }
         for (int i = 0; i < to; i++) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// The work of [SparseKernel] on one block of heaps after the other, in one sparse space.
 final class SparseBlock {
     /// How many heaps a block has at most.
-    static final int HEAPS = SparseMarks.NEAR;
+    static final int HEAPS = NearSplits.LAST;
 
     private static final int TOGETHER = SparseMarks.TOGETHER;
     private static final int FEWEST_MARKS = 128;
@@ -25,7 +25,8 @@ final class SparseBlock {
     private final SplitScan scan = new SplitScan();
     private final MarkingHeaps rare;
     private final MarkingHeaps others;
-    private final SparseMarks[] marks = new SparseMarks[HEAPS / TOGETHER];
+    private final NearSplits near;
+    private final MexSearch[] searches = new MexSearch[HEAPS / TOGETHER];
     private final int[] commons = new int[HEAPS];
     private final int[] least = new int[HEAPS];
     private int rareMarks;
@@ -42,7 +43,8 @@ final class SparseBlock {
         this.rare = new MarkingHeaps(sequence);
         this.others = new MarkingHeaps(sequence);
         this.rareMarks = Math.max(FEWEST_MARKS, length / BEGIN);
-        Arrays.setAll(marks, i -> new SparseMarks(splits, sequence, scan));
+        this.near = new NearSplits(splits, sequence);
+        Arrays.setAll(searches, i -> new MexSearch(space, new SparseMarks(splits, space), new SplitLook(splits, scan)));
     }
 
     SparseSpace space() {
@@ -93,13 +95,14 @@ final class SparseBlock {
     ///
     /// What was marked by another thread is asked only when it has to be, for it lies in that one's cache.
     private int value(int heap, int index) {
-        SparseMarks marked = marks[index / TOGETHER];
-        if (least[index] >= 0 && !marked.nearReaches(heap, sequence.cellOf(least[index]))) {
+        near.list(heap);
+        if (least[index] >= 0 && !near.contain(sequence.cellOf(least[index]))) {
             return least[index];
         }
-        marked.markNear(heap, index % TOGETHER);
-        int common = marked.settleAgain(heap, index % TOGETHER, commons[index], allRare);
-        return common == space().codes() ? -1 : marked.value(index % TOGETHER, common);
+        MexSearch search = searches[index / TOGETHER];
+        near.mark(search.marks(), index % TOGETHER);
+        int common = search.settleAgain(heap, index % TOGETHER, commons[index], allRare);
+        return common == space().codes() ? -1 : search.value(index % TOGETHER, common);
     }
 
     private void take() {
@@ -114,12 +117,12 @@ final class SparseBlock {
 
     private void look(int start, int end, int eight) {
         int first = start + TOGETHER * eight;
-        SparseMarks marked = marks[eight];
-        marked.begin(first, rare, others);
+        MexSearch search = searches[eight];
+        search.marks().begin(first, rare, others);
         for (int index = 0; index < TOGETHER && first + index < end; index++) {
-            int common = marked.settle(first + index, index, allRare);
+            int common = search.settle(first + index, index, allRare);
             commons[TOGETHER * eight + index] = common;
-            least[TOGETHER * eight + index] = common == space().codes() ? -1 : marked.value(index, common);
+            least[TOGETHER * eight + index] = common == space().codes() ? -1 : search.value(index, common);
         }
     }
 
@@ -127,9 +130,9 @@ final class SparseBlock {
     private void adapt(int heaps) {
         int commonLooks = 0;
         int rareLooks = 0;
-        for (int eight = 0; eight * TOGETHER < heaps; eight++) {
-            commonLooks += marks[eight].commonLooks();
-            rareLooks += marks[eight].rareLooks();
+        for (MexSearch search : searches) {
+            commonLooks += search.takeCommonLooks();
+            rareLooks += search.takeRareLooks();
         }
         int marked = heaps * splits.pairs().length;
         if (!allRare) {

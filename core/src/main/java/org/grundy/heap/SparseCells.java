@@ -44,11 +44,6 @@ final class SparseCells {
         return (char) ONE.get(cells, Character.BYTES * heap);
     }
 
-    /// The nim sum of the cells of two heaps.
-    int sum(int heap, int other) {
-        return cell(heap) ^ cell(other);
-    }
-
     /// The cells of four heaps in a row, the first one lowest.
     long four(int heap) {
         return (long) FOUR.get(cells, Character.BYTES * heap);

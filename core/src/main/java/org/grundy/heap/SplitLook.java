@@ -6,7 +6,7 @@ final class SplitLook {
     /// Numbers of two cells in a stretch.
     private static final int STRETCH = 1 << 10;
 
-    private static final int FIRST = SparseMarks.NEAR / 2;
+    private static final int FIRST = NearSplits.LAST / 2;
 
     private final Splits splits;
     private final SplitScan scan;
