@@ -37,7 +37,7 @@ final class SplitLook {
     }
 
     private int end(int kind) {
-        return splits.smaller(kind, heap - splits.pairs()[kind]) + 1 >> 1;
+        return (splits.smaller(kind, heap - splits.pairs()[kind]) + 1) >> 1;
     }
 
     /// Looks at the next stretch for two cells, as [SplitScan#look].

@@ -40,7 +40,7 @@ final class SplitScan {
     }
 
     private static void pack(int[] packed, int place, int cell) {
-        packed[place >> 1] |= cell << (place & 1) * HALF;
+        packed[place >> 1] |= cell << (HALF * (place & 1));
     }
 
     private void grow() {
@@ -50,7 +50,7 @@ final class SplitScan {
         backwards = new int[capacity / 2 + 1];
         shifted = new int[capacity / 2 + 1];
         for (int heap = 0; heap < size; heap++) {
-            put(heap, before[heap >> 1] >>> (heap & 1) * HALF & 0xFFFF);
+            put(heap, (before[heap >> 1] >>> (HALF * (heap & 1))) & 0xFFFF);
         }
     }
 
@@ -65,8 +65,8 @@ final class SplitScan {
         int[] others = (offset & 1) == 0 ? backwards : shifted;
         int[] ours = forwards;
         offset >>= 1;
-        int firstTwice = first << HALF | first;
-        int secondTwice = second << HALF | second;
+        int firstTwice = (first << HALF) | first;
+        int secondTwice = (second << HALF) | second;
         int firstFound = 0;
         int secondFound = 0;
         for (int i = from; i < to; i++) {
