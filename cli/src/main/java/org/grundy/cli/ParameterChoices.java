@@ -7,22 +7,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.game.Text;
+import org.grundy.lang.InputError;
 import org.grundy.lang.Piece;
 import org.grundy.lang.Span;
 
 /// All choices of the parameters that vary, read from `m=1..8`, `q=p..8` or `m=3`.
 ///
 /// @param vary one text for each parameter
-/// @param most more choices than this are not listed
-record ParameterChoices(List<String> vary, int most) {
+record ParameterChoices(List<String> vary) {
+    private static final int MOST = 200;
     private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final Text END = new Text("a parameter's end", "参数的端点");
 
-    /// The choices by the parameters' names, each at least once; one more than `most` if there are more.
+    /// The values by the parameters' names, of at least one choice.
     ///
-    /// @throws org.grundy.lang.InputError if a text is no range, or names a parameter again
-    static List<Map<String, Long>> of(List<String> vary, int most) {
-        return new ParameterChoices(List.copyOf(vary), most).all();
+    /// @throws InputError if a text is no range, names a parameter again, or the choices are too many
+    static List<Map<String, Long>> of(List<String> vary) {
+        List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary)).all();
+        if (choices.size() > MOST) {
+            throw new InputError(
+                    "--vary makes more than " + MOST + " games, the most that are allowed",
+                    "--vary 给出的游戏超过 " + MOST + " 个，这是允许的上限");
+        }
+        return choices;
+    }
+
+    /// The names of the parameters.
+    static List<String> names(List<String> vary) {
+        return List.copyOf(of(vary).getFirst().keySet());
     }
 
     private List<Map<String, Long>> all() {
@@ -30,7 +42,7 @@ record ParameterChoices(List<String> vary, int most) {
         for (String each : vary) {
             choices = choices.stream()
                     .flatMap(choice -> extended(choice, each).stream())
-                    .limit(most + 1L)
+                    .limit(MOST + 1L)
                     .collect(Collectors.toList());
         }
         if (choices.isEmpty()) {
@@ -60,7 +72,7 @@ record ParameterChoices(List<String> vary, int most) {
         long from = end(choice, ends.from());
         long to = end(choice, ends.to());
         List<Map<String, Long>> all = new ArrayList<>();
-        for (long value = from; value <= to && all.size() <= most; value++) {
+        for (long value = from; value <= to && all.size() <= MOST; value++) {
             Map<String, Long> more = new LinkedHashMap<>(choice);
             more.put(name, value);
             all.add(more);

@@ -41,6 +41,35 @@ final class DiscoverCommandTest {
         assertThat(ran.out()).contains("n mod 3", "A guess from few values");
     }
 
+    private static final String STAIRCASE = "staircase: (a, b, c) -> (a - t, b, c) for t in 1..a;"
+            + "(a, b, c) -> (a + t, b - t, c) for t in 1..b; (a, b, c) -> (a, b + t, c - t) for t in 1..c";
+
+    @Test
+    void of_three_numbers_the_third_is_held_at_small_values() {
+        Ran ran = Ran.command("discover", "-e", STAIRCASE, "--to", "16");
+        assertThat(ran.out()).contains("a = 0..16, b = 0..16, c = 0..4", "  a xor c\n", "  a = c\n");
+    }
+
+    @Test
+    void numbers_that_vary_are_parameters_of_the_form() {
+        Ran ran = Ran.command("discover", "-e", STAIRCASE, "--to", "12", "--vary", "a=0..6");
+        assertThat(ran.out()).contains("b = 0..12, c = 0..12, a = 0..6", "  c xor a\n");
+        assertThat(Ran.command("discover", "-e", STAIRCASE, "--to", "30", "--vary", "a=0..6,c=3")
+                        .out())
+                .contains("b = 0..30, a = 0..6, c = 3");
+        Ran guess = Ran.command("conjecture", "-e", STAIRCASE, "--to", "12", "a = c or a + b + c = 1");
+        assertThat(guess.out()).contains("Wrong at a = 1, b = 0, c = 0");
+    }
+
+    @Test
+    void a_list_is_looked_at_with_one_two_and_three_elements() {
+        String nim = "nim: h[] -> replace(h, i, h[i] - k) for i in indices(h), k in 1..h[i]";
+        Ran ran = Ran.command("discover", "-e", nim, "--to", "12");
+        assertThat(ran.out()).contains("nim(h0)", "  h0\n", "nim(h0,h1)", "  h0 xor h1\n", "h2 = 0..4");
+        assertThat(Ran.command("conjecture", "-e", nim, "--to", "12", "h0 = h1").exit())
+                .isZero();
+    }
+
     @Test
     void where_no_position_is_lost_it_says_so() {
         assertThat(Ran.command("discover", "-e", "all: n -> nothing", "--to", "50")
@@ -90,10 +119,12 @@ final class DiscoverCommandTest {
     @ParameterizedTest
     @CsvSource({
         "'discover', name a game",
-        "'discover bash --vary k=1..3', there is no parameter k",
+        "'discover bash --vary k=1..3', there is no parameter or number k",
         "'discover bash --vary m', is no range of a parameter",
         "'discover nim --to zero', zero",
-        "'discover moore[2]', one number or two",
+        "'discover -e staircase:(a,b,c)->(0,0,c) --vary d=1..2', no parameter or number d",
+        "'discover -e g:(a,b,c,d)->(0,0,0,0) --vary a=1..2', 'in one number or two, and with this 3 are left'",
+        "'discover moore[2]', tables of one number or two",
         "'discover bash --vary m=1..99999999999999999999999', at most 2147483647",
         "'discover bash --vary m=1..300', more than 200 games",
         "'discover bash --vary m=1..3,m=2..4', varies twice",

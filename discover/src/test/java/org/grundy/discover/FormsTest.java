@@ -193,6 +193,22 @@ final class FormsTest {
     }
 
     @Test
+    void games_side_by_side_have_the_nim_sum_of_their_values() {
+        Expression grundy = form(
+                Discovered.rules(
+                        "two: (x, y) -> (x - k, y) for k in 1..min(3, x); (x, y) -> (x, y - k) for k in {2, 5} if k <= y",
+                        Play.NORMAL,
+                        40),
+                Quantity.GRUNDY);
+        List<Long> second = List.of(0L, 0L, 1L, 1L, 0L, 2L, 1L);
+        for (long x = 0; x < 100; x++) {
+            for (long y = 0; y < 100; y++) {
+                assertThat(grundy.value(x, y)).isEqualTo(x % 4 ^ second.get((int) y % 7));
+            }
+        }
+    }
+
+    @Test
     void kikis_board_is_proved_lost_where_both_numbers_are_even() {
         Report report = Discovered.rules("""
                       kiki: (x, y) -> (x - 1, y)      if x > 0

@@ -20,12 +20,19 @@ public final class Families {
                 new CornerFamily(),
                 new BeattyFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
+                new SumFamily(parts()),
                 new NumerationFamily(),
                 new RangeFamily(ends()),
                 new DigitsFamily(),
                 new ScaleFamily(),
                 new NumberSetFamily(),
                 new FormulaFamily(SIZE));
+    }
+
+    /// What the values of two games side by side are looked for among.
+    private static List<Family> parts() {
+        return List.of(
+                new PeriodicFamily(), new ArithmeticFamily(), new FormulaFamily(SIZE_ON_LINES), new DigitsFamily());
     }
 
     /// What the ends of ranges are looked for among.

@@ -59,7 +59,7 @@ record FormulaFamily(int largest) implements Family {
         List<ExpressionBank.Entry> small = bank.entries().stream().limit(PAIRED).toList();
         Stream<Expression> zeros = bank.entries().stream()
                 .filter(entry -> zero(entry.values(), lost))
-                .map(entry -> Terms.equal(entry.expression(), Terms.number(0)));
+                .map(entry -> isZero(entry.expression()));
         Stream<Expression> pairs = small.stream().flatMap(first -> {
             run.clock();
             List<Expression> found = new ArrayList<>();
@@ -69,6 +69,15 @@ record FormulaFamily(int largest) implements Family {
             return found.stream();
         });
         return Stream.concat(zeros, pairs);
+    }
+
+    /// That an expression is 0; of a difference, that its parts are equal.
+    private static Expression isZero(Expression expression) {
+        boolean difference = expression instanceof Expression.Binary binary
+                && (binary.operator() == Operator.SUBTRACT || binary.operator() == Operator.XOR);
+        return difference
+                ? Terms.equal(expression.parts().getFirst(), expression.parts().getLast())
+                : Terms.equal(expression, Terms.number(0));
     }
 
     private static boolean zero(long[] values, boolean[] lost) {

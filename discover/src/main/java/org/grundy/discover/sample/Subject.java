@@ -2,6 +2,7 @@ package org.grundy.discover.sample;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.LongStream;
@@ -32,13 +33,34 @@ public record Subject<P>(
         int places = game.dimensions();
         if (places < 1 || places > 2) {
             throw new InputError(
-                    "forms are looked for where a position is one number or two, and one of " + game.name() + " is not",
-                    "只能在局面是一个或两个数时寻找规律，而 " + game.name() + " 的局面不是");
+                    "forms are looked for in tables of one number or two, and a position of " + game.name()
+                            + " is written " + game.entry().form()
+                            + "; write its rules with one or two numbers and give them with --rules or -e",
+                    "规律只能在一个或两个数的表中寻找，而 " + game.name() + " 的局面写作 "
+                            + game.entry().form() + "；请用一个或两个数写出规则，并以 --rules 或 -e 给出");
         }
         List<String> names =
                 game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
         return new Subject<>(game, names, game.least(), numbers -> position(game, numbers), written);
+    }
+
+    /// The states of a game by one or two of their numbers, with the others held.
+    ///
+    /// @param names of all numbers of a state, in their order
+    /// @param held some of the names, with a value for each
+    /// @throws IllegalArgumentException if other than one or two names are left
+    public static Subject<State> holding(RuleGame game, List<String> names, Map<String, Long> held) {
+        List<String> free =
+                names.stream().filter(name -> !held.containsKey(name)).toList();
+        if (free.isEmpty() || free.size() > 2) {
+            throw new IllegalArgumentException("not one or two numbers: " + free);
+        }
+        Function<long[], Optional<State>> at = numbers -> game.state(names.stream()
+                .mapToLong(name -> held.containsKey(name) ? held.get(name) : numbers[free.indexOf(name)])
+                .toArray());
+        boolean fromZero = at.apply(new long[free.size()]).isPresent();
+        return new Subject<>(game, free, fromZero ? 0 : 1, at, true);
     }
 
     /// The numbers of a position.

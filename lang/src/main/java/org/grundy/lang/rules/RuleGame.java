@@ -68,7 +68,13 @@ public final class RuleGame implements NamedGame<State> {
         return rules.tree().shape().numbers();
     }
 
-    /// The state with these [#numbers], empty if the rules say that there is none.
+    /// The name of the list of numbers with which a state ends, if it does.
+    public Optional<String> list() {
+        return rules.tree().shape().list();
+    }
+
+    /// The state with these [#numbers] and behind them those of its list, empty if the rules say that there
+    /// is none.
     public Optional<State> state(long... numbers) {
         return state(numbers, -1).filter(rules::exists);
     }

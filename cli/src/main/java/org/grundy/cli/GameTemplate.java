@@ -1,0 +1,87 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.Piece;
+import org.grundy.lang.Span;
+import org.grundy.lang.rules.RuleFamily;
+
+/// A game with the names of parameters that vary between its brackets, such as `bash[m]`.
+///
+/// @param text as it is written
+record GameTemplate(String text) {
+    private static final String LETTER = "[\\p{L}\\p{N}_']";
+
+    /// The game that is asked for; its parameters are put between brackets if some of them vary.
+    ///
+    /// @param vary names of parameters; where the game is given by rules, perhaps of numbers too
+    static GameTemplate of(String game, Library library, List<String> vary) {
+        if (game.contains("[")) {
+            return new GameTemplate(game);
+        }
+        Family family = library.get(new Piece(game, new Span(0, game.length())));
+        String inside = inside(family);
+        List<String> parameters = List.of(inside.split("[^\\p{L}\\p{N}_']+"));
+        if (!(family instanceof RuleFamily)) {
+            vary.stream()
+                    .filter(name -> !parameters.contains(name))
+                    .findFirst()
+                    .ifPresent(name -> refuse(name, family.entry().form()));
+        }
+        return new GameTemplate(vary.stream().anyMatch(parameters::contains) ? game + "[" + inside + "]" : game);
+    }
+
+    private static String inside(Family family) {
+        if (family instanceof RuleFamily rules) {
+            return String.join(",", rules.parameters());
+        }
+        String form = family.entry().form();
+        int open = form.indexOf('[');
+        int close = form.indexOf(']');
+        return open < 0 ? "" : form.substring(open + 1, close);
+    }
+
+    /// Refuses a name that varies.
+    ///
+    /// @param form how the game is written
+    static void refuse(String name, String form) {
+        throw OptionText.piece("--vary", name)
+                .error(
+                        "there is no parameter or number " + name + ": this game is written " + form,
+                        "没有参数或数 " + name + "：这个游戏写作 " + form);
+    }
+
+    /// The game for a choice of parameters.
+    NamedGame<?> game(Library library, Map<String, Long> choice) {
+        return ExpressionParser.parseGame(library, filled(choice));
+    }
+
+    private String filled(Map<String, Long> choice) {
+        int open = text.indexOf('[');
+        if (open < 0) {
+            return text;
+        }
+        String inside = text.substring(open);
+        for (Map.Entry<String, Long> each : choice.entrySet()) {
+            inside = pattern(each.getKey())
+                    .matcher(inside)
+                    .replaceAll(each.getValue().toString());
+        }
+        return text.substring(0, open) + inside;
+    }
+
+    /// Whether a name stands between the brackets.
+    boolean names(String parameter) {
+        int open = text.indexOf('[');
+        return open >= 0 && pattern(parameter).matcher(text.substring(open)).find();
+    }
+
+    private static Pattern pattern(String name) {
+        return Pattern.compile("(?<!" + LETTER + ")" + Pattern.quote(name) + "(?!" + LETTER + ")");
+    }
+}

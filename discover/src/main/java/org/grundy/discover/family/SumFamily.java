@@ -1,0 +1,90 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Substitution;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values of pairs that are the nim sum of a value of the one number and a value of the other, each of which is
+/// looked for by other families. By the theorem of Sprague and Grundy two games that are played side by side
+/// are such a pair.
+///
+/// @param parts the families of the two values
+record SumFamily(List<Family> parts) implements Family {
+    SumFamily {
+        parts = List.copyOf(parts);
+    }
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != Quantity.GRUNDY) {
+            return Stream.empty();
+        }
+        Block block = fitted.blocks().getFirst();
+        if (!isSum(block)) {
+            return Stream.empty();
+        }
+        run.clock();
+        int from = block.from();
+        int corner = block.at(from, from);
+        return part(fitted, 0, n -> block.at(n, from), run)
+                .flatMap(first ->
+                        part(fitted, 1, n -> block.at(from, n) ^ corner, run).map(second -> form(first, second)))
+                .stream();
+    }
+
+    /// Whether all values follow from those of the first row and the first column.
+    private static boolean isSum(Block block) {
+        int from = block.from();
+        int end = from + block.sizes().getFirst();
+        if (block.known() < block.size()) {
+            return false;
+        }
+        for (int x = from; x < end; x++) {
+            for (int y = from; y < end; y++) {
+                if (block.at(x, y) != (block.at(x, from) ^ block.at(from, y) ^ block.at(from, from))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private interface Line {
+        int value(int n);
+    }
+
+    /// The values of one of the two numbers as an expression in it.
+    private Optional<Expression> part(Samples fitted, int place, Line line, Run run) {
+        Block block = fitted.blocks().getFirst();
+        int size = block.sizes().getFirst();
+        int[] values = IntStream.range(block.from(), block.from() + size)
+                .map(line::value)
+                .toArray();
+        Samples samples = new Samples(
+                List.of(fitted.variables().get(place)),
+                List.of(),
+                Quantity.GRUNDY,
+                List.of(new Block(List.of(), block.from(), List.of(size), values)));
+        return parts.stream()
+                .flatMap(family -> family.fit(samples.fitted(), run))
+                .map(Form::expression)
+                .filter(expression -> samples.mismatch(expression).isEmpty())
+                .findFirst()
+                .map(expression -> Substitution.of(expression, List.of(fitted.variable(place))));
+    }
+
+    private static Form form(Expression first, Expression second) {
+        boolean none = second.equals(Terms.number(0));
+        return new Form.Formula(none ? first : Terms.of(Operator.XOR, first, second));
+    }
+}
