@@ -3,8 +3,10 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.grundy.lang.Entry;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
+import org.grundy.lang.InputError;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.Piece;
@@ -28,10 +30,7 @@ record GameTemplate(String text) {
         String inside = inside(family);
         List<String> parameters = List.of(inside.split("[^\\p{L}\\p{N}_']+"));
         if (!(family instanceof RuleFamily)) {
-            vary.stream()
-                    .filter(name -> !parameters.contains(name))
-                    .findFirst()
-                    .ifPresent(name -> refuse(name, family.entry().form()));
+            known(vary, parameters, family.entry());
         }
         return new GameTemplate(vary.stream().anyMatch(parameters::contains) ? game + "[" + inside + "]" : game);
     }
@@ -46,14 +45,18 @@ record GameTemplate(String text) {
         return open < 0 ? "" : form.substring(open + 1, close);
     }
 
-    /// Refuses a name that varies.
+    /// Looks whether names that vary are known.
     ///
-    /// @param form how the game is written
-    static void refuse(String name, String form) {
-        throw OptionText.piece("--vary", name)
-                .error(
-                        "there is no parameter or number " + name + ": this game is written " + form,
-                        "没有参数或数 " + name + "：这个游戏写作 " + form);
+    /// @throws InputError if one is not
+    static void known(List<String> vary, List<String> known, Entry entry) {
+        for (String name : vary) {
+            if (!known.contains(name)) {
+                throw OptionText.piece("--vary", name)
+                        .error(
+                                "there is no parameter or number " + name + ": this game is written " + entry.form(),
+                                "没有参数或数 " + name + "：这个游戏写作 " + entry.form());
+            }
+        }
     }
 
     /// The game for a choice of parameters.

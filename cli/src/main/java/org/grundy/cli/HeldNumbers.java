@@ -60,7 +60,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
                 .filter(name -> !template.names(name))
                 .toList();
         if (!(first instanceof RuleGame game)) {
-            others.stream().findFirst().ifPresent(this::refuse);
+            GameTemplate.known(others, List.of(), first.entry());
             return List.of(written());
         }
         if (!others.isEmpty()) {
@@ -106,7 +106,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
                 ? Math.max(game.numbers().size(), held.size() + FREE)
                 : game.numbers().size();
         List<String> names = names(game, size);
-        held.stream().filter(name -> !names.contains(name)).findFirst().ifPresent(this::refuse);
+        GameTemplate.known(held, names, first.entry());
         int free = names.size() - held.size();
         if (free < 1 || free > FREE) {
             List<String> left =
@@ -117,9 +117,5 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
                             "规律在一个或两个数中寻找，而这样剩下 " + free + " 个：" + left);
         }
         return new Table(Positions.WRITTEN, names, ParameterChoices.of(vary), this);
-    }
-
-    private void refuse(String name) {
-        GameTemplate.refuse(name, first.entry().form());
     }
 }
