@@ -2,11 +2,13 @@ package org.grundy.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Extremes;
 import org.grundy.discover.form.Function;
 import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Routine;
@@ -17,7 +19,6 @@ import org.grundy.discover.form.Routine;
 public final class FormulaText {
     private static final int LONGEST_TABLE = 60;
     private static final int ATOM = 9;
-    private static final int OFTEN = 3;
 
     private final Language language;
     private final List<Routine> routines = new ArrayList<>();
@@ -33,22 +34,8 @@ public final class FormulaText {
 
     /// The expression itself.
     public String of(Expression expression) {
-        shortened = occurrences(expression) >= OFTEN;
+        shortened = Extremes.areOften(expression);
         return text(expression, 0);
-    }
-
-    /// How often the smaller or the larger of two variables occurs.
-    private static int occurrences(Expression expression) {
-        int here = isExtreme(expression) ? 1 : 0;
-        return here
-                + expression.parts().stream().mapToInt(FormulaText::occurrences).sum();
-    }
-
-    private static boolean isExtreme(Expression expression) {
-        return expression instanceof Expression.Binary(Operator operator, Expression left, Expression right)
-                && (operator == Operator.MIN || operator == Operator.MAX)
-                && left instanceof Expression.Name
-                && right instanceof Expression.Name;
     }
 
     /// What the names of programs in the expressions written so far mean.
@@ -140,12 +127,10 @@ public final class FormulaText {
 
     private String extreme(Operator operator, Expression left, Expression right) {
         String text = symbol(operator) + "(" + text(left, 0) + ", " + text(right, 0) + ")";
-        boolean named = shortened && isExtreme(new Expression.Binary(operator, left, right));
-        String name = operator == Operator.MIN ? "low" : "high";
-        if (named) {
-            extremes.put(name, text);
-        }
-        return named ? name : text;
+        Optional<String> name =
+                Extremes.name(new Expression.Binary(operator, left, right)).filter(each -> shortened);
+        name.ifPresent(each -> extremes.put(each, text));
+        return name.orElse(text);
     }
 
     private static String symbol(Operator operator) {

@@ -2,10 +2,13 @@ package org.grundy.render.code;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Binary;
+import org.grundy.discover.form.Extremes;
 import org.grundy.discover.form.Function;
 import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Routine;
@@ -15,7 +18,13 @@ import org.grundy.discover.form.Routine;
 /// @param language the programming language
 /// @param names of the arguments by slot
 /// @param prelude takes note of functions and tables
-record ExpressionCode(CodeLanguage language, IntFunction<String> names, Prelude prelude) {
+/// @param extremes takes note of the smaller and the larger of two arguments by their names; empty where they
+///     are not named
+record ExpressionCode(
+        CodeLanguage language,
+        IntFunction<String> names,
+        Prelude prelude,
+        Optional<SortedMap<String, String>> extremes) {
     /// The expression as a number.
     String number(Expression expression) {
         return expression.isCondition()
@@ -134,11 +143,14 @@ record ExpressionCode(CodeLanguage language, IntFunction<String> names, Prelude 
 
     private String extreme(String name, Binary binary) {
         String arguments = "(" + number(binary.left()) + ", " + number(binary.right()) + ")";
-        return switch (language) {
-            case CPP -> name + "<long long>" + arguments;
+        Optional<String> named = Extremes.name(binary).filter(each -> extremes.isPresent());
+        String text = switch (language) {
+            case CPP -> name + (named.isPresent() ? "" : "<long long>") + arguments;
             case JAVA -> "Math." + name + arguments;
             case PYTHON -> name + arguments;
         };
+        named.ifPresent(each -> extremes.ifPresent(map -> map.put(each, text)));
+        return named.orElse(text);
     }
 
     private static boolean mayBeNegative(Expression expression) {

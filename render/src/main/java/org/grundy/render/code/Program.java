@@ -1,10 +1,14 @@
 package org.grundy.render.code;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Extremes;
 import org.grundy.discover.sample.Quantity;
 
 /// A form as a program in a programming language.
@@ -82,7 +86,9 @@ public record Program(
             "grundy",
             "lost",
             "min",
-            "max");
+            "max",
+            "low",
+            "high");
 
     /// Copies the lists.
     public Program {
@@ -95,9 +101,11 @@ public record Program(
     /// @param main whether it is to read positions and print their answers; else this is shown in a comment
     public String text(boolean main) {
         Prelude prelude = new Prelude(language);
-        ExpressionCode code = new ExpressionCode(language, this::name, prelude);
+        SortedMap<String, String> extremes = new TreeMap<>();
+        ExpressionCode code = new ExpressionCode(
+                language, this::name, prelude, Extremes.areOften(form) ? Optional.of(extremes) : Optional.empty());
         String body = quantity == Quantity.LOST ? code.condition(form) : code.number(form);
-        String function = function(body);
+        String function = function(extremes, body);
         String above = remarks.stream()
                 .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining());
@@ -139,16 +147,31 @@ public record Program(
         return quantity == Quantity.LOST ? "lost" : "grundy";
     }
 
-    private String function(String body) {
+    private String function(SortedMap<String, String> extremes, String body) {
         boolean lost = quantity == Quantity.LOST;
+        String first = extremes.isEmpty() ? "" : declared(extremes);
         return switch (language) {
             case CPP ->
-                (lost ? "bool " : "long long ") + called() + "(" + typed("long long ") + ") {\n    return " + body
-                        + ";\n}";
+                (lost ? "bool " : "long long ") + called() + "(" + typed("long long ") + ") {\n" + first + "    return "
+                        + body + ";\n}";
             case JAVA ->
-                "    static " + (lost ? "boolean " : "long ") + called() + "(" + typed("long ") + ") {\n        return "
-                        + body + ";\n    }";
-            case PYTHON -> "def " + called() + "(" + String.join(", ", names()) + "):\n    return " + body + "\n";
+                "    static " + (lost ? "boolean " : "long ") + called() + "(" + typed("long ") + ") {\n" + first
+                        + "        return " + body + ";\n    }";
+            case PYTHON ->
+                "def " + called() + "(" + String.join(", ", names()) + "):\n" + first + "    return " + body + "\n";
+        };
+    }
+
+    /// A line that names numbers which are needed often.
+    private String declared(SortedMap<String, String> extremes) {
+        String all = extremes.entrySet().stream()
+                .map(each -> each.getKey() + " = " + each.getValue())
+                .collect(Collectors.joining(", "));
+        return switch (language) {
+            case CPP -> "    long long " + all + ";\n";
+            case JAVA -> "        long " + all + ";\n";
+            case PYTHON ->
+                "    " + String.join(", ", extremes.keySet()) + " = " + String.join(", ", extremes.values()) + "\n";
         };
     }
 
