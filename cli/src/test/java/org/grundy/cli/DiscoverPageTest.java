@@ -1,0 +1,57 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every command of `docs/discover.md` and its Chinese form prints what the page says; a line `…` stands
+/// for lines that the page leaves out.
+final class DiscoverPageTest {
+    private static final Path ROOT =
+            Path.of(System.getProperty("basedir", "."), "..").normalize();
+    private static final String LEFT_OUT = "…";
+
+    static Stream<Transcript> transcripts() throws IOException {
+        List<Transcript> all = new ArrayList<>();
+        for (String page : List.of("discover.md", "discover.zh.md")) {
+            all.addAll(Transcript.in(page, Files.readString(ROOT.resolve("docs").resolve(page))));
+        }
+        return all.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("transcripts")
+    void a_command_prints_what_the_page_says(Transcript transcript) {
+        Ran ran = Ran.command(transcript.arguments().stream()
+                .map(word -> word.startsWith("examples/") ? ROOT.resolve(word).toString() : word)
+                .toArray(String[]::new));
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out())
+                .startsWith(pieces(transcript).getFirst())
+                .containsSubsequence(pieces(transcript))
+                .endsWith(pieces(transcript).getLast());
+    }
+
+    /// What stands between the lines that are left out.
+    private static List<String> pieces(Transcript transcript) {
+        List<String> pieces = new ArrayList<>(List.of(""));
+        for (String line : transcript.output().stripTrailing().lines().toList()) {
+            if (line.equals(LEFT_OUT)) {
+                pieces.add("");
+            } else {
+                pieces.add(pieces.removeLast() + line + "\n");
+            }
+        }
+        return pieces.stream()
+                .map(String::stripTrailing)
+                .map(piece -> piece + (piece.isEmpty() ? "" : "\n"))
+                .toList();
+    }
+}
