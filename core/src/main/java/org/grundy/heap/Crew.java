@@ -20,6 +20,13 @@ final class Crew implements AutoCloseable {
     private static final long LOOK_NANOS = 1_000_000;
 
     private static final int LOOKS = 256;
+
+    /// After so many tasks it is seen whether the others were of use.
+    private static final int WINDOW = 64;
+
+    /// For so many tasks the one who gives them works alone where they were not: the processors are busy.
+    private static final int PAUSE = 1024;
+
     private static final long SLEEP_NANOS = 50_000;
 
     /// A task and how many of its items were begun and done.
@@ -46,6 +53,11 @@ final class Crew implements AutoCloseable {
 
     private final Thread[] others;
     private volatile Task task = NONE;
+    private Task given = NONE;
+    private int alone;
+    private int shared;
+    private long worked;
+    private long waited;
     private volatile boolean closed;
     private volatile @Nullable Throwable failure;
 
@@ -66,7 +78,12 @@ final class Crew implements AutoCloseable {
 
     /// Gives a task to the others. It must be finished before the next one is begun.
     void begin(int items, IntConsumer work) {
-        task = new Task(work, items);
+        given = new Task(work, items);
+        if (alone > 0) {
+            alone--;
+            return;
+        }
+        task = given;
         for (Thread other : others) {
             LockSupport.unpark(other);
         }
@@ -76,14 +93,32 @@ final class Crew implements AutoCloseable {
     ///
     /// @throws IllegalStateException if an item failed in another thread
     void finish() {
-        Task current = task;
+        Task current = given;
+        long begun = System.nanoTime();
         current.help();
+        long done = System.nanoTime();
         BooleanSupplier ready = () -> current.done.get() >= current.items || failure != null;
         while (!soon(ready)) {
             LockSupport.parkNanos(SLEEP_NANOS);
         }
         if (failure != null) {
             throw new IllegalStateException("a part of the computation failed", failure);
+        }
+        if (current == task) {
+            weigh(done - begun, System.nanoTime() - done);
+        }
+    }
+
+    /// Works alone for a while where waiting for others took long: they get no processor.
+    private void weigh(long working, long waiting) {
+        worked += working;
+        waited += waiting;
+        shared++;
+        if (shared == WINDOW) {
+            alone = waited > worked / 2 ? PAUSE : 0;
+            shared = 0;
+            worked = 0;
+            waited = 0;
         }
     }
 
