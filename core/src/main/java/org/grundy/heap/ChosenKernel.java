@@ -68,10 +68,22 @@ final class ChosenKernel implements Kernel {
             kernel = switch (best) {
                 case AUTO, PLAIN -> new PlainKernel(code);
                 case SPARSE -> new SparseKernel(code, threads);
-                case ROWS -> new RowKernel(splits, values, threads);
+                case ROWS -> rows(values);
             };
         }
         nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
+    }
+
+    /// Begins with a few blocks at the beginning of the sequence: until its vectors are compiled a block takes
+    /// the JVM a hundred times as long, and a block there is the smallest.
+    private Kernel rows(NimValues values) {
+        int known = PLAIN_TO + 2 * splits.last();
+        NimValues beginning = new NimValues();
+        for (int n = 0; n < known; n++) {
+            beginning.add(values.get(n));
+        }
+        new RowKernel(splits, beginning, 1).extend(beginning, known + RareShifts.LONG, Run.unlimited());
+        return new RowKernel(splits, values, threads);
     }
 
     private KernelChoice best(NimValues values) {
