@@ -10,11 +10,11 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// The nimber *n: a Nim heap as a value, written `*4` in sums.
-public final class Nimber implements Family {
+public final class Nimber implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "nimber",
             List.of("尼姆数"),
@@ -30,8 +30,7 @@ public final class Nimber implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
+    public NamedGame<?> game() {
         return new Star();
     }
 

@@ -17,15 +17,14 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
 import org.grundy.lang.Piece;
+import org.grundy.lang.SoleGame;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
 /// Poker Nim: take from a heap, or add to one from a common reserve. All heaps share the reserve, so they
 /// are one component.
-public final class PokerNim implements Family {
+public final class PokerNim implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "pokernim",
             List.of("poker nim", "扑克尼姆", "扑克 Nim"),
@@ -60,12 +59,7 @@ public final class PokerNim implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private static NotatedGame<Table> game() {
+    public NotatedGame<Table> game() {
         return NotatedGame.of(ENTRY, ENTRY.name(), Rules.RULES, new Reversible(), new Tables(), WORDS);
     }
 

@@ -12,6 +12,12 @@ public interface NamedGame<P> extends Game<P> {
     /// The family's entry.
     Entry entry();
 
+    /// The family's name; games of families with parameters have those in their names.
+    @Override
+    default String name() {
+        return entry().name();
+    }
+
     /// The positions written between parentheses, each a component of its own.
     ///
     /// @throws InputError if they are not positions of this game; the message says what is

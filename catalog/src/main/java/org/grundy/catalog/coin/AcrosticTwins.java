@@ -4,13 +4,11 @@ import java.util.List;
 import org.grundy.analysis.Trial;
 import org.grundy.game.Cell;
 import org.grundy.game.Text;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// Acrostic Twins: two coins of one row or one column of a board.
-public final class AcrosticTwins implements Family {
+public final class AcrosticTwins implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "acrostictwins",
             List.of("acrostic twins", "行列双子"),
@@ -28,12 +26,7 @@ public final class AcrosticTwins implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private static CoinGame<Cell> game() {
+    public CoinGame<Cell> game() {
         return new CoinGame<>(ENTRY, ENTRY.name(), new Acrostic());
     }
 

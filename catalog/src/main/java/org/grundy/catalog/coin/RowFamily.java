@@ -3,12 +3,10 @@ package org.grundy.catalog.coin;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.analysis.Trial;
-import org.grundy.lang.Arguments;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// A named game of coins in a row.
-interface RowFamily extends Family {
+interface RowFamily extends SoleGame {
     /// Its rules and values.
     Row row();
 
@@ -16,12 +14,6 @@ interface RowFamily extends Family {
     int tried();
 
     @Override
-    default NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, entry().form());
-        return game();
-    }
-
-    /// The game.
     default CoinGame<BigInteger> game() {
         return new CoinGame<>(entry(), entry().name(), row());
     }

@@ -4,14 +4,12 @@ import java.util.List;
 import org.grundy.analysis.Trial;
 import org.grundy.game.Cell;
 import org.grundy.game.Text;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// Turning Corners: the four corners of a rectangle; the product of Twins with itself, worth the nim
 /// product.
-public final class TurningCorners implements Family {
+public final class TurningCorners implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "turningcorners",
             List.of("turning corners", "翻四角"),
@@ -29,12 +27,7 @@ public final class TurningCorners implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private static CoinGame<Cell> game() {
+    public CoinGame<Cell> game() {
         return new CoinGame<>(ENTRY, ENTRY.name(), new Product(new Twins().row(), new Twins().row()));
     }
 

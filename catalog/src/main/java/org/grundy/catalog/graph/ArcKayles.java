@@ -8,16 +8,14 @@ import org.grundy.evidence.Source;
 import org.grundy.game.Text;
 import org.grundy.game.Theorem;
 import org.grundy.game.Words;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// Arc Kayles: take two joined vertices of a graph. On a grid this is Cram.
 ///
 /// @param files which files graphs may be read from
-public record ArcKayles(FileAccess files) implements Family {
+public record ArcKayles(FileAccess files) implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "arckayles",
             List.of("arc kayles", "edge kayles", "边凯尔斯", "弧凯尔斯"),
@@ -29,7 +27,7 @@ public record ArcKayles(FileAccess files) implements Family {
                     "A move takes two vertices of a graph that are joined by an edge, with all their edges. Whoever finds no edge cannot move.",
                     "每步选图中一条边，取走它的两个端点及其所有的边。没有边时不能再走。"));
 
-    private static final Words WORDS = Words.NONE
+    private static final Words WORDS = ShapeTheorem.WORDS
             .and(
                     "path.statement",
                     "On a path of n vertices the game is Dawson's Kayles, code 0.07, on a heap of n.",
@@ -38,8 +36,6 @@ public record ArcKayles(FileAccess files) implements Family {
                     "path.proof",
                     "A move takes two consecutive vertices and leaves two paths, either of them perhaps empty.",
                     "每步取走连续两个顶点，留下两条路（可以为空）。")
-            .and("path.domain", "every path", "所有路")
-            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 Grundy 值为 {value}。")
             .and(
                     "cycle.statement",
                     "A cycle of n ≥ 3 vertices has value mex{g(path n−2)}: 1 if the path of n−2 vertices has value 0, else 0.",
@@ -48,8 +44,6 @@ public record ArcKayles(FileAccess files) implements Family {
                     "cycle.proof",
                     "All moves are alike: they take two consecutive vertices and leave a path of n−2.",
                     "所有走法都一样：取走连续两个顶点，留下 n−2 个顶点的路。")
-            .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
-            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 Grundy 值为 {value}。")
             .and(
                     "complete.statement",
                     "A complete graph of n vertices has value ⌊n/2⌋ mod 2.",
@@ -58,14 +52,12 @@ public record ArcKayles(FileAccess files) implements Family {
                     "complete.proof",
                     "Every move leaves a complete graph of n−2 vertices, so exactly ⌊n/2⌋ moves are made.",
                     "任何一步都留下 n−2 个顶点的完全图，因此恰好走 ⌊n/2⌋ 步。")
-            .and("complete.domain", "every complete graph", "所有完全图")
             .and(
                     "complete.value",
                     "Exactly ⌊{n}/2⌋ moves will be made: the Grundy value is {value}.",
                     "恰好会走 ⌊{n}/2⌋ 步：Grundy 值为 {value}。")
             .and("star.statement", "A star of at least one leaf has value 1.", "至少有一个叶子的星的值为 1。")
             .and("star.proof", "Every move takes the centre, after which there is no edge.", "任何一步都取走中心，此后没有边。")
-            .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星")
             .and(
                     "star.value",
                     "Exactly one move can be made in a star: the Grundy value is {value}.",
@@ -77,12 +69,7 @@ public record ArcKayles(FileAccess files) implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private PartGame game() {
+    public PartGame game() {
         DrawingReader reader = new DrawingReader(files, '-', false, List.of());
         return new PartGame(
                 ENTRY,

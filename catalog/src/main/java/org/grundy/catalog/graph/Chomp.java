@@ -10,12 +10,12 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// Chomp: eat a square of a chocolate bar with all that is right of it and below; the first square is
 /// poisoned.
-public final class Chomp implements Family {
+public final class Chomp implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "chomp",
             List.of("巧克力博弈", "吃巧克力", "巧克力棒"),
@@ -35,8 +35,7 @@ public final class Chomp implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
+    public NamedGame<?> game() {
         return new OnBars();
     }
 

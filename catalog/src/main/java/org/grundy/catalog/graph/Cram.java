@@ -17,14 +17,14 @@ import org.grundy.game.Valuation;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.Piece;
+import org.grundy.lang.SoleGame;
 import org.grundy.lang.Span;
 import org.grundy.value.Outcome;
 
 /// Cram: lay a domino on two free cells of a board, either way.
-public final class Cram implements Family {
+public final class Cram implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "cram",
             List.of("克拉姆", "多米诺覆盖", "impartial domineering", "plugg", "dots and pairs"),
@@ -76,8 +76,7 @@ public final class Cram implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
+    public NamedGame<?> game() {
         return new OnBoards();
     }
 

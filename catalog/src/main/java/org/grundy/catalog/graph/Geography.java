@@ -17,15 +17,15 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.value.Outcome;
 
 /// Undirected Vertex Geography: move a token along edges, never to a vertex where it has been.
 ///
 /// @param files which files graphs may be read from
-public record Geography(FileAccess files) implements Family {
+public record Geography(FileAccess files) implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "geography",
             List.of("undirected vertex geography", "uvg", "slither", "无向图游戏", "地理游戏", "点地理博弈"),
@@ -72,12 +72,7 @@ public record Geography(FileAccess files) implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private Walks game() {
+    public NamedGame<Walk> game() {
         return new Walks(new DrawingReader(files, '-', false, List.of(Mark.AT)));
     }
 

@@ -19,15 +19,15 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.value.Outcome;
 
 /// Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground vanishes.
 ///
 /// @param files which files pictures may be read from
-public record Hackenbush(FileAccess files) implements Family {
+public record Hackenbush(FileAccess files) implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "hackenbush",
             List.of("green hackenbush", "砍树博弈", "删边游戏", "无向图删边游戏", "树的删边游戏"),
@@ -66,12 +66,7 @@ public record Hackenbush(FileAccess files) implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private Pictures game() {
+    public NamedGame<Bush> game() {
         return new Pictures(new DrawingReader(files, '-', true, List.of(Mark.GROUND)));
     }
 

@@ -8,16 +8,14 @@ import org.grundy.evidence.Source;
 import org.grundy.game.Text;
 import org.grundy.game.Theorem;
 import org.grundy.game.Words;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 
 /// Node Kayles: take a vertex of a graph together with its neighbours.
 ///
 /// @param files which files graphs may be read from
-public record NodeKayles(FileAccess files) implements Family {
+public record NodeKayles(FileAccess files) implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "nodekayles",
             List.of("node kayles", "点凯尔斯", "顶点凯尔斯", "结点凯尔斯"),
@@ -29,7 +27,7 @@ public record NodeKayles(FileAccess files) implements Family {
                     "A move takes a vertex of a graph together with all vertices next to it.",
                     "每步选图中一个顶点，将它及其所有相邻顶点一起取走。"));
 
-    private static final Words WORDS = Words.NONE
+    private static final Words WORDS = ShapeTheorem.WORDS
             .and(
                     "path.statement",
                     "On a path of n vertices the game is Dawson's Chess, code 0.137, on a heap of n.",
@@ -38,8 +36,6 @@ public record NodeKayles(FileAccess files) implements Family {
                     "path.proof",
                     "A move takes two vertices at an end, or three consecutive ones and leaves two paths, or a path of one vertex.",
                     "每步从一端取走两个顶点，或取走连续三个顶点而留下两条路，或取走只有一个顶点的路。")
-            .and("path.domain", "every path", "所有路")
-            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 Grundy 值为 {value}。")
             .and(
                     "cycle.statement",
                     "A cycle of n ≥ 3 vertices has value mex{g(path n−3)}: 1 if the path of n−3 vertices has value 0, else 0.",
@@ -48,11 +44,8 @@ public record NodeKayles(FileAccess files) implements Family {
                     "cycle.proof",
                     "All moves are alike: they take three consecutive vertices and leave a path of n−3.",
                     "所有走法都一样：取走连续三个顶点，留下 n−3 个顶点的路。")
-            .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
-            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 Grundy 值为 {value}。")
             .and("complete.statement", "A complete graph has value 1.", "完全图的值为 1。")
             .and("complete.proof", "Every move takes all vertices.", "任何一步都取走所有顶点。")
-            .and("complete.domain", "every complete graph", "所有完全图")
             .and(
                     "complete.value",
                     "Every move takes all {n} vertices: the Grundy value is {value}.",
@@ -65,7 +58,6 @@ public record NodeKayles(FileAccess files) implements Family {
                     "star.proof",
                     "Taking the centre takes all, value 0. Taking a leaf takes the centre with it and leaves m−1 single vertices, value (m−1) mod 2.",
                     "取中心即取走全部，值为 0。取一个叶子连同中心，剩下 m−1 个孤立顶点，值为 (m−1) mod 2。")
-            .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星")
             .and(
                     "star.value",
                     "A star of {n} vertices in all has Grundy value {value}.",
@@ -77,12 +69,7 @@ public record NodeKayles(FileAccess files) implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private PartGame game() {
+    public PartGame game() {
         DrawingReader reader = new DrawingReader(files, '-', false, List.of());
         return new PartGame(
                 ENTRY,

@@ -33,11 +33,6 @@ record PartGame(
     }
 
     @Override
-    public String name() {
-        return entry.name();
-    }
-
-    @Override
     public Ruleset<Part> rules() {
         return RemovalRules.RULES;
     }

@@ -15,15 +15,14 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.value.Outcome;
 
 /// Poset games: take an element of a finite partial order together with all above it.
 ///
 /// @param files which files orders may be read from
-public record Poset(FileAccess files) implements Family {
+public record Poset(FileAccess files) implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "poset",
             List.of("poset game", "偏序集博弈", "偏序博弈"),
@@ -65,12 +64,7 @@ public record Poset(FileAccess files) implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    private PartGame game() {
+    public PartGame game() {
         DrawingReader reader = new DrawingReader(files, '<', false, List.of());
         return new PartGame(
                 ENTRY,

@@ -9,6 +9,7 @@ import org.grundy.evidence.Source;
 import org.grundy.game.Play;
 import org.grundy.game.Step;
 import org.grundy.game.Theorem;
+import org.grundy.game.Words;
 import org.grundy.value.Outcome;
 
 /// The Grundy values of all graphs of one shape by their numbers of vertices.
@@ -19,6 +20,15 @@ import org.grundy.value.Outcome;
 /// @param values by the number of vertices
 record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntUnaryOperator values)
         implements Theorem<Part> {
+    /// What is said of paths, cycles, complete graphs and stars whatever the game.
+    static final Words WORDS = Words.NONE
+            .and("path.domain", "every path", "所有路")
+            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 Grundy 值为 {value}。")
+            .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
+            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 Grundy 值为 {value}。")
+            .and("complete.domain", "every complete graph", "所有完全图")
+            .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星");
+
     @Override
     public boolean covers(Part position, Play play) {
         return play == Play.NORMAL && position.size() > 0 && shape.test(GraphShape.of(position));
