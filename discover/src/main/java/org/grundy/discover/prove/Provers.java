@@ -12,7 +12,12 @@ public final class Provers {
 
     /// All ways.
     public static List<Prover> all() {
-        return List.of(new ResidueProver(), new StepsProver(), new CertificateProver(), new AutomatonProver());
+        return List.of(
+                new ResidueProver(),
+                new StepsProver(),
+                new CertificateProver(),
+                new AutomatonProver(),
+                new StartProver());
     }
 
     /// Proofs that cover every claim, each once; empty if one claim is not proved.
@@ -20,7 +25,8 @@ public final class Provers {
     /// @param run charged for the work
     public static Optional<List<Proof>> together(List<Prover> provers, List<Claim> claims, Run run) {
         Set<Proof> proofs = new LinkedHashSet<>();
-        for (Claim claim : claims) {
+        // The last one has the largest parameters: if any cannot be proved, it is likely to be that one.
+        for (Claim claim : claims.reversed()) {
             Optional<Proof> proof = provers.stream()
                     .flatMap(prover -> run.attempt(() -> prover.prove(claim, run)).toOptional().stream()
                             .flatMap(Optional::stream))
@@ -30,6 +36,6 @@ public final class Provers {
             }
             proofs.add(proof.get());
         }
-        return Optional.of(List.copyOf(proofs));
+        return Optional.of(List.copyOf(proofs).reversed());
     }
 }

@@ -17,13 +17,28 @@ import org.grundy.lang.rules.State;
 /// @param variables the names of the numbers of a position
 /// @param least the smallest number of a position
 /// @param at the position with some numbers, empty if there is none
-/// @param written whether these numbers are a way to write a starting position, and not the state itself
+/// @param kind what these numbers are
 /// @param <P> the type of positions
 public record Subject<P>(
-        NamedGame<P> game, List<String> variables, int least, Function<long[], Optional<P>> at, boolean written) {
+        NamedGame<P> game, List<String> variables, int least, Function<long[], Optional<P>> at, Kind kind) {
+    /// What the numbers of a position are.
+    public enum Kind {
+        /// The state itself.
+        STATE,
+        /// A way to write a starting position.
+        START,
+        /// Some of the numbers of a state; the others are held.
+        PART
+    }
+
     /// Copies the list.
     public Subject {
         variables = List.copyOf(variables);
+    }
+
+    /// Whether moves lead to positions that these numbers do not tell.
+    public boolean written() {
+        return kind != Kind.STATE;
     }
 
     /// A game by its positions as they are written.
@@ -42,7 +57,8 @@ public record Subject<P>(
         List<String> names =
                 game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
-        return new Subject<>(game, names, game.least(), numbers -> position(game, numbers), written);
+        return new Subject<>(
+                game, names, game.least(), numbers -> position(game, numbers), written ? Kind.START : Kind.STATE);
     }
 
     /// The states of a game by one or two of their numbers, with the others held.
@@ -60,7 +76,7 @@ public record Subject<P>(
                 .mapToLong(name -> held.containsKey(name) ? held.get(name) : numbers[free.indexOf(name)])
                 .toArray());
         boolean fromZero = at.apply(new long[free.size()]).isPresent();
-        return new Subject<>(game, free, fromZero ? 0 : 1, at, true);
+        return new Subject<>(game, free, fromZero ? 0 : 1, at, Kind.PART);
     }
 
     /// The numbers of a position.
@@ -74,7 +90,7 @@ public record Subject<P>(
     public static Optional<Subject<State>> ofStates(RuleGame game) {
         boolean other = !game.numbers().equals(game.variables());
         return other && game.numbers().size() <= 2
-                ? Optional.of(new Subject<>(game, game.numbers(), 0, game::state, false))
+                ? Optional.of(new Subject<>(game, game.numbers(), 0, game::state, Kind.STATE))
                 : Optional.empty();
     }
 

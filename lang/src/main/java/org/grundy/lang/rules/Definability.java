@@ -1,11 +1,13 @@
 package org.grundy.lang.rules;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.game.Text;
 import org.grundy.lang.Span;
 import org.grundy.lang.rules.internal.formula.GameFormula;
 import org.grundy.lang.rules.internal.formula.NoFormula;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableStart;
 
 /// Whether the moves of a rule game can be said in first-order logic with addition.
 ///
@@ -17,7 +19,8 @@ public sealed interface Definability {
     ///
     /// @param game the same game
     /// @param base in which numbers must be written, where the rules speak of powers or nim sums
-    record Definable(DefinableGame game, OptionalInt base) implements Definability {}
+    /// @param start how starting positions are written, where that is not the state
+    record Definable(DefinableGame game, OptionalInt base, Optional<DefinableStart> start) implements Definability {}
 
     /// They cannot, or not in a way that is known here.
     ///
@@ -29,7 +32,7 @@ public sealed interface Definability {
     static Definability of(RuleGame game) {
         try {
             GameFormula formula = new GameFormula(game.rules().tree());
-            return new Definable(formula.game(), formula.base());
+            return new Definable(formula.game(), formula.base(), formula.start());
         } catch (NoFormula none) {
             return new NotDefinable(none.reason(), none.span());
         }

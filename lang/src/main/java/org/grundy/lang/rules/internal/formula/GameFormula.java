@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.lang.Span;
@@ -12,6 +13,7 @@ import org.grundy.lang.rules.internal.tree.Part;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.Special;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableStart;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.Piecewise;
@@ -24,6 +26,7 @@ public final class GameFormula {
     private final FreshNames names;
     private final Map<Integer, Term> state = new HashMap<>();
     private final DefinableGame game;
+    private final Optional<DefinableStart> start;
 
     /// Puts a game into formulas.
     ///
@@ -44,6 +47,36 @@ public final class GameFormula {
                 .flatMap(rule -> moves(rule, specials.over).stream())
                 .toList();
         this.game = new DefinableGame(numbers, domain(), specials.won, moves);
+        this.start = tree.start().flatMap(this::start);
+    }
+
+    /// Empty where what is written is no linear matter; moves are then formulas all the same.
+    private Optional<DefinableStart> start(GameTree.Start written) {
+        try {
+            return Optional.of(linear(written));
+        } catch (NoFormula none) {
+            return Optional.empty();
+        }
+    }
+
+    private DefinableStart linear(GameTree.Start written) {
+        List<String> variables =
+                written.shape().numbers().stream().map(names::fresh).toList();
+        Map<Integer, Term> slots = new HashMap<>();
+        for (int i = 0; i < variables.size(); i++) {
+            slots.put(i, Term.of(variables.get(i)));
+        }
+        Span span = new Span(0, tree.source().length());
+        List<Formula> equal = IntStream.range(0, state.size())
+                .mapToObj(place -> wholes.of(written.state().get(place), slots, span)
+                        .compared(Piecewise.of(state.get(place)), Formula.Equal::new))
+                .toList();
+        return new DefinableStart(variables, Formula.and(equal));
+    }
+
+    /// How starting positions are written, if in another way than states and one that a formula can say.
+    public Optional<DefinableStart> start() {
+        return start;
     }
 
     /// The game.

@@ -1,0 +1,62 @@
+package org.grundy.discover.prove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.grundy.automatic.AutomaticSet;
+import org.grundy.automatic.Decision;
+import org.grundy.automatic.Numeration;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.logic.Formula;
+import org.grundy.logic.Piecewise;
+import org.grundy.logic.Term;
+import org.grundy.run.Run;
+
+/// A claim as a formula.
+///
+/// @param variables the numbers of a position, and the value if that is claimed
+/// @param systems in which it must be decided
+/// @param sets of which it speaks
+record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> systems, Map<String, AutomaticSet> sets) {
+    private static final String VALUE = "value′";
+
+    /// The system that is asked for, base 2 if none is.
+    Optional<Numeration> system() {
+        return systems.size() > 1
+                ? Optional.empty()
+                : Optional.of(systems.stream().findFirst().orElse(Numeration.base(2)));
+    }
+
+    AutomaticSet set(Numeration system, Run run) {
+        return new Decision(system, sets, run).set(variables, formula);
+    }
+
+    /// Whether the first two numbers may change places: the formulas of moves speak of ascending numbers only.
+    boolean symmetric(AutomaticSet set, Run run) {
+        List<String> swapped = new ArrayList<>(variables);
+        swapped.set(0, variables.get(1));
+        swapped.set(1, variables.get(0));
+        return new Decision(set.numeration(), sets, run).set(swapped, formula).equals(set);
+    }
+
+    /// @param base in which the game asks numbers to be written, if it does
+    static ClaimFormula of(Claim claim, List<String> position, OptionalInt base, Run run) {
+        ExpressionFormula formulas =
+                new ExpressionFormula(position, claim.known().arguments(0), run);
+        Expression expression = claim.form().expression();
+        base.ifPresent(number -> formulas.systems().add(Numeration.base(number)));
+        List<String> variables = new ArrayList<>(position);
+        Formula formula;
+        if (claim.quantity() == Quantity.GRUNDY) {
+            variables.add(VALUE);
+            formula = formulas.number(expression).compared(Piecewise.of(Term.of(VALUE)), Formula.Equal::new);
+        } else {
+            formula = formulas.condition(expression);
+        }
+        return new ClaimFormula(variables, formula, formulas.systems(), formulas.sets());
+    }
+}

@@ -1,0 +1,74 @@
+package org.grundy.discover.prove;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.automatic.AutomaticSet;
+import org.grundy.automatic.Decision;
+import org.grundy.automatic.Numeration;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.Subject;
+import org.grundy.lang.rules.AutomaticOutcomes;
+import org.grundy.lang.rules.Definability;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableStart;
+import org.grundy.logic.Formula;
+import org.grundy.logic.NotLinear;
+import org.grundy.run.Run;
+
+/// Claims about starting positions that are written in another way than states. The lost states are learned
+/// as an automaton and proved by induction; then it is decided whether the claim says the same of every
+/// start.
+final class StartProver implements Prover {
+    private static final String LOST = "lost′";
+
+    @Override
+    public Optional<Proof> prove(Claim claim, Run run) {
+        if (claim.quantity() != Quantity.LOST
+                || claim.subject().kind() != Subject.Kind.START
+                || !(claim.subject().game() instanceof RuleGame game)
+                || game.explanation().unordered()
+                || !(Definability.of(game)
+                        instanceof Definability.Definable(DefinableGame moves, OptionalInt base, var start))) {
+            return Optional.empty();
+        }
+        try {
+            return start.flatMap(
+                    written -> run.attempt(AutomatonProver.PART, () -> decided(claim, game, moves, base, written, run))
+                            .toOptional()
+                            .flatMap(proof -> proof));
+        } catch (NotLinear none) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Proof> decided(
+            Claim claim, RuleGame game, DefinableGame moves, OptionalInt base, DefinableStart start, Run run) {
+        ClaimFormula form = ClaimFormula.of(claim, start.variables(), base, run);
+        return form.system()
+                .flatMap(system -> AutomaticOutcomes.find(game, claim.play(), List.of(system), run)
+                        .filter(found -> found.lost().numeration().equals(system))
+                        .filter(found -> same(form, system, moves, start, found.lost(), run))
+                        .map(found -> AutomatonProver.proof(
+                                found.lost(), found.proof().lemmas().size() + 1)));
+    }
+
+    /// Whether the claim holds of exactly those starts whose state is lost.
+    private static boolean same(
+            ClaimFormula form,
+            Numeration system,
+            DefinableGame moves,
+            DefinableStart start,
+            AutomaticSet lost,
+            Run run) {
+        Formula state = Formula.and(start.relation(), moves.domain());
+        Formula isLost = new Formula.Member(LOST, moves.here());
+        AutomaticSet said = new Decision(system, form.sets(), run)
+                .set(start.variables(), Formula.and(form.formula(), Formula.exists(moves.position(), state)));
+        AutomaticSet is = new Decision(system, Map.of(LOST, lost), run)
+                .set(start.variables(), Formula.exists(moves.position(), Formula.and(state, isLost)));
+        return said.equals(is);
+    }
+}
