@@ -69,7 +69,7 @@ public final class GameFormula {
         Span span = new Span(0, tree.source().length());
         List<Formula> equal = IntStream.range(0, state.size())
                 .mapToObj(place -> wholes.of(written.state().get(place), slots, span)
-                        .compared(Piecewise.of(state.get(place)), Formula.Equal::new))
+                        .compared(Piecewise.of(Term.of(tree.shape().numbers().get(place))), Formula.Equal::new))
                 .toList();
         return new DefinableStart(variables, Formula.and(equal));
     }
