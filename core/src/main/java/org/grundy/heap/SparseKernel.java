@@ -18,11 +18,15 @@ import org.jspecify.annotations.Nullable;
 /// Cost a heap of n: some thousand marks, one look through n/2 splits of each kind for the mex, and a few
 /// through part of them; 8 bytes a heap beside the values.
 final class SparseKernel implements Kernel {
+    /// For each heap, while the arrays grow.
+    private static final long BYTES = 12;
+
     private final Splits splits;
     private final int threads;
     private final Kernel plain;
     private @Nullable SparseBlock block;
     private int made;
+    private int held;
 
     /// A kernel for a code, for sequences of at least 1024 values more than the most tokens of a move.
     ///
@@ -51,10 +55,18 @@ final class SparseKernel implements Kernel {
                 int end = Math.min(to, values.size() + SparseBlock.HEAPS);
                 run.positions(end - values.size());
                 run.clock();
+                hold(end, run);
                 if (!current.extend(values, end, crew)) {
                     block = made(current.space().wider(), values);
                 }
             }
+        }
+    }
+
+    private void hold(int heaps, Run run) {
+        if (heaps > held) {
+            run.memory(BYTES * (heaps - held));
+            held = heaps;
         }
     }
 

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
+import org.grundy.run.Solved;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -276,6 +279,23 @@ final class KernelsTest {
         int length = 16_000;
         assertThat(Sequences.values(KernelChoice.SPARSE.kernel(code, 2), length))
                 .isEqualTo(Sequences.values(new PlainKernel(code), length));
+    }
+
+    @Test
+    void what_a_kernel_holds_is_charged() {
+        NimValues values = new NimValues();
+        Kernel sparse = KernelChoice.SPARSE.kernel(TakingCode.of(0, 6));
+        Run run = new Run(Budget.UNLIMITED.withMemory(60_000));
+        Solved<NimValues> ended = run.attempt(() -> {
+            sparse.extend(values, 100_000, run);
+            return values;
+        });
+        assertThat(ended)
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.MEMORY));
+        assertThat(Sequences.list(values, values.size()))
+                .isEqualTo(Sequences.values(new PlainKernel(TakingCode.of(0, 6)), values.size()));
     }
 
     @Test
