@@ -55,6 +55,9 @@ public enum KernelChoice {
         if (!canCompute(code)) {
             throw new IllegalArgumentException(word() + " cannot compute " + code + " here");
         }
+        if (this == AUTO && TailKernel.of(code)) {
+            return new TailKernel(code);
+        }
         return this == PLAIN || !Splits.of(code) ? new PlainKernel(code) : new ChosenKernel(code, this, threads);
     }
 }

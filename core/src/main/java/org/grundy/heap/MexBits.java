@@ -21,6 +21,16 @@ final class MexBits {
         words[word] |= 1L << value;
     }
 
+    /// Marks all naturals that another set has.
+    void addAll(MexBits other) {
+        if (words.length < other.words.length) {
+            words = Arrays.copyOf(words, other.words.length);
+        }
+        for (int word = 0; word < other.words.length; word++) {
+            words[word] |= other.words[word];
+        }
+    }
+
     /// The least natural that was not marked since the last [#clear()].
     int result() {
         for (int word = 0; word < words.length; word++) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
@@ -279,6 +281,29 @@ final class KernelsTest {
         int length = 16_000;
         assertThat(Sequences.values(KernelChoice.SPARSE.kernel(code, 2), length))
                 .isEqualTo(Sequences.values(new PlainKernel(code), length));
+    }
+
+    @Test
+    void repeating_digits_are_collected() {
+        RandomGenerator random = Seed.of("repeating_digits_are_collected").generator();
+        for (int round = 0; round < 60; round++) {
+            List<TakingCode.Digit> head = digits(random, 1 + random.nextInt(3));
+            head.set(0, TakingCode.Digit.of(4 * random.nextInt(2)));
+            List<TakingCode.Digit> tail = digits(random, 1 + random.nextInt(3));
+            tail.set(0, TakingCode.Digit.of(1 + random.nextInt(7)));
+            TakingCode code = new TakingCode(head, tail);
+            Kernel kernel = KernelChoice.AUTO.kernel(code);
+            assertThat(kernel.name()).isEqualTo("tail");
+            assertThat(Sequences.values(kernel, 120))
+                    .as(code.toString())
+                    .isEqualTo(Sequences.values(new PlainKernel(code), 120));
+        }
+    }
+
+    private static List<TakingCode.Digit> digits(RandomGenerator random, int count) {
+        return random.ints(count, 0, 8)
+                .mapToObj(bits -> new TakingCode.Digit(bits, random.nextBoolean()))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     @Test
