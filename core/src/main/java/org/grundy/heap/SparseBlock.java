@@ -15,7 +15,7 @@ final class SparseBlock {
     private static final int ALL = 30;
 
     /// Looking at a stretch of splits takes as long as so many marks.
-    private static final int STRETCH = 250;
+    private static final int STRETCH = 150;
 
     /// With fewer heaps that mark, a block is not worth to be shared.
     private static final int SHARED = 4000;
