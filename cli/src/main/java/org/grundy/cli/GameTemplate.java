@@ -23,7 +23,7 @@ record GameTemplate(String text) {
     ///
     /// @param vary names of parameters; where the game is given by rules, perhaps of numbers too
     static GameTemplate of(String game, Library library, List<String> vary) {
-        if (game.contains("[")) {
+        if (vary.isEmpty() || game.contains("[")) {
             return new GameTemplate(game);
         }
         Family family = library.get(new Piece(game, new Span(0, game.length())));

@@ -57,6 +57,9 @@ final class DiscoverCommandTest {
         assertThat(Ran.command("discover", "-e", STAIRCASE, "--to", "30", "--vary", "a=0..6,c=3")
                         .out())
                 .contains("b = 0..30, a = 0..6, c = 3");
+        assertThat(Ran.command("conjecture", "-e", STAIRCASE, "--to", "12", "a = c")
+                        .out())
+                .contains("a, b <= 12, c = 0..4");
         Ran guess = Ran.command("conjecture", "-e", STAIRCASE, "--to", "12", "a = c or a + b + c = 1");
         assertThat(guess.out()).contains("Wrong at a = 1, b = 0, c = 0");
     }
@@ -124,6 +127,7 @@ final class DiscoverCommandTest {
         "'discover nim --to zero', zero",
         "'discover -e staircase:(a,b,c)->(0,0,c) --vary d=1..2', no parameter or number d",
         "'discover -e g:(a,b,c,d)->(0,0,0,0) --vary a=1..2', 'in one number or two, and with this 3 are left'",
+        "'discover kayles(7)', only a game was asked for",
         "'discover moore[2]', tables of one number or two",
         "'discover bash --vary m=1..99999999999999999999999', at most 2147483647",
         "'discover bash --vary m=1..300', more than 200 games",

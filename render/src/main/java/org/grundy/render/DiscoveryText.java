@@ -195,17 +195,18 @@ public final class DiscoveryText {
     }
 
     private String agrees(Conjecture conjecture, Conjecture.Trial trial, String range) {
-        if (trial.proofs().isEmpty()) {
-            return language.of(
-                    "Checked, not proved: P exactly where " + conjecture.text() + ", for all " + trial.positions()
-                            + " positions with " + range + ".",
-                    "已检验，未证明：在 " + range + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 " + conjecture.text() + "。");
-        }
         String parameters = ranges(
                 conjecture.variation().names(),
                 conjecture.variation().members().stream()
                         .map(Variation.Member::parameters)
                         .toList());
+        if (trial.proofs().isEmpty()) {
+            String all = parameters.isEmpty() ? range : range + ", " + parameters;
+            return language.of(
+                    "Checked, not proved: P exactly where " + conjecture.text() + ", for all " + trial.positions()
+                            + " positions with " + all + ".",
+                    "已检验，未证明：在 " + all + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 " + conjecture.text() + "。");
+        }
         return language.of(
                         "Proved for all positions" + (parameters.isEmpty() ? "" : " for " + parameters)
                                 + ": P exactly where " + conjecture.text() + ". ",
