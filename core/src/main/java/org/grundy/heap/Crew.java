@@ -22,10 +22,13 @@ final class Crew implements AutoCloseable {
     private static final int LOOKS = 256;
 
     /// After so many tasks it is seen whether the others were of use.
-    private static final int WINDOW = 64;
+    private static final int WINDOW = 16;
 
-    /// For so many tasks the one who gives them works alone where they were not: the processors are busy.
-    private static final int PAUSE = 1024;
+    /// For so long the one who gives the tasks works alone where they were not, for the processors are
+    /// busy; twice as long each time.
+    private static final long SHORTEST_PAUSE = 4_000_000;
+
+    private static final long LONGEST_PAUSE = 1_000_000_000;
 
     private static final long SLEEP_NANOS = 50_000;
 
@@ -54,7 +57,8 @@ final class Crew implements AutoCloseable {
     private final Thread[] others;
     private volatile Task task = NONE;
     private Task given = NONE;
-    private int alone;
+    private long aloneUntil = System.nanoTime();
+    private long pause = SHORTEST_PAUSE;
     private int shared;
     private long worked;
     private long waited;
@@ -79,8 +83,7 @@ final class Crew implements AutoCloseable {
     /// Gives a task to the others. It must be finished before the next one is begun.
     void begin(int items, IntConsumer work) {
         given = new Task(work, items);
-        if (alone > 0) {
-            alone--;
+        if (System.nanoTime() - aloneUntil < 0) {
             return;
         }
         task = given;
@@ -114,8 +117,12 @@ final class Crew implements AutoCloseable {
         worked += working;
         waited += waiting;
         shared++;
-        if (shared == WINDOW) {
-            alone = waited > worked / 2 ? PAUSE : 0;
+        if (shared == WINDOW || waiting > LOOK_NANOS) {
+            boolean busy = waited > worked / 2;
+            if (busy) {
+                aloneUntil = System.nanoTime() + pause;
+            }
+            pause = busy ? Math.min(2 * pause, LONGEST_PAUSE) : SHORTEST_PAUSE;
             shared = 0;
             worked = 0;
             waited = 0;

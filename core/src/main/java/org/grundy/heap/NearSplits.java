@@ -12,48 +12,51 @@ final class NearSplits {
 
     private final Splits splits;
     private final SparseCells sequence;
-    private final int[] cells;
-    private int size;
+    private final SplitScan scan;
 
-    NearSplits(Splits splits, SparseCells sequence) {
+    NearSplits(Splits splits, SparseCells sequence, SplitScan scan) {
         this.splits = splits;
         this.sequence = sequence;
-        this.cells = new int[splits.singles().length + (LISTED + 1) * splits.pairs().length];
+        this.scan = scan;
     }
 
-    /// Lists the cells of a heap's options.
+    /// Whether one of these options of a heap has a cell.
     ///
     /// @param heap all before it being known
-    void list(int heap) {
-        size = 0;
+    boolean reach(int heap, int cell) {
         for (int taken : splits.singles()) {
-            cells[size++] = sequence.cell(heap - taken);
+            if (sequence.cell(heap - taken) == cell) {
+                return true;
+            }
         }
         for (int pair = 0; pair < splits.pairs().length; pair++) {
             int rest = heap - splits.pairs()[pair];
-            int middle = splits.smaller(pair, rest);
-            for (int part = 1; part <= Math.min(LISTED, middle); part++) {
-                cells[size++] = sequence.cell(part) ^ sequence.cell(rest - part);
+            if (sum(1, rest) == cell
+                    || sum(splits.smaller(pair, rest), rest) == cell
+                    || scan.look(rest, 1, LISTED / 2 + 1, cell, cell) != 0) {
+                return true;
             }
-            cells[size++] = sequence.cell(middle) ^ sequence.cell(rest - middle);
         }
+        return false;
     }
 
-    /// Whether a cell is listed.
-    boolean contain(int cell) {
-        boolean found = false;
-        for (int i = 0; i < size; i++) {
-            found |= cells[i] == cell;
-        }
-        return found;
+    private int sum(int part, int rest) {
+        return sequence.cell(part) ^ sequence.cell(rest - part);
     }
 
-    /// Marks what is listed.
+    /// Marks these options of a heap.
     ///
     /// @param index of the heap among those marked together
-    void mark(SparseMarks marks, int index) {
-        for (int i = 0; i < size; i++) {
-            marks.mark(index, cells[i]);
+    void mark(int heap, SparseMarks marks, int index) {
+        for (int taken : splits.singles()) {
+            marks.mark(index, sequence.cell(heap - taken));
+        }
+        for (int pair = 0; pair < splits.pairs().length; pair++) {
+            int rest = heap - splits.pairs()[pair];
+            for (int part = 1; part <= LISTED; part++) {
+                marks.mark(index, sum(part, rest));
+            }
+            marks.mark(index, sum(splits.smaller(pair, rest), rest));
         }
     }
 }

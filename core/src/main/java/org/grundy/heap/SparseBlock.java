@@ -43,7 +43,7 @@ final class SparseBlock {
         this.rare = new MarkingHeaps(sequence);
         this.others = new MarkingHeaps(sequence);
         this.rareMarks = Math.max(FEWEST_MARKS, length / BEGIN);
-        this.near = new NearSplits(splits, sequence);
+        this.near = new NearSplits(splits, sequence, scan);
         Arrays.setAll(searches, i -> new MexSearch(space, new SparseMarks(splits, space), new SplitLook(splits, scan)));
     }
 
@@ -95,12 +95,11 @@ final class SparseBlock {
     ///
     /// What was marked by another thread is asked only when it has to be, for it lies in that one's cache.
     private int value(int heap, int index) {
-        near.list(heap);
-        if (least[index] >= 0 && !near.contain(sequence.cellOf(least[index]))) {
+        if (least[index] >= 0 && !near.reach(heap, sequence.cellOf(least[index]))) {
             return least[index];
         }
         MexSearch search = searches[index / TOGETHER];
-        near.mark(search.marks(), index % TOGETHER);
+        near.mark(heap, search.marks(), index % TOGETHER);
         int common = search.settleAgain(heap, index % TOGETHER, commons[index], allRare);
         return common == space().codes() ? -1 : search.value(index % TOGETHER, common);
     }
