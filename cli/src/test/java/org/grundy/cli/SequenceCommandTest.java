@@ -94,6 +94,17 @@ final class SequenceCommandTest {
                 .contains("--from is 9, beyond the last heap, 5");
     }
 
+    @Test
+    void threads_are_counted_from_one_and_change_no_value() {
+        assertThat(json("sequence", "0.007", "--to", "3000", "--threads", "3", "--json")
+                        .get("values"))
+                .isEqualTo(json("sequence", "0.007", "--to", "3000", "--kernel", "plain", "--json")
+                        .get("values"));
+        Ran none = Ran.command("period", "0.07", "--threads", "0");
+        assertThat(none.exit()).isEqualTo(2);
+        assertThat(none.err()).contains("--threads is 0, but must be at least 1");
+    }
+
     @ParameterizedTest
     @CsvSource({"auto", "plain", "sparse", "rows"})
     void all_kernels_give_the_same(String kernel) {
