@@ -12,7 +12,7 @@ final class SparseBlock {
     private static final int BEGIN = 16;
 
     /// All rare heaps mark if they are no more than this part of the sequence beyond those that would.
-    private static final int ALL = 30;
+    private static final int ALL = 15;
 
     /// Looking at a stretch of splits takes as long as so many marks.
     private static final int STRETCH = 150;
