@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import org.grundy.heap.KernelChoice;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.SequenceRules;
-import org.grundy.lang.Piece;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -37,44 +36,43 @@ final class KernelOptions {
         int count = threads == null
                 ? Math.min(MOST_USEFUL, Runtime.getRuntime().availableProcessors())
                 : SequenceSize.threads("--threads", threads);
-        if (kernel == null) {
-            return rules instanceof SequenceRules.Coded(var coded)
-                    ? NimSequence.of(coded, KernelChoice.AUTO.kernel(coded, count))
-                    : rules.sequence();
-        }
-        Piece written = OptionText.piece("--kernel", kernel);
-        KernelChoice choice = choice(written, kernel);
+        KernelChoice choice = kernel == null ? KernelChoice.AUTO : choice(kernel);
         if (rules instanceof SequenceRules.Coded(var coded) && choice.canCompute(coded)) {
             return NimSequence.of(coded, choice.kernel(coded, count));
         }
-        throw written.error(
-                "the kernel " + choice.word() + " cannot compute " + rules
-                        + ": it needs a finite code that splits heaps in two, and rows needs 512-bit vectors",
-                "内核 " + choice.word() + " 不能计算 " + rules + "：它需要把堆分成两堆的有限代码，rows 还需要 512 位向量");
+        if (kernel == null) {
+            return rules.sequence();
+        }
+        throw OptionText.piece("--kernel", kernel)
+                .error(
+                        "the kernel " + choice.word() + " cannot compute " + rules
+                                + ": it needs a finite code that splits heaps in two, and rows needs 512-bit vectors",
+                        "内核 " + choice.word() + " 不能计算 " + rules + "：它需要把堆分成两堆的有限代码，rows 还需要 512 位向量");
     }
 
-    private static KernelChoice choice(Piece written, String word) {
+    private static KernelChoice choice(String word) {
         return KernelChoice.of(word).orElseThrow(() -> {
             String allowed =
                     Arrays.stream(KernelChoice.values()).map(KernelChoice::word).collect(Collectors.joining(", "));
-            return written.error(
-                    "--kernel is one of " + allowed + ", not \"" + word + "\"",
-                    "--kernel 应为 " + allowed + " 之一，而不是“" + word + "”");
+            return OptionText.piece("--kernel", word)
+                    .error(
+                            "--kernel is one of " + allowed + ", not \"" + word + "\"",
+                            "--kernel 应为 " + allowed + " 之一，而不是“" + word + "”");
         });
     }
 
-    /// Whether another JVM is to compute the values.
-    ///
-    /// @param count how many are asked for
+    /// Whether another JVM is to compute so many values.
     boolean isLonger(SequenceRules rules, int count) {
-        if (!Brisk.jvm()) {
-            return false;
-        }
-        if (kernel != null
-                && KernelChoice.of(kernel).filter(KernelChoice.ROWS::equals).isPresent()) {
-            return true;
-        }
-        return count > Brisk.VALUES
-                && rules.sequence().prove(GLANCE, Run.unlimited()).isEmpty();
+        return needsVectors()
+                || (Brisk.jvm()
+                        && count > Brisk.VALUES
+                        && rules.sequence().prove(GLANCE, Run.unlimited()).isEmpty());
+    }
+
+    /// Whether a kernel is asked for that only another JVM has.
+    boolean needsVectors() {
+        return Brisk.jvm()
+                && kernel != null
+                && KernelChoice.of(kernel).filter(KernelChoice.ROWS::equals).isPresent();
     }
 }

@@ -64,6 +64,9 @@ final class PeriodCommand implements Action {
         SequenceRules rules = SequenceParser.parse(Catalog::library, code);
         int count = SequenceSize.values("--max", max);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
+        if (kernels.needsVectors()) {
+            return Exit.LONGER;
+        }
         NimSequence sequence = kernels.sequence(rules);
         if (Brisk.jvm() && count > Brisk.VALUES) {
             prove(sequence, Brisk.VALUES, console);
