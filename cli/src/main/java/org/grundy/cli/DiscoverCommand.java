@@ -1,11 +1,8 @@
 package org.grundy.cli;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.Report;
-import org.grundy.game.Play;
 import org.grundy.lang.InputError;
 import org.grundy.render.DiscoveryText;
 import org.grundy.render.json.DiscoveryRecord;
@@ -24,7 +21,6 @@ import picocli.CommandLine.Parameters;
         description =
                 "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
 final class DiscoverCommand implements Action {
-
     @Mixin
     private final VariationOptions games = new VariationOptions();
 
@@ -73,15 +69,9 @@ final class DiscoverCommand implements Action {
     }
 
     private List<Report> reports(Budget budget, Console console) {
-        List<Report> reports = new ArrayList<>();
-        for (VariationOptions.NamedVariation each : games.games(name, console)) {
-            Play play = options.play(each.variation());
-            OptionalInt to = options.to();
-            try (ProgressLine progress = new ProgressLine(console)) {
-                reports.add(Discovery.standard().of(each.variation(), play, to, new Run(budget, progress)));
-            }
-        }
-        return reports;
+        return games.games(name, console).stream()
+                .map(each -> options.report(each.variation(), budget, console))
+                .toList();
     }
 
     private Report ofSequence(String text, Budget budget, Console console) {

@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.grundy.discover.Discovery;
 import org.grundy.discover.Report;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
@@ -9,6 +10,7 @@ import org.grundy.render.LimitText;
 import org.grundy.render.Sentences;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -45,6 +47,17 @@ final class DiscoveryOptions {
         return misere
                 ? Play.MISERE
                 : variation.members().getFirst().subject().game().convention().play();
+    }
+
+    /// What is found of a game.
+    ///
+    /// @throws org.grundy.lang.InputError as [#to()]
+    Report report(Variation variation, Budget budget, Console console) {
+        Play play = play(variation);
+        OptionalInt bound = to();
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return Discovery.standard().of(variation, play, bound, new Run(budget, progress));
+        }
     }
 
     private static String smaller(Limit limit, Console console) {

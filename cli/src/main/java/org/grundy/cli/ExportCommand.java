@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.grundy.discover.Discovery;
 import org.grundy.discover.Report;
 import org.grundy.discover.Section;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.render.DiscoveryText;
+import org.grundy.render.Paint;
 import org.grundy.render.code.CodeLanguage;
 import org.grundy.render.code.Program;
 import org.grundy.run.Budget;
-import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,11 +68,7 @@ final class ExportCommand implements Action {
         List<VariationOptions.NamedVariation> all = games.games(name, console);
         var variation = (states ? all.getLast() : all.getFirst()).variation();
         Budget budget = limits.budget();
-        Report report;
-        try (ProgressLine progress = new ProgressLine(console)) {
-            report = Discovery.standard()
-                    .of(variation, options.play(variation), options.to(), new Run(budget, progress));
-        }
+        Report report = options.report(variation, budget, console);
         DiscoveryOptions.tellLimits(List.of(report), budget, console);
         Optional<Section> section =
                 report.of(quantity).filter(each -> each.finding().isPresent());
@@ -90,7 +85,7 @@ final class ExportCommand implements Action {
     private static Program program(Report report, Section section, CodeLanguage language, Console console) {
         List<String> arguments = new ArrayList<>(section.samples().variables());
         arguments.addAll(section.samples().names());
-        DiscoveryText text = new DiscoveryText(console.language(), org.grundy.render.Paint.NONE);
+        DiscoveryText text = new DiscoveryText(console.language(), Paint.NONE);
         return new Program(
                 language,
                 arguments,
