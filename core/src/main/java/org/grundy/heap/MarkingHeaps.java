@@ -1,6 +1,7 @@
 package org.grundy.heap;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /// Heaps whose cells mark options: heap h with cell c marks that n has the option of c plus the cell of n−h,
 /// less the tokens taken, as far as both are larger than [NearSplits#LAST].
@@ -44,33 +45,25 @@ final class MarkingHeaps {
 
     /// Takes about so many rare heaps.
     void takeRare(int wanted) {
-        if (begin(wanted)) {
-            double step = Math.max(1, (double) sequence.rares() / wanted);
-            for (double i = 0; i < sequence.rares(); i += step) {
-                add(sequence.rareHeap((int) i));
-            }
-        }
+        take(wanted, sequence.rares(), sequence::rareHeap);
     }
 
     /// Takes about so many heaps without regard to their values.
     void takeAny(int wanted) {
-        if (begin(wanted)) {
-            double step = Math.max(1, (double) sequence.size() / wanted);
-            for (double i = 0; i < sequence.size(); i += step) {
-                add((int) i);
-            }
-        }
+        take(wanted, sequence.size(), heap -> heap);
     }
 
-    /// Whether heaps are to be taken anew.
-    private boolean begin(int wanted) {
-        boolean anew = wanted != taken || sequence.size() - takenAt > takenAt / GROWTH;
-        if (anew) {
-            size = 0;
-            taken = wanted;
-            takenAt = sequence.size();
+    private void take(int wanted, int all, IntUnaryOperator heap) {
+        if (wanted == taken && sequence.size() - takenAt <= takenAt / GROWTH) {
+            return;
         }
-        return anew;
+        size = 0;
+        taken = wanted;
+        takenAt = sequence.size();
+        double step = Math.max(1, (double) all / wanted);
+        for (double i = 0; i < all; i += step) {
+            add(heap.applyAsInt((int) i));
+        }
     }
 
     private void add(int heap) {

@@ -4,6 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
+import org.grundy.run.Run;
 
 /// The values of a nim-sequence computed so far, G(0), G(1), …: one byte a value as long as all are below
 /// 256, then two, then four. Not safe for use by several threads.
@@ -67,6 +69,19 @@ public final class NimValues {
             default -> ints[size] = value;
         }
         size++;
+    }
+
+    /// Adds values one by one until there are `to` of them.
+    ///
+    /// @param next the value of the next heap, from these values
+    /// @param run charged one position a value
+    void extend(int to, Run run, ToIntFunction<NimValues> next) {
+        reserve(to);
+        while (size < to) {
+            run.position();
+            run.clock();
+            add(next.applyAsInt(this));
+        }
     }
 
     /// Adds some values of an array.

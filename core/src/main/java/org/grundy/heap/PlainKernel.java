@@ -23,12 +23,7 @@ public final class PlainKernel implements Kernel {
 
     @Override
     public void extend(NimValues values, int to, Run run) {
-        values.reserve(to);
-        while (values.size() < to) {
-            run.position();
-            run.clock();
-            values.add(next(values));
-        }
+        values.extend(to, run, this::next);
     }
 
     private int next(NimValues values) {

@@ -80,8 +80,4 @@ final class SparseCells {
     int rareHeap(int number) {
         return rareHeaps[number];
     }
-
-    boolean isRare(int heap) {
-        return cell(heap) < space.codes();
-    }
 }

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 /// of 64 heaps at a time ([SparseBlock]).
 ///
 /// The common options of a heap come from the rare heaps alone, so a part of those marks nearly all of them
-/// ([MarkingHeaps]); some common heaps mark nearly all rare options. What is left below the mex is looked for
-/// among all splits ([SplitScan]), and the least that is not found is the mex. Marks and looks for a block
-/// are shared by several threads, for they need only heaps before it; the splits with a part of at most 64
-/// are marked when a heap's turn comes.
+/// ([MarkingHeaps]); some heaps of any value mark nearly all rare options. What is left below the mex is
+/// looked for among all splits ([SplitScan]), and the least that is not found is the mex. Marks and looks
+/// for a block are shared by several threads, for they need only heaps before it; the splits with a part of
+/// at most 64 are marked when a heap's turn comes.
 ///
 /// How many heaps mark is adapted: marking and looking are to cost the same. Where the
 /// sequence is long and rare heaps are few, all of them mark, and no common value has to be looked for.

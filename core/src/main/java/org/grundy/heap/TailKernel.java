@@ -10,8 +10,8 @@ import org.grundy.run.Run;
 /// residue, which only grows; the options of a heap are the union of some of these sets and of what the
 /// digits before allow.
 ///
-/// Cost a heap of n: n/2 marks for the splits of one more rest and for each digit before the repeating ones that
-/// splits, and for each repeating digit a step for each 64 values in use.
+/// Cost a heap of n: n/2 marks for the splits of one more rest and for each digit before the repeating ones
+/// that splits, and for each repeating digit a step for each 64 values in use.
 final class TailKernel implements Kernel {
     private final TakingCode code;
     private final int head;
@@ -50,12 +50,7 @@ final class TailKernel implements Kernel {
 
     @Override
     public void extend(NimValues values, int to, Run run) {
-        values.reserve(to);
-        while (values.size() < to) {
-            run.position();
-            run.clock();
-            values.add(value(values));
-        }
+        values.extend(to, run, this::value);
     }
 
     private int value(NimValues values) {
