@@ -141,6 +141,24 @@ final class ConjectureTest {
     }
 
     @Test
+    void a_guess_that_is_wrong_near_the_largest_long_is_not_proved() {
+        assertThat(proofs(
+                        single("g: n -> n - k for k in {1, 9223372036854775806} if k <= n"),
+                        Play.NORMAL,
+                        "n % 2 = 0"))
+                .isEmpty();
+        assertThat(proofs(single("""
+                        g: (x, y) -> (x - 1, y) if x >= 1
+                           (x, y) -> (x, y - 1) if y >= 1
+                           (x, y) -> (x - 9223372036854775806, y) if x >= 9223372036854775806\
+                        """), Play.NORMAL, "x % 2 = y % 2")).isEmpty();
+        assertThat(proofs(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 9223372036854775807"))
+                .isEmpty();
+        assertThat(proofs(bash(), Play.NORMAL, "n % (m + 1) = 0 and n + 5 != 9223372036854775807"))
+                .isEmpty();
+    }
+
+    @Test
     void a_condition_in_other_names_is_refused_with_its_place() {
         assertThatThrownBy(() -> trial(bash(), Play.NORMAL, "k = 0"))
                 .isInstanceOf(InputError.class)

@@ -9,12 +9,23 @@ import org.grundy.discover.form.Terms;
 /// How an expression repeats in one of its variables n, read off from how it is made: its value at n + period
 /// is that at n and saltus, for every n from the preperiod on and whatever the other variables are.
 ///
+/// All sums and products are checked: an expression whose repeat leaves 64 bits has none that is known.
+///
 /// @param preperiod at least 0
 /// @param period at least 1; some period, not always the shortest
 /// @param saltus 0 where the values themselves repeat
 record Repeat(long preperiod, long period, long saltus) {
     private static final long LARGEST = 4_000_000;
     private static final Repeat CONSTANT = new Repeat(0, 1, 0);
+
+    /// Refuses what no sum without overflow gives.
+    ///
+    /// @throws IllegalArgumentException if the preperiod is negative or the period is not positive
+    Repeat {
+        if (preperiod < 0 || period < 1) {
+            throw new IllegalArgumentException("no repeat: from " + preperiod + ", period " + period);
+        }
+    }
 
     /// How an expression repeats, empty if that cannot be read off.
     ///
@@ -38,7 +49,7 @@ record Repeat(long preperiod, long period, long saltus) {
     }
 
     private static long gcd(long a, long b) {
-        return b == 0 ? Math.abs(a) : gcd(b, a % b);
+        return b == 0 ? Math.absExact(a) : gcd(b, a % b);
     }
 
     /// The same with a period that is a multiple.
@@ -157,9 +168,9 @@ record Repeat(long preperiod, long period, long saltus) {
             }
             long largest = 0;
             for (long n = pair.left.preperiod; n < pair.left.preperiod + pair.left.period; n++) {
-                largest = Math.max(largest, Math.abs(Math.subtractExact(at(left, n), at(right, n))));
+                largest = Math.max(largest, Math.absExact(Math.subtractExact(at(left, n), at(right, n))));
             }
-            long periods = largest / Math.abs(rate) + 1;
+            long periods = Math.addExact(largest / Math.absExact(rate), 1);
             return Optional.of(new Repeat(
                     Math.addExact(pair.left.preperiod, Math.multiplyExact(pair.left.period, periods)), 1, 0));
         }

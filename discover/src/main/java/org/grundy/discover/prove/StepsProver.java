@@ -1,9 +1,11 @@
 package org.grundy.discover.prove;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.game.Play;
 import org.grundy.game.Text;
@@ -17,7 +19,7 @@ import org.grundy.run.Run;
 ///
 /// On a line this is the repeat of a window of a finite subtraction set.
 final class StepsProver implements Prover {
-    private static final long LARGEST = 4_000_000;
+    private static final BigInteger LARGEST = BigInteger.valueOf(4_000_000);
 
     @Override
     public Optional<Proof> prove(Claim claim, Run run) {
@@ -30,10 +32,9 @@ final class StepsProver implements Prover {
         if (repeats.size() < claim.subject().variables().size() || steps.isEmpty()) {
             return Optional.empty();
         }
-        Window window = Window.of(repeats, steps.get());
-        return window.cells() <= LARGEST && holds(claim, steps.get(), window, run)
-                ? Optional.of(proof(window))
-                : Optional.empty();
+        return Window.of(repeats, steps.get())
+                .filter(window -> holds(claim, steps.get(), window, run))
+                .map(StepsProver::proof);
     }
 
     /// How the form repeats in each number; fewer if in some it does not.
@@ -48,20 +49,26 @@ final class StepsProver implements Prover {
     /// The positions on which a form is compared with itself.
     ///
     /// @param sizes how many numbers in each place, from 0 on
-    private record Window(List<Long> sizes) {
-        static Window of(List<Repeat> repeats, List<List<Long>> steps) {
+    /// @param cells how many positions, the product of the sizes
+    private record Window(List<Long> sizes, long cells) {
+        /// The window for some repeats and steps, empty if it has more positions than are worth it.
+        static Optional<Window> of(List<Repeat> repeats, List<List<Long>> steps) {
             List<Long> sizes = new ArrayList<>();
+            BigInteger cells = BigInteger.ONE;
             for (int i = 0; i < repeats.size(); i++) {
                 int place = i;
                 long longest =
                         steps.stream().mapToLong(step -> step.get(place)).max().orElse(0);
-                sizes.add(repeats.get(i).preperiod() + longest + repeats.get(i).period());
+                BigInteger size = Stream.of(repeats.get(i).preperiod(), longest, repeats.get(i).period())
+                        .map(BigInteger::valueOf)
+                        .reduce(BigInteger.ZERO, BigInteger::add);
+                cells = cells.multiply(size);
+                if (cells.compareTo(LARGEST) > 0) {
+                    return Optional.empty();
+                }
+                sizes.add(size.longValueExact());
             }
-            return new Window(sizes);
-        }
-
-        long cells() {
-            return sizes.stream().reduce(1L, (a, b) -> a > LARGEST || b > LARGEST ? LARGEST + 1 : a * b);
+            return Optional.of(new Window(sizes, cells.longValueExact()));
         }
 
         long[] position(long cell) {
@@ -76,7 +83,7 @@ final class StepsProver implements Prover {
     }
 
     private static boolean holds(Claim claim, List<List<Long>> steps, Window window, Run run) {
-        for (long cell = 0; cell < window.cells(); cell++) {
+        for (long cell = 0; cell < window.cells; cell++) {
             long[] numbers = window.position(cell);
             List<Long> options = new ArrayList<>();
             for (List<Long> step : steps) {
@@ -117,6 +124,6 @@ final class StepsProver implements Prover {
                         "Moves take away finitely many vectors, and the form follows from itself on a window beyond"
                                 + " which everything repeats.",
                         "每步只减去有限个向量之一；公式在一个窗口上由自身推出，此后一切重复。"),
-                new Text("The window has " + window.cells() + " positions.", "窗口有 " + window.cells() + " 个局面。"));
+                new Text("The window has " + window.cells + " positions.", "窗口有 " + window.cells + " 个局面。"));
     }
 }

@@ -65,6 +65,19 @@ final class RepeatTest {
         assertThat(line(Terms.of(Operator.XOR, N, Terms.number(1)))).isEmpty();
     }
 
+    @Test
+    void what_changes_only_near_the_largest_long_is_not_said_to_repeat() {
+        for (long far : new long[] {Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, 5_000_000}) {
+            Expression constant = Terms.number(far);
+            assertThat(line(Terms.of(Operator.UNEQUAL, N, constant))).isEmpty();
+            assertThat(line(Terms.of(Operator.LESS, N, constant))).isEmpty();
+            assertThat(line(Terms.of(Operator.MIN, N, constant))).isEmpty();
+            assertThat(line(mod(N, far))).isEmpty();
+            assertThat(line(Terms.of(Operator.MAX, N, constant)).filter(repeat -> repeat.preperiod() > 0))
+                    .isEmpty();
+        }
+    }
+
     private static Expression random(RandomGenerator random, int depth) {
         if (depth == 0 || random.nextInt(4) == 0) {
             return random.nextBoolean() ? N : Terms.number(random.nextInt(1, 9));
