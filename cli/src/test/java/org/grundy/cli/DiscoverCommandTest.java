@@ -21,6 +21,18 @@ final class DiscoverCommandTest {
     }
 
     @Test
+    void only_choices_of_parameters_that_were_looked_at_are_named() {
+        String tree = "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p; play misere";
+        String form = "1 <= n mod (p + q) and n mod (p + q) <= p";
+        Ran discover = Ran.command("discover", "-e", tree, "--vary", "p=1..3,q=p..4", "--to", "100");
+        assertThat(discover.out())
+                .contains("n = 0..100, p = 1..3, q = p..4", "for p = 1..3, q = p..4.")
+                .doesNotContain("q = 1..4");
+        Ran conjecture = Ran.command("conjecture", "-e", tree, form, "--vary", "p=1..3,q=p..4", "--to", "100");
+        assertThat(conjecture.out()).contains("for p = 1..3, q = p..4");
+    }
+
+    @Test
     void json_has_the_formula_and_the_label() {
         Ran ran = Ran.command("discover", "-e", BASH, "bash[3]", "--to", "100", "--json");
         assertThat(ran.out())

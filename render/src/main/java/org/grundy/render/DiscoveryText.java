@@ -64,22 +64,10 @@ public final class DiscoveryText {
     }
 
     private static String parameters(Samples samples) {
-        return ranges(
-                samples.names(),
-                samples.blocks().stream().map(Block::parameters).toList());
-    }
-
-    private static String ranges(List<String> names, List<List<Long>> choices) {
-        return IntStream.range(0, names.size())
-                .mapToObj(i -> {
-                    var values =
-                            choices.stream().mapToLong(choice -> choice.get(i)).summaryStatistics();
-                    return names.get(i) + " = "
-                            + (values.getMin() == values.getMax()
-                                    ? Long.toString(values.getMin())
-                                    : values.getMin() + ".." + values.getMax());
-                })
-                .collect(Collectors.joining(", "));
+        return new ChoicesText(
+                        samples.names(),
+                        samples.blocks().stream().map(Block::parameters).toList())
+                .toString();
     }
 
     private String heading(Quantity quantity) {
@@ -195,11 +183,12 @@ public final class DiscoveryText {
     }
 
     private String agrees(Conjecture conjecture, Conjecture.Trial trial, String range) {
-        String parameters = ranges(
-                conjecture.variation().names(),
-                conjecture.variation().members().stream()
-                        .map(Variation.Member::parameters)
-                        .toList());
+        String parameters = new ChoicesText(
+                        conjecture.variation().names(),
+                        conjecture.variation().members().stream()
+                                .map(Variation.Member::parameters)
+                                .toList())
+                .toString();
         if (trial.proofs().isEmpty()) {
             String all = parameters.isEmpty() ? range : range + ", " + parameters;
             return language.of(
