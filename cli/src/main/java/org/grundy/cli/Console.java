@@ -2,7 +2,9 @@ package org.grundy.cli;
 
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import org.grundy.render.Language;
 import org.grundy.render.Paint;
 
@@ -25,20 +27,31 @@ record Console(
         boolean outTerminal,
         boolean errTerminal,
         Language language) {
-    /// The console of this process. Which streams are terminals is told by the launcher in the system
-    /// property `grundy.terminals`, where 0 stands for `in`, 1 for `out` and 2 for `err`.
+    /// The console of this process. The launcher tells in the system property `grundy.terminals` which streams
+    /// are terminals, where 0 stands for `in`, 1 for `out` and 2 for `err`, and in `grundy.locale` the locale,
+    /// for it may have to put another into the environment.
     static Console ofProcess() {
         Map<String, String> environment = System.getenv();
         String terminals = System.getProperty("grundy.terminals", "");
         return new Console(
                 System.in,
-                System.out,
-                System.err,
+                withLetters(System.out),
+                withLetters(System.err),
                 environment,
                 terminals.contains("0"),
                 terminals.contains("1"),
                 terminals.contains("2"),
-                Language.ofLocale(environment));
+                Optional.ofNullable(System.getProperty("grundy.locale"))
+                        .map(Language::ofLocale)
+                        .orElseGet(() -> Language.ofLocale(environment)));
+    }
+
+    /// A stream that writes UTF-8 where it would write ASCII. A JVM takes ASCII where the locale is unset or not
+    /// installed, and then it says nothing about what its reader can see.
+    static PrintStream withLetters(PrintStream stream) {
+        return stream.charset().equals(StandardCharsets.US_ASCII)
+                ? new PrintStream(stream, false, StandardCharsets.UTF_8)
+                : stream;
     }
 
     /// This console with another language.

@@ -32,15 +32,17 @@ public enum Language {
     }
 
     /// The language of a locale in the POSIX environment: of the first of `LC_ALL`, `LC_MESSAGES` and
-    /// `LANG` that is set. English unless that begins with `zh`.
+    /// `LANG` that is set.
     public static Language ofLocale(Map<String, String> environment) {
-        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
-                        .map(name -> environment.getOrDefault(name, ""))
-                        .filter(locale -> !locale.isEmpty())
-                        .findFirst()
-                        .orElse("")
-                        .startsWith("zh")
-                ? ZH
-                : EN;
+        return ofLocale(Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(locale -> !locale.isEmpty())
+                .findFirst()
+                .orElse(""));
+    }
+
+    /// The language of a locale by its name: English unless that begins with `zh`.
+    public static Language ofLocale(String name) {
+        return name.startsWith("zh") ? ZH : EN;
     }
 }
