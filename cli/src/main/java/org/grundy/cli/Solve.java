@@ -13,7 +13,6 @@ import org.grundy.render.AnswerText;
 import org.grundy.render.LineText;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.Json;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,23 +50,21 @@ final class Solve implements Action {
     public Exit run(Console console) {
         String expression = CommandWords.expression(words);
         Sum sum = ExpressionParser.parse(rules.library(console), expression);
-        Budget limits = budget.budget();
-        Analysis analysis = analyze(sum, limits, console);
-        Optional<BestLine> best = line && analysis.outcome().isPresent()
-                ? Optional.of(best(Position.of(sum, analysis.convention()), limits))
-                : Optional.empty();
+        Analysis analysis;
+        Optional<BestLine> best;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            Run run = new Run(budget.budget(), progress);
+            analysis = Grundy.analyze(sum, convention.convention(sum), run);
+            best = line && analysis.outcome().isPresent()
+                    ? Optional.of(best(Position.of(sum, analysis.convention()), run))
+                    : Optional.empty();
+        }
         console.print(json ? asJson(console, expression, analysis, best) : asText(console, expression, analysis, best));
         return analysis.outcome().isPresent() ? Exit.ANSWERED : Exit.UNDECIDED;
     }
 
-    private Analysis analyze(Sum sum, Budget limits, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            return Grundy.analyze(sum, convention.convention(sum), new Run(limits, progress));
-        }
-    }
-
-    private static BestLine best(Position position, Budget limits) {
-        return BestLine.of(position, LONGEST, Opponent.brisk(), new Run(limits));
+    private static BestLine best(Position position, Run run) {
+        return BestLine.of(position, LONGEST, Opponent.brisk(), run);
     }
 
     private static String asJson(Console console, String expression, Analysis analysis, Optional<BestLine> best) {

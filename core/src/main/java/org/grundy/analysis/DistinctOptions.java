@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.grundy.game.Choices;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -18,7 +18,7 @@ import org.grundy.run.Solved;
 /// only in the order of their parts are one.
 ///
 /// @param <P> the type of positions
-final class DistinctOptions<P> implements Options<P> {
+final class DistinctOptions<P> implements MeteredOptions<P> {
     /// So many options are always looked at; after that the listing ends once it has [#ENOUGH].
     private static final int LOOKED_AT = 1 << 22;
 
@@ -69,19 +69,18 @@ final class DistinctOptions<P> implements Options<P> {
     record Found<P>(Choices<P> choices, Optional<Solved.Undecided<?>> shortfall) {}
 
     @Override
-    public void to(List<P> parts) {
-        run.option();
+    public Run run() {
+        return run;
+    }
+
+    @Override
+    public void option(List<P> parts) {
         if (++looked > LOOKED_AT && found.size() >= ENOUGH) {
             throw run.give(Limit.POSITIONS);
         }
         if (property.test(parts)) {
             add(parts);
         }
-    }
-
-    @Override
-    public void looked(long candidates) {
-        run.option();
     }
 
     private void add(List<P> parts) {

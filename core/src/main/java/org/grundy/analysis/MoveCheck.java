@@ -8,8 +8,8 @@ import java.util.Set;
 import org.grundy.game.Change;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Move;
-import org.grundy.game.Options;
 import org.grundy.game.Sum;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -30,7 +30,7 @@ public final class MoveCheck {
                 return false;
             }
         }
-        return joined(sum, convention, touched)
+        return joined(sum, convention, touched, run)
                 && obeys(sum, touched)
                 && move.changes().stream()
                         .allMatch(change -> option(sum.components().get(change.component()), change, run));
@@ -42,14 +42,14 @@ public final class MoveCheck {
                 || touched.stream().allMatch(i -> sum.components().get(i).forced());
     }
 
-    private static boolean joined(Sum sum, Convention convention, Set<Integer> touched) {
+    private static boolean joined(Sum sum, Convention convention, Set<Integer> touched, Run run) {
         return switch (convention.join()) {
             case DISJUNCTIVE -> touched.size() == 1;
             case SELECTIVE -> true;
             case CONJUNCTIVE -> {
                 boolean all = true;
                 for (int i = 0; i < sum.components().size(); i++) {
-                    all &= touched.contains(i) || sum.components().get(i).terminal();
+                    all &= touched.contains(i) || sum.components().get(i).terminal(run);
                 }
                 yield all;
             }
@@ -82,7 +82,7 @@ public final class MoveCheck {
     }
 
     /// Looks through options until one has the parts that are wanted.
-    private static final class Meeting<P> implements Options<P> {
+    private static final class Meeting<P> implements MeteredOptions<P> {
         private final Map<P, Integer> wanted;
         private final Run run;
         private boolean met;
@@ -94,17 +94,16 @@ public final class MoveCheck {
         }
 
         @Override
-        public void to(List<P> parts) {
-            run.option();
+        public Run run() {
+            return run;
+        }
+
+        @Override
+        public void option(List<P> parts) {
             if (DistinctOptions.counted(parts).equals(wanted)) {
                 met = true;
                 throw run.give(Limit.STOPPED);
             }
-        }
-
-        @Override
-        public void looked(long candidates) {
-            run.option();
         }
 
         @Override

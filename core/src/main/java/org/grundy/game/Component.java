@@ -1,5 +1,7 @@
 package org.grundy.game;
 
+import org.grundy.run.Run;
+
 /// One component of a sum: a game and a position of it.
 ///
 /// @param game the game
@@ -14,6 +16,11 @@ public record Component<P>(Game<P> game, P position) {
     /// Whether nobody can move in it any more, while nobody has won by it.
     public boolean terminal() {
         return game.rules().terminal(position);
+    }
+
+    /// [#terminal] within a budget. Called inside [Run#attempt].
+    public boolean terminal(Run run) {
+        return game.rules().terminal(position, run);
     }
 
     /// Whether the player about to move [must][Ruleset#forced] move in it.

@@ -1,14 +1,15 @@
 package org.grundy.game;
 
 import java.util.List;
+import org.grundy.run.Run;
 
 /// Leaves a listing of options at the first one.
 final class FirstOption {
     private FirstOption() {}
 
     /// Whether a position has an option, listed or not.
-    static <P> boolean exists(Ruleset<P> rules, P position) {
-        Meeting<P> meeting = new Meeting<>();
+    static <P> boolean exists(Ruleset<P> rules, P position, Run run) {
+        Meeting<P> meeting = new Meeting<>(run);
         try {
             rules.options(position, meeting);
             return meeting.unlisted;
@@ -17,11 +18,21 @@ final class FirstOption {
         }
     }
 
-    private static final class Meeting<P> implements Options<P> {
+    private static final class Meeting<P> implements MeteredOptions<P> {
+        private final Run run;
         private boolean unlisted;
 
+        private Meeting(Run run) {
+            this.run = run;
+        }
+
         @Override
-        public void to(List<P> parts) {
+        public Run run() {
+            return run;
+        }
+
+        @Override
+        public void option(List<P> parts) {
             throw new Met();
         }
 

@@ -2,6 +2,7 @@ package org.grundy.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.run.Run;
 
 /// The rules of an impartial game: where a player may move from a position. A position without options is
 /// terminal.
@@ -50,7 +51,13 @@ public interface Ruleset<P> {
     /// Whether nobody can move in a position and nobody has [won][#won] by it. Leaves the listing at the first option,
     /// so that it is cheap also where there are very many.
     default boolean terminal(P position) {
-        return !won(position) && !FirstOption.exists(this, position);
+        return terminal(position, Run.unlimited());
+    }
+
+    /// [#terminal] within a budget. Called inside [Run#attempt], for the rules may look at very many candidates before
+    /// they find an option, or none.
+    default boolean terminal(P position, Run run) {
+        return !won(position) && !FirstOption.exists(this, position, run);
     }
 
     /// Whether a position has an option, where the rules can tell without listing all of them; empty where

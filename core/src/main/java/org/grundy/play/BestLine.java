@@ -43,7 +43,7 @@ public record BestLine(Position start, List<Played> moves, End end) {
     /// again only after some moves, ever more of them.
     ///
     /// @param longest the number of moves after which the line ends, at least 0
-    /// @param run looked at before each move; an opponent's reply has budgets of its own
+    /// @param run looked at before each move; an opponent's reply has budgets of its own, but no more time than it has left
     public static BestLine of(Position start, int longest, Opponent opponent, Run run) {
         Course course = new Course(start, opponent);
         while (!course.session.position().over()) {
@@ -53,7 +53,7 @@ public record BestLine(Position start, List<Played> moves, End end) {
             if (course.moves.size() == longest) {
                 return course.ending(End.LENGTH);
             }
-            if (!inTime(run) || !course.goOn()) {
+            if (!inTime(run) || !course.goOn(run)) {
                 return course.ending(End.SPENT);
             }
         }
@@ -83,9 +83,9 @@ public record BestLine(Position start, List<Played> moves, End end) {
         }
 
         /// Adds a move, if one can be found.
-        boolean goOn() {
+        boolean goOn(Run run) {
             Opponent mover = pause > 0 ? opponent.withoutSearch() : opponent;
-            Optional<Reply> reply = mover.reply(session.position());
+            Optional<Reply> reply = mover.within(run.timeLeft()).reply(session.position());
             reply.ifPresent(this::add);
             return reply.isPresent();
         }

@@ -21,6 +21,7 @@ import org.grundy.value.Outcome;
 /// @param analysis spent on finding a winning move otherwise, twice for each reply at most
 public record Opponent(Budget search, Budget analysis) {
     private static final int CANDIDATES = 2000;
+    private static final int PIECES = 3;
     private static final long SEARCHED_BYTES = 128L << 20;
 
     /// An opponent who replies within a few seconds.
@@ -42,6 +43,19 @@ public record Opponent(Budget search, Budget analysis) {
     /// This opponent without the search for remoteness.
     public Opponent withoutSearch() {
         return new Opponent(new Budget(1, search.time(), 1), analysis);
+    }
+
+    /// This opponent, who replies within so much time where it is less.
+    ///
+    /// @param time at least zero
+    public Opponent within(Duration time) {
+        Duration third = time.dividedBy(PIECES).plusNanos(1);
+        return new Opponent(
+                search.withTime(shorter(third, search.time())), analysis.withTime(shorter(third, analysis.time())));
+    }
+
+    private static Duration shorter(Duration a, Duration b) {
+        return a.compareTo(b) < 0 ? a : b;
     }
 
     /// A move in a position.

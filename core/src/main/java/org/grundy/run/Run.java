@@ -1,6 +1,7 @@
 package org.grundy.run;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /// The meter of one computation: it is charged for positions, options and memory, tells of progress and
@@ -11,21 +12,32 @@ import java.util.function.Supplier;
 /// gets [Solved.Undecided]. So a ruleset that would list 10^18 options is stopped inside its own loop
 /// without knowing of budgets.
 ///
+/// How often these calls look at the clock follows from how long they take: work on an option may be a
+/// nanosecond, or a millisecond where positions are large.
+///
 /// One run may serve several solvers in turn; what they spend adds up. [#stop()] may be called from any
 /// thread, the rest by one thread at a time.
 public final class Run {
-    private static final int CLOCK_EVERY = 1 << 12;
+    /// The clock is looked at after at most so many charges; a look costs as much as a few of the cheapest.
+    private static final int RAREST = 1 << 8;
+
+    /// Charges that take longer than this from one look to the next are to be fewer, others may be more.
+    private static final long LOOK_NANOS = 1_000_000;
+
     private static final long REPORT_NANOS = 100_000_000;
 
     private Budget budget;
     private final Progress.Listener listener;
-    private final long started = System.nanoTime();
+    private final LongSupplier nanos;
+    private final long started;
     private volatile boolean stopped;
     private long positions;
     private long memory;
     private long total = -1;
-    private int untilClock = CLOCK_EVERY;
-    private long reported = started;
+    private int every = 1;
+    private long untilClock = every;
+    private long looked;
+    private long reported;
 
     /// A run within a budget that tells nobody of its progress.
     public Run(Budget budget) {
@@ -36,8 +48,20 @@ public final class Run {
     ///
     /// @param listener told of progress about ten times a second
     public Run(Budget budget, Progress.Listener listener) {
+        this(budget, listener, System::nanoTime);
+    }
+
+    /// A run within a budget whose time another clock tells.
+    ///
+    /// @param listener told of progress about ten times a second
+    /// @param nanos the time in nanoseconds from some moment on, never falling
+    public Run(Budget budget, Progress.Listener listener, LongSupplier nanos) {
         this.budget = budget;
         this.listener = listener;
+        this.nanos = nanos;
+        this.started = nanos.getAsLong();
+        this.looked = started;
+        this.reported = started;
     }
 
     /// A run without limits.
@@ -61,7 +85,7 @@ public final class Run {
     public <T> Solved<T> attempt(Budget part, Supplier<T> work) {
         Budget whole = budget;
         long left = whole.positions() - positions;
-        Duration until = Duration.ofNanos(System.nanoTime() - started).plus(part.time());
+        Duration until = Duration.ofNanos(nanos.getAsLong() - started).plus(part.time());
         budget = whole.withPositions(part.positions() < left ? positions + part.positions() : whole.positions())
                 .withTime(until.compareTo(whole.time()) < 0 ? until : whole.time());
         try {
@@ -89,19 +113,15 @@ public final class Run {
 
     /// Charges one option: only time is checked, and that rarely.
     public void option() {
-        if (--untilClock < 0) {
-            untilClock = CLOCK_EVERY;
-            clock();
-        }
+        options(1);
     }
 
     /// Charges some options at once.
     ///
-    /// @param count at least 0; small against 2^31, for the clock is looked at only here
-    public void options(int count) {
+    /// @param count at least 0; the clock is looked at only here
+    public void options(long count) {
         untilClock -= count;
         if (untilClock < 0) {
-            untilClock = CLOCK_EVERY;
             clock();
         }
     }
@@ -121,11 +141,14 @@ public final class Run {
         if (stopped) {
             throw new Spent(Limit.STOPPED);
         }
-        long now = System.nanoTime();
+        long now = nanos.getAsLong();
         if (now - started > budget.time().toNanos()) {
             untilClock = 0; // so that further attempts end at once
             throw new Spent(Limit.TIME);
         }
+        every = now - looked > LOOK_NANOS ? Math.max(1, every / 4) : Math.min(RAREST, 2 * every);
+        looked = now;
+        untilClock = every;
         if (now - reported > REPORT_NANOS) {
             reported = now;
             listener.report(new Progress(positions, total));
@@ -153,6 +176,12 @@ public final class Run {
     /// How many positions were charged so far.
     public long spent() {
         return positions;
+    }
+
+    /// How much of the time in force is left, not below zero.
+    public Duration timeLeft() {
+        Duration left = budget.time().minusNanos(nanos.getAsLong() - started);
+        return left.isNegative() ? Duration.ZERO : left;
     }
 
     /// The limits in force: those of this run, or of the part of them within which an attempt is made.

@@ -106,7 +106,7 @@ final class DenseValues<P> implements Values<P> {
 
         @Override
         public void looked(long candidates) {
-            run.option();
+            run.options(candidates);
         }
     }
 }

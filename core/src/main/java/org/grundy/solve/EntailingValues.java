@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -116,14 +116,18 @@ public final class EntailingValues<P> {
     }
 
     /// The options of a position by what they are worth.
-    private final class Listing implements Options<P> {
+    private final class Listing implements MeteredOptions<P> {
         private final List<P> missing = new ArrayList<>();
         private final BitSet ordinary = new BitSet();
         private final List<Reply> entailing = new ArrayList<>();
 
         @Override
-        public void to(List<P> parts) {
-            run.option();
+        public Run run() {
+            return run;
+        }
+
+        @Override
+        public void option(List<P> parts) {
             List<P> unknown = parts.stream().filter(part -> !known(part)).toList();
             if (!unknown.isEmpty()) {
                 missing.addAll(unknown);
@@ -151,11 +155,6 @@ public final class EntailingValues<P> {
                 sum ^= value;
             }
             ordinary.set(sum);
-        }
-
-        @Override
-        public void unlisted() {
-            throw run.give(Limit.METHOD);
         }
 
         /// From here on nothing changes any more.

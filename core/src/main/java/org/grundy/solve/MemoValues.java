@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.grundy.evidence.Evidence;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -72,7 +72,7 @@ final class MemoValues<P> implements Values<P> {
     }
 
     /// Folds the options whose values are known and puts the unknown ones on the stack.
-    private final class Listing implements Options<P> {
+    private final class Listing implements MeteredOptions<P> {
         private boolean missing;
         private boolean won;
 
@@ -91,13 +91,12 @@ final class MemoValues<P> implements Values<P> {
         }
 
         @Override
-        public void looked(long candidates) {
-            run.option();
+        public Run run() {
+            return run;
         }
 
         @Override
-        public void to(P part) {
-            run.option();
+        public void option(P part) {
             Integer value = known.get(part);
             if (value == null) {
                 await(part);
@@ -107,8 +106,7 @@ final class MemoValues<P> implements Values<P> {
         }
 
         @Override
-        public void to(List<P> parts) {
-            run.option();
+        public void option(List<P> parts) {
             int all = statistic.ofNothing();
             boolean whole = true;
             for (int i = 0; i < parts.size(); i++) {
@@ -132,11 +130,6 @@ final class MemoValues<P> implements Values<P> {
             run.memory(BYTES_PER_WAITING);
             missing = true;
             waiting.push(part);
-        }
-
-        @Override
-        public void unlisted() {
-            throw run.give(Limit.METHOD);
         }
     }
 }

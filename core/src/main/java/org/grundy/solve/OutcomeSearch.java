@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Limit;
@@ -76,30 +76,19 @@ final class OutcomeSearch<P> {
         return new Frame<>(position, listing.options, listing.options.isEmpty() && terminalWins);
     }
 
-    private record Listing<P>(Run run, List<P> options) implements Options<P> {
+    private record Listing<P>(Run run, List<P> options) implements MeteredOptions<P> {
         Listing(Run run) {
             this(run, new ArrayList<>());
         }
 
         @Override
-        public void to(P option) {
-            run.option();
+        public void option(P option) {
             options.add(option);
         }
 
         @Override
-        public void to(List<P> parts) {
-            options.add(parts.getFirst());
-        }
-
-        @Override
-        public void looked(long candidates) {
-            run.option();
-        }
-
-        @Override
-        public void unlisted() {
-            throw run.give(Limit.METHOD);
+        public void option(List<P> parts) {
+            option(parts.getFirst());
         }
     }
 

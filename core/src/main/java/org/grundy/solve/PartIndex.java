@@ -9,8 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.grundy.game.Game;
-import org.grundy.game.Options;
-import org.grundy.run.Limit;
+import org.grundy.game.MeteredOptions;
 import org.grundy.run.Run;
 
 /// Numbers for the positions of several games, given as they are met, and the options of each as
@@ -85,8 +84,7 @@ final class PartIndex {
 
         boolean live(Run run) {
             if (live < 0) {
-                run.option();
-                live = game.rules().terminal(position) ? 0 : 1;
+                live = game.rules().terminal(position, run) ? 0 : 1;
             }
             return live == 1;
         }
@@ -109,22 +107,11 @@ final class PartIndex {
         }
     }
 
-    private record Each<P>(Run run, Consumer<List<P>> action) implements Options<P> {
+    private record Each<P>(Run run, Consumer<List<P>> action) implements MeteredOptions<P> {
         @Override
-        public void to(List<P> option) {
-            run.option();
+        public void option(List<P> option) {
             run.memory(BYTES_PER_OPTION);
             action.accept(option);
-        }
-
-        @Override
-        public void looked(long candidates) {
-            run.option();
-        }
-
-        @Override
-        public void unlisted() {
-            throw run.give(Limit.METHOD);
         }
     }
 }

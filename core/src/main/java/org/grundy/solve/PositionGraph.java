@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -71,19 +71,18 @@ final class PositionGraph<P> {
 
     private int[] list(P position) {
         Set<Integer> found = new LinkedHashSet<>();
-        rules.options(position, new Options<>() {
+        rules.options(position, new MeteredOptions<>() {
             @Override
-            public void to(List<P> parts) {
-                if (parts.size() != 1) {
-                    throw run.give(Limit.METHOD);
-                }
-                run.option();
-                found.add(number(parts.getFirst()));
+            public Run run() {
+                return run;
             }
 
             @Override
-            public void unlisted() {
-                throw run.give(Limit.METHOD);
+            public void option(List<P> parts) {
+                if (parts.size() != 1) {
+                    throw run.give(Limit.METHOD);
+                }
+                found.add(number(parts.getFirst()));
             }
         });
         run.memory(4L * found.size());

@@ -1,0 +1,69 @@
+package org.grundy.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/// The limit on time by a clock that the test moves.
+class ClockTest {
+    private static final long MILLI = 1_000_000;
+
+    private final AtomicLong nanos = new AtomicLong(-7);
+    private long looks;
+
+    private Run run(Duration time) {
+        return new Run(Budget.UNLIMITED.withTime(time), progress -> {}, () -> {
+            looks++;
+            return nanos.get();
+        });
+    }
+
+    /// Does work on options until the run ends it.
+    ///
+    /// @return the nanoseconds that it took
+    private long work(Run run, long nanosPerOption) {
+        long began = nanos.get();
+        Solved<Boolean> end = run.attempt(() -> {
+            while (nanos.get() - began < Duration.ofHours(1).toNanos()) {
+                nanos.addAndGet(nanosPerOption);
+                run.option();
+            }
+            return true;
+        });
+        assertThat(end).isEqualTo(new Solved.Undecided<Boolean>(Limit.TIME, 0));
+        return nanos.get() - began;
+    }
+
+    @Test
+    void options_that_take_milliseconds_overrun_by_a_few_of_them() {
+        assertThat(work(run(Duration.ofSeconds(2)), 5 * MILLI)).isLessThanOrEqualTo(2020 * MILLI);
+    }
+
+    @Test
+    void options_that_become_slow_overrun_by_less_than_a_second() {
+        Run run = run(Duration.ofSeconds(2));
+        for (int i = 0; i < 100_000; i++) {
+            run.option();
+        }
+        assertThat(work(run, 3 * MILLI)).isLessThan(2800 * MILLI);
+    }
+
+    @Test
+    void for_cheap_options_the_clock_is_looked_at_rarely() {
+        work(run(Duration.ofMillis(10)), 10);
+        assertThat(looks).isLessThan(1_000_000 / 200);
+    }
+
+    @Test
+    void options_charged_together_count_one_by_one() {
+        Run run = run(Duration.ofSeconds(1));
+        nanos.addAndGet(1001 * MILLI);
+        Solved<Boolean> end = run.attempt(() -> {
+            run.options(1L << 40);
+            return true;
+        });
+        assertThat(end).isInstanceOf(Solved.Undecided.class);
+    }
+}
