@@ -100,7 +100,7 @@ final class StampCode {
     }
 
     private static void charge(CodeBuilder code, int run, int looked) {
-        code.aload(run).iload(looked).invokevirtual(RUN, "options", Names.type(VOID, INT));
+        code.aload(run).iload(looked).i2l().invokevirtual(RUN, "options", Names.type(VOID, LONG));
     }
 
     /// How many candidates a rule has in every state, to be charged by its caller; -1 where it has loops

@@ -94,8 +94,8 @@ final class StretchCode {
                 .mapToInt(StampCode::candidates)
                 .filter(count -> count > 0)
                 .sum();
-        code.aload(RUN_AT).iload(TO).iload(CODE).isub().loadConstant(each).imul();
-        code.invokevirtual(RUN, "options", Names.type(Names.VOID, INT));
+        code.aload(RUN_AT).iload(TO).iload(CODE).isub().loadConstant(each).imul().i2l();
+        code.invokevirtual(RUN, "options", Names.type(Names.VOID, LONG));
     }
 
     /// Locals and labels of the cell that is being filled.
