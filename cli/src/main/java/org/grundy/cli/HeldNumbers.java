@@ -83,10 +83,14 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
     }
 
     /// The names of the numbers of a state, those of a list with their place: `heaps0`, `heaps1`.
-    private static List<String> names(RuleGame game, int size) {
+    private List<String> names(RuleGame game, int size) {
         List<String> names = new ArrayList<>(game.numbers());
         for (int i = 0; names.size() < size; i++) {
-            names.add(game.list().orElseThrow() + i);
+            String name = game.list().orElseThrow() + i;
+            while (names.contains(name) || template.names(name)) {
+                name += "_";
+            }
+            names.add(name);
         }
         return names;
     }

@@ -10,6 +10,11 @@ public interface Coding<P> {
     /// The code of a position that this coding covers; different positions have different codes.
     long code(P position);
 
+    /// Whether a position is among those that this coding covers.
+    default boolean covers(P position) {
+        return true;
+    }
+
     /// The position of a code.
     ///
     /// @param code 0..size−1

@@ -24,6 +24,12 @@ public interface Game<P> {
         return Optional.empty();
     }
 
+    /// A position up to which to compute what is to be asked of two others: either, or one above both. It need
+    /// not be one that play can reach.
+    default P above(P first, P second) {
+        return second;
+    }
+
     /// A position as written inside an expression's parentheses: `5` or `3,5`.
     String write(P position);
 

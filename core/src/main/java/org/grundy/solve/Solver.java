@@ -18,13 +18,15 @@ public final class Solver {
     /// [Run#attempt].
     ///
     /// @param rules must not split unless the statistic [combines][Statistic#combines()]
-    /// @param upTo the position to begin from; others that cannot be reached from it may not be asked for
+    /// @param upTo the position to begin from; others are searched, if it does not happen that the same
+    ///     table has them
     /// @param run charged for all work, also for later calls of [Values#of]
     public static <P> Values<P> values(Ruleset<P> rules, Statistic statistic, P upTo, Run run) {
         Optional<Coding<P>> coding = rules.coding(upTo).filter(candidate -> fits(candidate, statistic, run));
         if (coding.isPresent()) {
             try {
-                return table(coding.get(), statistic, run);
+                return new TableValues<>(
+                        coding.get(), table(coding.get(), statistic, run), new MemoValues<>(rules, statistic, run));
             } catch (IllegalStateException incomplete) {
                 // Some code that perhaps no play reaches has no options; search asks for none but those reached.
             }

@@ -47,10 +47,14 @@ public record Discovery(List<Family> families, List<Prover> provers) {
     /// @param run charged for the work; what it does not reach is missing from the report
     public Report of(Variation variation, Play play, OptionalInt to, Run run) {
         List<Section> sections = new ArrayList<>();
-        Solved<List<Samples>> computed =
-                run.attempt(() -> samples(variation, play, to.orElseGet(() -> variation.extent(play)), run));
+        Solved<Sampled> computed = run.attempt(() -> {
+            int bound = to.orElseGet(() -> variation.extent(play));
+            Variation there = variation.upTo(bound, play, run);
+            return new Sampled(there, samples(there, play, bound, run));
+        });
         Optional<Solved.Undecided<?>> shortfall = shortfall(computed);
-        for (Samples samples : computed.toOptional().orElse(List.of())) {
+        Sampled sampled = computed.toOptional().orElse(new Sampled(variation, List.of()));
+        for (Samples samples : sampled.samples) {
             Optional<Form> zeros = sections.stream()
                     .flatMap(section -> section.finding().stream())
                     .findFirst()
@@ -60,11 +64,14 @@ public record Discovery(List<Family> families, List<Prover> provers) {
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<Finding> finding = found.toOptional()
                     .flatMap(form -> form)
-                    .map(form -> finding(form, samples, proofs(form, variation, play, samples, run)));
+                    .map(form -> finding(form, samples, proofs(form, sampled.variation, play, samples, run)));
             sections.add(new Section(samples, finding, Profile.of(samples)));
         }
         return new Report(variation.title(), play, sections, shortfall);
     }
+
+    /// The games that have positions, and their values.
+    private record Sampled(Variation variation, List<Samples> samples) {}
 
     /// What can be found of a bare list of values.
     ///

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.grundy.game.Change;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -42,16 +43,25 @@ public record Sampler<P>(Subject<P> subject, Play play) {
         Block block = shape(parameters, to);
         int[] values = new int[block.size()];
         run.memory(8L * values.length);
-        ToIntFunction<P> value = value(corner(to), run);
+        Optional<P> corner = subject.corner(block, run);
+        ToIntFunction<P> value = corner.map(upTo -> value(upTo, run)).orElse(none -> Block.UNKNOWN);
         for (int cell = 0; cell < values.length; cell++) {
             run.option();
-            long[] numbers = Arrays.copyOf(block.arguments(cell), block.sizes().size());
-            values[cell] = subject.at().apply(numbers).map(value::applyAsInt).orElse(Block.UNKNOWN);
+            values[cell] = subject.in(block, cell).map(value::applyAsInt).orElse(Block.UNKNOWN);
         }
         Block computed = new Block(parameters, subject.least(), block.sizes(), values);
         return quantities().stream()
                 .map(quantity -> computed.with(each -> number(quantity, each)))
                 .toList();
+    }
+
+    /// Whether there is any position with numbers up to a bound.
+    ///
+    /// @throws InputError as [#shape]
+    boolean hasPositions(int to, Run run) {
+        Block shape = shape(List.of(), to);
+        return IntStream.range(0, shape.size()).peek(cell -> run.option()).anyMatch(cell -> subject.in(shape, cell)
+                .isPresent());
     }
 
     /// The positions with numbers up to a bound, without values.
@@ -76,20 +86,6 @@ public record Sampler<P>(Subject<P> subject, Play play) {
             case GRUNDY -> value == WON ? Block.UNKNOWN : value;
             case LOST -> play == Play.MISERE ? value : value == 0 ? 1 : 0;
         };
-    }
-
-    /// The largest position that there is.
-    private P corner(int to) {
-        for (int n = to; n >= subject.least(); n--) {
-            for (int m = to; m >= subject.least(); m--) {
-                long[] numbers = subject.variables().size() == 1 ? new long[] {n} : new long[] {n, m};
-                Optional<P> position = subject.at().apply(numbers);
-                if (position.isPresent()) {
-                    return position.get();
-                }
-            }
-        }
-        throw new IllegalStateException("no position up to " + to);
     }
 
     private ToIntFunction<P> value(P corner, Run run) {

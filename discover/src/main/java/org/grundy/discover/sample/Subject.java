@@ -1,6 +1,7 @@
 package org.grundy.discover.sample;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import org.grundy.lang.InputError;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.State;
+import org.grundy.run.Run;
 
 /// A game whose positions are one or two numbers. Only its rules are asked, not its theorems.
 ///
@@ -84,6 +86,26 @@ public record Subject<P>(
         return game.numbers(position).orElseThrow().stream()
                 .mapToLong(BigInteger::longValueExact)
                 .toArray();
+    }
+
+    /// The position at a place of a box, empty if there is none.
+    Optional<P> in(Block box, int cell) {
+        return at.apply(Arrays.copyOf(box.arguments(cell), box.sizes().size()));
+    }
+
+    /// A position up to which to compute all positions of a box; empty if there is none.
+    Optional<P> corner(Block box, Run run) {
+        Optional<P> corner = Optional.empty();
+        for (int cell = box.size() - 1; cell >= 0; cell--) {
+            run.option();
+            Optional<P> position = in(box, cell);
+            if (position.isPresent() && corner.isEmpty()) {
+                corner = position;
+            } else if (position.isPresent()) {
+                corner = Optional.of(game.above(position.get(), corner.get()));
+            }
+        }
+        return corner;
     }
 
     /// The states of a game whose positions are written in another way, where they are one or two numbers.

@@ -1,6 +1,9 @@
 package org.grundy.discover.sample;
 
 import java.util.List;
+import org.grundy.game.Play;
+import org.grundy.lang.InputError;
+import org.grundy.run.Run;
 
 /// The games of one family for several choices of parameters.
 ///
@@ -37,10 +40,26 @@ public record Variation(String title, List<String> names, List<Member> members) 
 
     /// How large tables are to be where nothing is asked for: as large as is useful, but no larger than can
     /// be computed in a few seconds. It depends on the rules alone, not on the machine.
-    public int extent(org.grundy.game.Play play) {
+    public int extent(Play play) {
         return members.stream()
                 .mapToInt(member -> Extent.of(member.subject(), play, members.size()))
                 .min()
                 .orElseThrow();
+    }
+
+    /// The games that have a position with numbers up to a bound.
+    ///
+    /// @param run charged for looking
+    /// @throws InputError if none has, or the bound gives too large a table
+    public Variation upTo(int to, Play play, Run run) {
+        List<Member> left = members.stream()
+                .filter(member -> new Sampler<>(member.subject(), play).hasPositions(to, run))
+                .toList();
+        if (left.isEmpty()) {
+            throw new InputError(
+                    "there is no position of " + title + " with numbers up to " + to,
+                    title + " 没有各数不超过 " + to + " 的局面");
+        }
+        return new Variation(title, names, left);
     }
 }

@@ -35,16 +35,29 @@ final class BoxCoding implements Coding<State> {
         return position.isNimber() ? position.shared()[0] : code(position.shared());
     }
 
+    @Override
+    public boolean covers(State position) {
+        long[] state = position.shared();
+        return position.isNimber()
+                ? state[0] < box.nimbers()
+                : state.length == box.axes().size()
+                        && box.axes().stream().allMatch(axis -> place(axis, state) < axis.length());
+    }
+
     private long code(long[] state) {
         long code = 0;
         for (Axis axis : box.axes()) {
-            long place = state[axis.place()];
-            for (int other : axis.others()) {
-                place += state[other];
-            }
-            code = code * axis.length() + place;
+            code = code * axis.length() + place(axis, state);
         }
         return code + box.nimbers();
+    }
+
+    private static long place(Axis axis, long[] state) {
+        long place = state[axis.place()];
+        for (int other : axis.others()) {
+            place += state[other];
+        }
+        return place;
     }
 
     @Override

@@ -84,6 +84,17 @@ public final class RuleGame implements NamedGame<State> {
         return Explanation.of(this);
     }
 
+    /// The larger of the numbers at each place.
+    @Override
+    public State above(State first, State second) {
+        long[] larger = second.toArray();
+        if (first.isNimber() || second.isNimber() || larger.length != first.shared().length) {
+            return second;
+        }
+        Arrays.setAll(larger, place -> Math.max(larger[place], first.shared()[place]));
+        return State.sharing(larger);
+    }
+
     @Override
     public String write(State position) {
         return position.toString();

@@ -65,6 +65,10 @@ final class RuleErrorsTest {
                 "g: n -> n - k for k in 1..n step 0 | 1..n step 0 | at least 1",
                 "g(n): n -> n - 1 | n | is a parameter already",
                 "win: n -> n - 1 | win | is a word of the language",
+                "g: (x, x) -> (x - 1, x - 1) if x > 0; lose when x = 3 | x = 3 | here \"x\" would be two numbers",
+                "g: (x, y) -> (x - 1, y) if x > 0; states (x, x) | states (x, x) | gives each number of a state its own",
+                "g: (x, y) -> (x - 1, y) if x > 0; states (x, 1) | states (x, 1) | gives each number of a state its own",
+                "g: (a, a[]) -> (a - 1, a) if a > 0 | a[] | \"a\" is a number of the state already",
             })
     void a_mistake_is_found_and_placed(String text, String marked, String sentence) {
         InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile(text));

@@ -29,7 +29,7 @@ public final class GameCheck {
         this.game = game;
         this.errors = new Errors(source);
         this.parameters = parameters;
-        this.patterns = new PatternCheck(errors);
+        this.patterns = new PatternCheck(errors, parameters.keySet());
     }
 
     /// The checked tree of a game.
@@ -77,12 +77,22 @@ public final class GameCheck {
         }
         List<List<Item>> rules =
                 all(Statement.Move.class).stream().map(Statement.Move::pattern).toList();
+        declared.forEach(this::named);
         return declared.stream()
                 .map(Statement.States::pattern)
                 .findFirst()
                 .or(() -> rules.stream().filter(PatternCheck::named).findFirst())
                 .or(() -> rules.stream().findFirst())
                 .orElse(List.of());
+    }
+
+    private void named(Statement.States states) {
+        if (!PatternCheck.named(states.pattern())) {
+            throw errors.at(
+                    states.span(),
+                    "states gives each number of a state its own name, as in states (x, y) where x >= y",
+                    "states 应给局面的每个数各取一名，例如 states (x, y) where x >= y");
+        }
     }
 
     private Scope scope(List<Item> pattern, Shape shape) {
@@ -102,6 +112,7 @@ public final class GameCheck {
     private List<Special> specials(List<Item> pattern, Shape shape) {
         List<Special> specials = new ArrayList<>();
         for (Statement.When when : all(Statement.When.class)) {
+            patterns.distinct(pattern, when.condition().span());
             Scope scope = scope(pattern, shape);
             Truth condition = new TruthCheck(scope).of(when.condition());
             specials.add(

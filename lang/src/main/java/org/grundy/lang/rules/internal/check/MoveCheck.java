@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.lang.Span;
 import org.grundy.lang.rules.internal.syntax.Node;
 import org.grundy.lang.rules.internal.syntax.Statement;
@@ -26,7 +27,7 @@ final class MoveCheck {
     }
 
     RuleTree rule(Statement.Move move) {
-        PatternCheck patterns = new PatternCheck(scope.errors());
+        PatternCheck patterns = new PatternCheck(scope.errors(), scope.known().collect(Collectors.toSet()));
         patterns.same(move.pattern(), shape, move.span());
         List<Clause> clauses = new ArrayList<>(patterns.bind(move.pattern(), shape, scope));
         clauses.addAll(clauses(move.clauses(), scope));

@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.lang.Span;
 import org.grundy.lang.rules.internal.syntax.Item;
 import org.grundy.lang.rules.internal.syntax.Node;
@@ -17,19 +18,23 @@ final class PatternCheck {
     private static final int MOST = 6;
 
     private final Errors errors;
+    private final Set<String> taken;
 
-    PatternCheck(Errors errors) {
+    /// @param taken names that stand for something else
+    PatternCheck(Errors errors, Set<String> taken) {
         this.errors = errors;
+        this.taken = Set.copyOf(taken);
     }
 
-    /// The shape that a pattern shows. Places without a name are called by their number.
+    /// The shape that a pattern shows. Places without a name of their own are called by their number.
     Shape shape(List<Item> pattern, Span span, boolean unordered) {
         List<String> names = new ArrayList<>();
         Optional<String> list = Optional.empty();
         for (int i = 0; i < pattern.size(); i++) {
             switch (pattern.get(i)) {
-                case Item.Variable variable -> names.add(variable.name());
-                case Item.Exactly exactly -> names.add("x" + (i + 1));
+                case Item.Variable variable when !names.contains(variable.name()) -> names.add(variable.name());
+                case Item.Variable again -> names.add(fresh(pattern, names, i));
+                case Item.Exactly exactly -> names.add(fresh(pattern, names, i));
                 case Item.Numbers numbers -> {
                     if (i < pattern.size() - 1) {
                         throw errors.at(numbers.span(), "a list stands last in a state", "列表应放在局面的最后");
@@ -45,6 +50,31 @@ final class PatternCheck {
                     "局面最多有 " + MOST + " 个数；更多的数请用列表 a[]");
         }
         return new Shape(names, list, unordered);
+    }
+
+    /// A name for a place that no other place and no parameter has.
+    private String fresh(List<Item> pattern, List<String> names, int place) {
+        String name = "x" + (place + 1);
+        while (names.contains(name)
+                || taken.contains(name)
+                || pattern.stream().map(PatternCheck::name).anyMatch(name::equals)) {
+            name += "_";
+        }
+        return name;
+    }
+
+    /// Checks that no name stands for two numbers, where conditions speak of all states by these names.
+    void distinct(List<Item> pattern, Span span) {
+        for (int i = 0; i < pattern.size(); i++) {
+            String name = name(pattern.get(i));
+            if (pattern.get(i) instanceof Item.Variable && again(pattern, i, name)) {
+                throw errors.at(
+                        span,
+                        "here \"" + name + "\" would be two numbers of a state; give each its own name with states"
+                                + " (x, y)",
+                        "此处“" + name + "”会是局面的两个数；请用 states (x, y) 给每个数各取一名");
+            }
+        }
     }
 
     /// Whether a pattern has a different name at every place.
@@ -91,8 +121,12 @@ final class PatternCheck {
 
     private void put(Scope scope, String name, Meaning meaning, Span span) {
         if (scope.knows(name)) {
+            boolean parameter = taken.contains(name);
             throw errors.at(
-                    span, "\"" + name + "\" is a parameter already; choose another name", "“" + name + "”已是参数名；请换一个名字");
+                    span,
+                    "\"" + name + "\" is " + (parameter ? "a parameter" : "a number of the state")
+                            + " already; choose another name",
+                    "“" + name + "”" + (parameter ? "已是参数名" : "已是局面中的一个数") + "；请换一个名字");
         }
         scope.put(name, meaning);
     }

@@ -1,0 +1,5 @@
+/// Tests of tables of values.
+@NullMarked
+package org.grundy.discover.sample;
+
+import org.jspecify.annotations.NullMarked;
