@@ -63,12 +63,8 @@ final class CheckCommand implements Action {
     private static Solved<Ruling> ruling(SequenceCertificate certificate, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget, progress);
-            long values = certificate.period().checkedTo();
-            run.expect(values);
-            return run.attempt(() -> {
-                run.memory(Integer.BYTES * Math.min(values, Long.MAX_VALUE / Integer.BYTES));
-                return PeriodChecker.check(certificate, run);
-            });
+            run.expect(certificate.period().checkedTo());
+            return run.attempt(() -> PeriodChecker.check(certificate, run));
         }
     }
 

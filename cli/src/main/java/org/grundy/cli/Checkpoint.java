@@ -114,6 +114,10 @@ final class Checkpoint implements AutoCloseable {
         manifest = read;
     }
 
+    private static InputError damaged(Path file, Text reason) {
+        return damaged(file, reason.en(), reason.zh());
+    }
+
     private static InputError damaged(Path file, String en, String zh) {
         return new InputError(
                 "the checkpoint is damaged: " + file + ": " + en + "; remove the folder to begin anew",
@@ -139,6 +143,7 @@ final class Checkpoint implements AutoCloseable {
     ///
     /// @throws InputError if a file is missing or damaged, or cannot be read
     NimValues load() {
+        manifest.segments().forEach(this::requireLength);
         NimValues values = new NimValues();
         values.reserve(manifest.size());
         for (CheckpointManifest.Segment segment : manifest.segments()) {
@@ -147,14 +152,23 @@ final class Checkpoint implements AutoCloseable {
         return values;
     }
 
+    /// Before room is taken for the values that the manifest names: they may be more than there are.
+    private void requireLength(CheckpointManifest.Segment segment) {
+        Path file = folder.resolve(segment.file());
+        try {
+            if (Files.size(file) != (long) segment.count() * segment.width()) {
+                throw damaged(file, "it has another length than was noted", "长度与记录不符");
+            }
+        } catch (IOException error) {
+            throw damaged(file, FileTrouble.of(error));
+        }
+    }
+
     private void load(CheckpointManifest.Segment segment, NimValues values) {
         Path file = folder.resolve(segment.file());
         MessageDigest digest = CheckpointManifest.sha256();
         try (InputStream raw = new BufferedInputStream(Files.newInputStream(file), PIECE);
                 DataInputStream in = new DataInputStream(new DigestInputStream(raw, digest))) {
-            if (Files.size(file) != (long) segment.count() * segment.width()) {
-                throw damaged(file, "it has another length than was noted", "长度与记录不符");
-            }
             byte[] piece = new byte[PIECE];
             for (int left = segment.count(); left > 0; ) {
                 int count = Math.min(left, PIECE / segment.width());
@@ -163,8 +177,7 @@ final class Checkpoint implements AutoCloseable {
                 left -= count;
             }
         } catch (IOException error) {
-            Text reason = FileTrouble.of(error);
-            throw damaged(file, reason.en(), reason.zh());
+            throw damaged(file, FileTrouble.of(error));
         }
         if (!HexFormat.of().formatHex(digest.digest()).equals(segment.checksum())) {
             throw damaged(file, "it has another checksum than was noted", "校验和与记录不符");

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.heap.NimValues;
 
 /// What a checkpoint says of itself: the rules, and the files that hold the values one after the other.
 ///
@@ -90,9 +91,12 @@ record CheckpointManifest(String rules, List<Segment> segments) {
             if (!fields.matches() || Long.parseLong(fields.group(1)) != size) {
                 return Optional.empty();
             }
-            int to = (int) Math.min(Integer.MAX_VALUE, Long.parseLong(fields.group(2)));
-            segments.add(new Segment(size, to, Integer.parseInt(fields.group(3)), fields.group(4)));
-            size = to;
+            long to = Long.parseLong(fields.group(2));
+            if (to < size || to > NimValues.CAPACITY) {
+                return Optional.empty();
+            }
+            segments.add(new Segment(size, (int) to, Integer.parseInt(fields.group(3)), fields.group(4)));
+            size = (int) to;
         }
         return Optional.of(new CheckpointManifest(lines.get(1).substring("rules ".length()), segments));
     }

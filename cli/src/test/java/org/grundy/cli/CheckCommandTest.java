@@ -33,7 +33,11 @@ final class CheckCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0.77", "0.07", "0.137", "4.3", "0.156", "subtraction[2,3,7]", "allbut[1,3]"})
+    @ValueSource(
+            strings = {
+                "0.77", "0.07", "0.137", "4.3", "0.156", "0·77001u", "0.3!3", "4．3！", "kayles", "subtraction[2,3,7]",
+                "allbut[1,3]"
+            })
     void a_certificate_is_accepted(String code) {
         Ran ran = Ran.command("check", certificate(code).toString());
         assertThat(ran.exit()).isZero();
@@ -71,6 +75,15 @@ final class CheckCommandTest {
         assertThat(Ran.command("check", file.toString()).exit()).isEqualTo(1);
         Files.writeString(file, Files.readString(file).replace("0.75", "4!.0"));
         assertThat(Ran.command("check", file.toString()).out()).contains("\"4!.0\" cannot be read as rules");
+    }
+
+    @Test
+    void a_mark_of_unequal_heaps_where_nothing_is_split_asks_for_nothing() throws IOException {
+        Path file = certificate("0.77001");
+        Files.writeString(file, Files.readString(file).replace("0.77001", "0.77001!"));
+        assertThat(Ran.command("check", file.toString()).out()).startsWith("accepted  0.77001!");
+        Files.writeString(file, Files.readString(file).replace("0.77001!", "0.7!7001"));
+        assertThat(Ran.command("check", file.toString()).out()).contains("cannot be read as rules");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -113,6 +114,21 @@ final class CheckpointTest {
         assertThat(Ran.command("sequence", "0.6", "--checkpoint", folder.toString())
                         .err())
                 .contains("is damaged", "there is no");
+    }
+
+    @Test
+    void no_room_is_taken_for_values_that_are_named_but_not_there() throws IOException {
+        for (String to : List.of("2147483639", "2147483647", "9999999999")) {
+            String lines = "grundy checkpoint 1\nrules 0.6\nvalues 0 " + to + " 4 "
+                    + CheckpointManifest.checksum(new byte[5]) + "\n";
+            Files.writeString(
+                    folder.resolve("checkpoint"),
+                    lines + "end " + CheckpointManifest.checksum(lines.getBytes(StandardCharsets.UTF_8)) + "\n");
+            Files.write(folder.resolve("values-0-" + to), new byte[5]);
+            Ran ran = Ran.command("sequence", "0.6", "--checkpoint", folder.toString());
+            assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+            assertThat(ran.err()).contains("the checkpoint is damaged");
+        }
     }
 
     @Test

@@ -35,6 +35,31 @@ final class GraphFileTest {
     }
 
     @Test
+    void a_malformed_file_is_refused_whatever_its_reader_stumbles_over() throws IOException {
+        for (String text : new String[] {
+            "digraph G { subgraph cluster_0 { a -> b; } b =-> { c d }; \"x y\" -> z; }",
+            "graph " + "{".repeat(20_000),
+            "graph { a -- b",
+            ""
+        }) {
+            String bad = file("bad.dot", text);
+            Ran ran = Ran.command("solve", "nodekayles(file:" + bad + ")");
+            assertThat(ran.exit()).as(text).isEqualTo(Exit.BAD_INPUT.code());
+            assertThat(ran.err()).contains("DOT");
+        }
+        String deep = file("deep.json", "[".repeat(100_000));
+        assertThat(Ran.command("solve", "nodekayles(file:" + deep + ")").err()).contains("no graph in JSON");
+    }
+
+    @Test
+    void a_subgraph_may_stand_beside_an_edge_and_be_used_again() throws IOException {
+        String used = file("used.dot", "digraph G { subgraph cluster_0 { a -> b; } b -> { c d }; \"x y\" -> z; }");
+        Ran ran = Ran.command("solve", "nodekayles(file:" + used + ")", "--json");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("\"outcome\"");
+    }
+
+    @Test
     void a_file_that_is_not_there_is_named() {
         Ran ran = Ran.command("table", "digraph[file:absent.dot]");
         assertThat(ran.exit()).isEqualTo(Exit.BAD_INPUT.code());

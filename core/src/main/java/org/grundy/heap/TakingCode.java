@@ -22,21 +22,25 @@ public record TakingCode(List<Digit> digits, List<Digit> tail) {
     /// The largest digit: five bits, for at most four heaps.
     public static final int LARGEST_DIGIT = 31;
 
+    private static final int LEAST_SPLIT = 4;
+
     /// What may be left when a certain number of tokens is taken.
     ///
     /// @param bits bit j allows exactly j nonempty heaps
-    /// @param unequal whether the heaps of a split must differ in size from each other
+    /// @param unequal whether the heaps of a split must differ in size from each other; false where nothing is
+    ///     split, so that equal rules are equal codes
     public record Digit(int bits, boolean unequal) {
         /// Nothing is allowed.
         public static final Digit ZERO = new Digit(0, false);
 
-        /// Checks the range.
+        /// Checks the range, and forgets a mark that means nothing.
         ///
         /// @throws IllegalArgumentException if bits is not 0..31
         public Digit {
             if (bits < 0 || bits > LARGEST_DIGIT) {
                 throw new IllegalArgumentException("a digit is 0..31, not " + bits);
             }
+            unequal = unequal && bits >= LEAST_SPLIT;
         }
 
         /// A digit whose splits may be into equal heaps.
@@ -130,7 +134,7 @@ public record TakingCode(List<Digit> digits, List<Digit> tail) {
 
     /// Whether some split asks for heaps that differ.
     public boolean unequal() {
-        return all().anyMatch(digit -> digit.unequal && digit.heaps() > 1);
+        return all().anyMatch(Digit::unequal);
     }
 
     private Stream<Digit> all() {

@@ -26,8 +26,10 @@ final class CodeRecount implements Recount {
         this.mask = mask;
     }
 
-    /// The code that a text writes, without repeated digits and unequal splits, for these have no theorem.
-    static Optional<CodeRecount> read(String text, int mask) {
+    /// The code that a text writes, without repeated digits and unequal splits, for these have no theorem. The mark
+    /// of unequal heaps behind a digit that splits nothing (0 to 3) asks for nothing.
+    static Optional<CodeRecount> read(String marked, int mask) {
+        String text = marked.replaceAll("([0-3])!", "$1");
         int point = text.indexOf('.');
         String written = point < 0 ? "" : text.substring(0, point) + text.substring(point + 1);
         if (point != 1 || written.length() < 2 || !written.matches("[0-9A-V]+")) {
@@ -71,7 +73,7 @@ final class CodeRecount implements Recount {
         for (int n = 0; n < count; n++) {
             run.position();
             run.clock();
-            values[n] = sparse ? sparse(n) : plain(n);
+            values[n] = sparse ? sparse(n, run) : plain(n, run);
             if (rare(values[n])) {
                 if (rareCount == rareHeaps.length) {
                     rareHeaps = Arrays.copyOf(rareHeaps, 2 * rareCount);
@@ -97,12 +99,12 @@ final class CodeRecount implements Recount {
         return value < seen.length && seen[value] == stamp;
     }
 
-    private int plain(int n) {
+    private int plain(int n, Run run) {
         int stamp = n + 1;
         for (int taken = 0; taken < digits.length && taken <= n; taken++) {
             for (int heaps = 0; heaps <= 4; heaps++) {
                 if ((digits[taken] & 1 << heaps) != 0) {
-                    leave(n - taken, 1, heaps, 0, stamp);
+                    leave(n - taken, 1, heaps, 0, stamp, run);
                 }
             }
         }
@@ -114,7 +116,7 @@ final class CodeRecount implements Recount {
     }
 
     /// Sees all ways to make exactly so many nonempty heaps of `rest`, none smaller than `least`.
-    private void leave(int rest, int least, int heaps, int sum, int stamp) {
+    private void leave(int rest, int least, int heaps, int sum, int stamp, Run run) {
         if (heaps == 0) {
             if (rest == 0) {
                 see(sum, stamp);
@@ -124,22 +126,23 @@ final class CodeRecount implements Recount {
                 see(sum ^ values[rest], stamp);
             }
         } else {
+            run.options(rest / heaps);
             for (int part = least; part * heaps <= rest; part++) {
-                leave(rest - part, part, heaps - 1, sum ^ values[part], stamp);
+                leave(rest - part, part, heaps - 1, sum ^ values[part], stamp, run);
             }
         }
     }
 
-    private int sparse(int n) {
+    private int sparse(int n, Run run) {
         int stamp = n + 1;
         List<Integer> splits = new ArrayList<>();
         for (int taken = 0; taken < digits.length && taken <= n; taken++) {
             int rest = n - taken;
             if ((digits[taken] & 1) != 0) {
-                leave(rest, 1, 0, 0, stamp);
+                leave(rest, 1, 0, 0, stamp, run);
             }
             if ((digits[taken] & 2) != 0) {
-                leave(rest, 1, 1, 0, stamp);
+                leave(rest, 1, 1, 0, stamp, run);
             }
             if ((digits[taken] & 4) != 0) {
                 splits.add(rest);

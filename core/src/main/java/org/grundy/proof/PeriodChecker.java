@@ -50,10 +50,11 @@ public final class PeriodChecker {
         if (claim.checkedTo() < needed || claim.checkedTo() > Integer.MAX_VALUE - 8) {
             return new Refused(Fault.BOUND, needed);
         }
+        run.memory(Integer.BYTES * claim.checkedTo());
         int[] values = rules.values((int) claim.checkedTo(), run);
         return written(certificate, values)
                 .or(() -> repetition(values))
-                .or(() -> arithmetic ? state(values) : Optional.empty())
+                .or(() -> arithmetic ? state(values, run) : Optional.empty())
                 .map(refused -> (Ruling) refused)
                 .orElse(new Accepted(values.length));
     }
@@ -92,11 +93,12 @@ public final class PeriodChecker {
     }
 
     /// Looks for two equal states a period apart among the last values.
-    private Optional<Refused> state(int[] values) {
+    private Optional<Refused> state(int[] values, Run run) {
         int period = (int) claim.period();
         for (int second = values.length - 1;
                 second - period >= Math.max(rules.last(), claim.preperiod() - 1);
                 second--) {
+            run.clock();
             int[] before = state(values, second - period);
             int[] after = state(values, second);
             if (after[0] - before[0] == claim.saltus()

@@ -14,6 +14,7 @@ record SetRecount(BitSet set, boolean allBut) implements Recount {
         int[] values = new int[count];
         for (int n = 0; n < count; n++) {
             run.position();
+            run.clock();
             BitSet options = new BitSet();
             if (allBut) {
                 for (int taken = 1; taken <= n; taken++) {

@@ -3,9 +3,11 @@ package org.grundy.catalog.graph;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.lang.InputError;
@@ -51,24 +53,30 @@ record GraphFile(Piece name, boolean loops) {
         }
 
         void dot(String text) {
+            List<String> vertices = new ArrayList<>();
+            List<Pair<String, String>> edges = new ArrayList<>();
             DOTEventDrivenImporter importer = new DOTEventDrivenImporter();
-            importer.addVertexConsumer(this::vertex);
-            importer.addEdgeConsumer((Pair<String, String> edge) -> line(edge.getFirst(), edge.getSecond()));
+            importer.addVertexConsumer(vertices::add);
+            importer.addEdgeConsumer(edges::add);
             attempt("DOT", "graph { a -- b; b -- c }", () -> importer.importInput(new StringReader(text)));
+            vertices.forEach(this::vertex);
+            edges.forEach(edge -> line(edge.getFirst(), edge.getSecond()));
         }
 
         void json(String text) {
+            Set<String> vertices = new LinkedHashSet<>();
             List<Triple<String, String, Double>> edges = new ArrayList<>();
             for (String collection : new String[] {"edges", "links"}) {
                 JSONEventDrivenImporter importer = new JSONEventDrivenImporter();
                 importer.setEdgesCollectionName(collection);
-                importer.addVertexConsumer(this::vertex);
+                importer.addVertexConsumer(vertices::add);
                 importer.addEdgeConsumer(edges::add);
                 attempt(
                         "JSON",
                         "{\"nodes\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"edges\": [{\"source\": \"a\", \"target\": \"b\"}]}",
                         () -> importer.importInput(new StringReader(text)));
             }
+            vertices.forEach(this::vertex);
             edges.forEach(edge -> {
                 known(edge.getFirst());
                 known(edge.getSecond());
@@ -76,11 +84,14 @@ record GraphFile(Piece name, boolean loops) {
             });
         }
 
-        private void attempt(String format, String example, Runnable work) {
+        /// Lets a reader of the graph library read. Only that is done here, so that whatever goes wrong is wrong with
+        /// the text: the readers look for parts of a sentence that a malformed one has not, and one that is nested
+        /// deeply fills the stack.
+        private void attempt(String format, String example, Runnable reader) {
             try {
-                work.run();
-            } catch (ImportException e) {
-                throw malformed(format, example, String.valueOf(e.getMessage()));
+                reader.run();
+            } catch (RuntimeException | StackOverflowError e) {
+                throw malformed(format, example, e instanceof ImportException ? String.valueOf(e.getMessage()) : "");
             }
         }
 

@@ -1,0 +1,46 @@
+package org.grundy.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.grundy.catalog.judge.Problem;
+import org.grundy.catalog.judge.Problems;
+import org.grundy.catalog.judge.Tokens;
+import org.grundy.testkit.Damage;
+import org.grundy.testkit.Fuzz;
+import org.grundy.testkit.ProblemSample;
+import org.grundy.testkit.ReferenceData;
+import org.junit.jupiter.api.Test;
+
+/// Damaged inputs of judges' problems: each is answered, or refused in a sentence.
+final class JudgeFuzzTest {
+    private static final Damage DAMAGE =
+            new Damage(List.of(" ", "\n", "-", "0\n", "1 1\n", "x", "3 4 5\n", "100000\n", "\0", "\t", "石", ".", "|", "#", "~~~~"));
+
+    private final List<String> samples = Stream.concat(
+                    ReferenceData.problemSamples().stream().map(ProblemSample::sampleInput),
+                    Stream.of("3\n1 2\n3 5\n10 10\n", "2\n2 3 4\n3 1 1 1\n0\n", "1\n5\n0\n"))
+            .toList();
+
+    @Test
+    void inputs_are_answered_or_refused() {
+        Fuzz.texts("JudgeFuzzTest", 4_000, this::input, text -> Refusal.allow(() -> answer(text)));
+    }
+
+    /// The problem stands in the first line.
+    private String input(RandomGenerator random) {
+        String sample = Damage.pick(samples, random);
+        return Damage.pick(Problems.all(), random).id() + "\n" + DAMAGE.of(sample, Damage.pick(samples, random), random);
+    }
+
+    private static void answer(String text) {
+        int end = text.indexOf('\n');
+        Problem problem = Problems.find(text.substring(0, end)).orElseThrow();
+        byte[] input = text.substring(end + 1).getBytes(StandardCharsets.UTF_8);
+        problem.answer(new Tokens(new ByteArrayInputStream(input)), new PrintWriter(Writer.nullWriter()));
+    }
+}

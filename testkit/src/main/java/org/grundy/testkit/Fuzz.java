@@ -1,0 +1,94 @@
+package org.grundy.testkit;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/// Tries random texts, many times more where `-Dgrundy.fuzz=N` asks for N of each kind. A longer run goes on after a
+/// failure, and names on standard error the texts that take long.
+public final class Fuzz {
+    private static final int SHOWN = 2_000;
+    private static final int MOST_FAILURES = 20;
+    private static final long SLOW_MILLIS = 5_000;
+
+    private final String test;
+    private final AtomicReference<String> text = new AtomicReference<>("");
+    private final Map<String, AssertionError> failures = new LinkedHashMap<>();
+    private volatile long since;
+    private volatile boolean ended;
+
+    private Fuzz(String test) {
+        this.test = test;
+    }
+
+    /// Tries texts.
+    ///
+    /// @param test its name, as for a [Seed]
+    /// @param share how many texts are tried in a build
+    /// @param make the next text
+    /// @param trial throws what is wrong with the answer to a text
+    /// @throws AssertionError with the first text at each place that failed
+    public static void texts(
+            String test, int share, Function<RandomGenerator, String> make, Consumer<String> trial) {
+        int count = Integer.getInteger("grundy.fuzz", share);
+        new Fuzz(test).run(count, Seed.of(test).generator(), make, trial);
+    }
+
+    private void run(int count, RandomGenerator random, Function<RandomGenerator, String> make, Consumer<String> trial) {
+        since = System.nanoTime();
+        Thread watch = Thread.ofVirtual().start(this::watch);
+        try {
+            for (int i = 0; i < count && failures.size() < MOST_FAILURES; i++) {
+                String made = make.apply(random);
+                since = System.nanoTime();
+                text.set(made);
+                tried(i, made, trial);
+            }
+        } finally {
+            ended = true;
+            watch.interrupt();
+        }
+        failures.values().stream().reduce(Fuzz::with).ifPresent(all -> {
+            throw all;
+        });
+    }
+
+    private void tried(int number, String made, Consumer<String> trial) {
+        try {
+            trial.accept(made);
+        } catch (RuntimeException | Error error) {
+            StackTraceElement[] trace = error.getStackTrace();
+            String place = error.getClass() + (trace.length == 0 ? "" : " at " + trace[0]);
+            failures.putIfAbsent(
+                    place, new AssertionError(test + ", text " + number + ": " + shown(made) + "\n" + error, error));
+        }
+    }
+
+    private static AssertionError with(AssertionError first, AssertionError next) {
+        first.addSuppressed(next);
+        return first;
+    }
+
+    private void watch() {
+        String told = "";
+        while (!ended) {
+            String now = text.get();
+            if (System.nanoTime() - since > SLOW_MILLIS * 1_000_000 && !now.equals(told)) {
+                System.err.println(test + ": over " + SLOW_MILLIS + " ms: " + shown(now));
+                told = now;
+            }
+            try {
+                Thread.sleep(SLOW_MILLIS / 10);
+            } catch (InterruptedException end) {
+                return;
+            }
+        }
+    }
+
+    private static String shown(String text) {
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    }
+}
