@@ -5,12 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.Marbles;
 import org.grundy.game.Cell;
+import org.grundy.game.Game;
 import org.grundy.game.Text;
 
 /// Codeforces Gym 101908 B, Marbles: one set of marbles.
-final class Gym101908B implements Problem {
+///
+/// @param game of one marble; its values are computed when the whole input was read
+record Gym101908B(Game<Cell> game) implements Problem {
     /// The largest coordinate answered, by a table; the judge's is 100.
     private static final long LARGEST = 1000;
+
+    Gym101908B() {
+        this(Marbles.game());
+    }
 
     @Override
     public String id() {
@@ -28,7 +35,8 @@ final class Gym101908B implements Problem {
         for (int n = in.count("the number of marbles"); n > 0; n--) {
             marbles.add(Cell.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
         }
-        CellCompound compound = new CellCompound(Marbles.game(), Marbles.FIRST_HOME);
+        in.end();
+        CellCompound compound = new CellCompound(game, Marbles.FIRST_HOME);
         out.print(compound.wins(marbles) ? "Y\n" : "N\n");
     }
 }

@@ -2,6 +2,8 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import org.grundy.catalog.Bomb;
 import org.grundy.catalog.CellGame;
 import org.grundy.game.Cell;
@@ -10,9 +12,15 @@ import org.grundy.game.Valuation;
 import org.grundy.run.Run;
 
 /// HDU 2873, Bomb Game: boards up to a size of 0 × 0.
-final class Hdu2873 implements Problem {
+///
+/// @param game with a table that is filled as far as the bombs of a whole board need it
+record Hdu2873(CellGame game) implements Problem {
     /// The longest side answered, by a table; the judge's is 50.
     private static final long LARGEST = 500;
+
+    Hdu2873() {
+        this(Bomb.game());
+    }
 
     @Override
     public String id() {
@@ -26,22 +34,30 @@ final class Hdu2873 implements Problem {
 
     @Override
     public void answer(Tokens in, PrintWriter out) {
-        CellGame game = Bomb.game();
         while (in.hasNext()) {
             int rows = (int) in.next("n", 0, LARGEST);
             int columns = (int) in.next("m", 0, LARGEST);
             if (rows == 0 && columns == 0) {
                 return;
             }
-            out.print(nimSum(game, rows, columns, in).signum() == 0 ? "Jack\n" : "John\n");
+            out.print(nimSum(bombs(rows, columns, in)).signum() == 0 ? "Jack\n" : "John\n");
         }
     }
 
-    private static BigInteger nimSum(CellGame game, int rows, int columns, Tokens in) {
+    private BigInteger nimSum(List<Cell> bombs) {
         Valuation<Cell> table = game.valuation().orElseThrow();
-        // once for the whole board, so that it does not grow bomb by bomb
-        table.value(Cell.of(Math.max(rows, columns), Math.max(rows, columns)), Run.unlimited());
-        BigInteger sum = BigInteger.ZERO;
+        BigInteger side = bombs.stream()
+                .map(bomb -> bomb.x().max(bomb.y()))
+                .reduce(BigInteger.ONE, BigInteger::max);
+        // once for all bombs, so that the table does not grow bomb by bomb
+        table.value(new Cell(side, side), Run.unlimited());
+        return bombs.stream()
+                .map(bomb -> table.value(bomb, Run.unlimited()).grundy())
+                .reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+
+    private static List<Cell> bombs(int rows, int columns, Tokens in) {
+        List<Cell> bombs = new ArrayList<>();
         for (int x = 1; x <= rows; x++) {
             String row = in.word("row " + x);
             if (row.length() != columns) {
@@ -51,10 +67,10 @@ final class Hdu2873 implements Problem {
             }
             for (int y = 1; y <= columns; y++) {
                 if (row.charAt(y - 1) == '#') {
-                    sum = sum.xor(table.value(Cell.of(x, y), Run.unlimited()).grundy());
+                    bombs.add(Cell.of(x, y));
                 }
             }
         }
-        return sum;
+        return bombs;
     }
 }

@@ -34,6 +34,18 @@ public final class Tokens {
         return peek() != END;
     }
 
+    /// Checks that there is no other token, for inputs of a single case.
+    ///
+    /// @throws InputError if there is one
+    public void end() {
+        if (hasNext()) {
+            String shown = shown(read());
+            throw error(
+                    "the input goes on with \"" + shown + "\", but should end here",
+                    "输入还有“" + shown + "”，但应到此结束");
+        }
+    }
+
     /// The next token as an integer that fits a long.
     ///
     /// @param name what it is, for messages
