@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.grundy.heap.KernelChoice;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.SequenceRules;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -63,10 +64,22 @@ final class KernelOptions {
 
     /// Whether another JVM is to compute so many values.
     boolean isLonger(SequenceRules rules, int count) {
-        return needsVectors()
-                || (Brisk.jvm()
-                        && count > Brisk.VALUES
-                        && rules.sequence().prove(GLANCE, Run.unlimited()).isEmpty());
+        return needsVectors() || (gainsFromVectors(rules, count) && unproved(rules));
+    }
+
+    /// Whether another JVM has a faster kernel for so many values of some rules.
+    boolean gainsFromVectors(SequenceRules rules, int count) {
+        return Brisk.jvm()
+                && count > Brisk.VALUES
+                && rules instanceof SequenceRules.Coded(var coded)
+                && KernelChoice.SPARSE.canCompute(coded);
+    }
+
+    private static boolean unproved(SequenceRules rules) {
+        NimSequence sequence = rules.sequence();
+        Run run = new Run(Brisk.part(Budget.UNLIMITED));
+        run.attempt(() -> sequence.prove(GLANCE, run));
+        return sequence.period().isEmpty();
     }
 
     /// Whether a kernel is asked for that only another JVM has.

@@ -13,7 +13,9 @@ import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
+import org.grundy.run.Solved;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,6 +28,12 @@ import picocli.CommandLine.Parameters;
         description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
 final class PeriodCommand implements Action {
     private static final String USUAL_MAX = "10000000";
+
+    /// So many exceptions are listed where not all are asked for.
+    private static final int MOST_EXCEPTIONS = 1000;
+
+    /// What the JVM takes to list an exception and to write it down.
+    private static final int BYTES_PER_EXCEPTION = 100;
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
@@ -48,7 +56,7 @@ final class PeriodCommand implements Action {
     @Option(names = "--json", description = "Prints the result as JSON.")
     private boolean json;
 
-    @Option(names = "--all", description = "Lists all exceptions in JSON, and not the first 100000 of them.")
+    @Option(names = "--all", description = "Lists all exceptions in JSON that memory has room for, and not the first 1000.")
     private boolean all;
 
     @Parameters(
@@ -68,19 +76,23 @@ final class PeriodCommand implements Action {
             return Exit.LONGER;
         }
         NimSequence sequence = kernels.sequence(rules);
-        if (Brisk.jvm() && count > Brisk.VALUES) {
-            prove(sequence, Brisk.VALUES, console);
-            if (sequence.period().isEmpty()) {
+        Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
+        if (kernels.gainsFromVectors(rules, count)) {
+            Budget part = Brisk.part(budget);
+            Solved<?> end = prove(sequence, Brisk.VALUES, part, console);
+            boolean spent = end instanceof Solved.Undecided<?> limit
+                    && (limit.limit() != Limit.TIME || part.equals(budget));
+            if (sequence.period().isEmpty() && !spent) {
                 return Exit.LONGER;
             }
         } else {
-            prove(sequence, count, console);
+            prove(sequence, count, budget, console);
         }
         proof.ifPresent(file -> write(sequence, file, console));
-        PeriodReport report = PeriodReport.of(rules, sequence);
+        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget));
         console.print(
                 json
-                        ? Json.of(PeriodRecord.of(report, all ? Integer.MAX_VALUE : SequenceSize.MOST_LISTED))
+                        ? Json.of(PeriodRecord.of(report))
                         : PeriodText.of(report, console.language(), console.paint()));
         return sequence.period().isPresent() ? Exit.ANSWERED : Exit.UNDECIDED;
     }
@@ -96,12 +108,18 @@ final class PeriodCommand implements Action {
                                 "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"));
     }
 
-    private void prove(NimSequence sequence, int count, Console console) {
-        Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
+    private int exceptions(Budget budget) {
+        return all ? (int) Math.min(Integer.MAX_VALUE, budget.memory() / BYTES_PER_EXCEPTION) : MOST_EXCEPTIONS;
+    }
+
+    /// Computes values until a period is proved, there are as many as wanted or the budget is spent.
+    ///
+    /// @return whether the budget was enough
+    private static Solved<?> prove(NimSequence sequence, int count, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget, progress);
             run.expect(count);
-            run.attempt(() -> sequence.prove(count, run));
+            return run.attempt(() -> sequence.prove(count, run));
         }
     }
 }

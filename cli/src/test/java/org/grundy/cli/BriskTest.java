@@ -40,6 +40,14 @@ final class BriskTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"period lasker --max 1e7 --time 1ms", "period 0.6 --max 1e7 --positions 1000"})
+    void a_budget_that_is_spent_is_not_given_again_to_another_jvm(String line) {
+        Ran ran = Ran.command(line.split(" "));
+        assertThat(ran.exit()).isEqualTo(Exit.UNDECIDED.code());
+        assertThat(ran.out()).contains("no period proved");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"sequence kayles --to 1e7 --from 9999990", "period 0.77", "sequence 0.6 --to 100"})
     void what_is_short_is_answered(String line) {
         assertThat(Ran.command(line.split(" ")).exit()).isEqualTo(0);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.run.Run;
 
 /// Proves arithmetic periods of games in which any number but those of a finite set may be taken.
 ///
@@ -34,10 +35,11 @@ final class AllButStates implements PeriodFinder {
     }
 
     @Override
-    public Optional<PeriodCertificate> look(NimValues values) {
+    public Optional<PeriodCertificate> look(NimValues values, Run run) {
         for (; next < values.size(); next++) {
             include(values, next);
             int[] state = state(values, next, far, mex);
+            run.options(state.length);
             Integer before = heaps.putIfAbsent(hash(state), next);
             if (before != null && Arrays.equals(state, stateAt(values, before))) {
                 return Optional.of(certificate(values, before, next));

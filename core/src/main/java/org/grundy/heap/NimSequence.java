@@ -151,7 +151,7 @@ public final class NimSequence {
             }
             kernel.extend(values, next, run);
             if (next >= nextLook || (next == to && untilProved)) {
-                period = finder.look(values);
+                period = finder.look(values, run);
                 nextLook = (int) Math.min(NimValues.CAPACITY, next + Math.max(FIRST_LOOK, (long) next / LOOKS));
             }
         }

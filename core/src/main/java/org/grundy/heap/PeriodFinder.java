@@ -2,21 +2,24 @@ package org.grundy.heap;
 
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.run.Run;
 
 /// Looks for a proved period while the values of a sequence arrive.
 @FunctionalInterface
 interface PeriodFinder {
     /// A finder for rules of which no theorem proves periods.
-    PeriodFinder NONE = values -> Optional.empty();
+    PeriodFinder NONE = (values, run) -> Optional.empty();
 
     /// A period that the values so far prove. Called again and again as values arrive.
-    Optional<PeriodCertificate> look(NimValues values);
+    ///
+    /// @param run charged for what is more than a pass over the values
+    Optional<PeriodCertificate> look(NimValues values, Run run);
 
     /// A finder by a theorem on runs of equal values.
     ///
     /// @param rules the game as certificates name it
     static PeriodFinder by(PeriodRule rule, String rules) {
-        return values -> new PeriodSearch(values, rule)
+        return (values, run) -> new PeriodSearch(values, rule)
                 .find()
                 .map(found -> new PeriodCertificate(
                         rules,

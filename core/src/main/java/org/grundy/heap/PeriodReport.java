@@ -1,6 +1,5 @@
 package org.grundy.heap;
 
-import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 
@@ -22,14 +21,9 @@ public sealed interface PeriodReport {
             PeriodCertificate period,
             long bound,
             SequenceSummary summary,
-            List<Integer> exceptions,
+            PeriodExceptions exceptions,
             String kernel)
-            implements PeriodReport {
-        /// Copies the list.
-        public Proved {
-            exceptions = List.copyOf(exceptions);
-        }
-    }
+            implements PeriodReport {}
 
     /// No period is proved.
     ///
@@ -51,10 +45,11 @@ public sealed interface PeriodReport {
     /// What a sequence shows so far.
     ///
     /// @param sequence with at least one value
-    static PeriodReport of(SequenceRules rules, NimSequence sequence) {
+    /// @param exceptions how many exceptions are listed at most
+    static PeriodReport of(SequenceRules rules, NimSequence sequence, int exceptions) {
         NimValues values = sequence.values();
         return sequence.period()
-                .<PeriodReport>map(period -> proved(rules, sequence, period))
+                .<PeriodReport>map(period -> proved(rules, sequence, period, exceptions))
                 .orElseGet(() -> new Open(
                         rules.toString(),
                         values.size(),
@@ -64,14 +59,15 @@ public sealed interface PeriodReport {
                         sequence.kernel()));
     }
 
-    private static Proved proved(SequenceRules rules, NimSequence sequence, PeriodCertificate period) {
+    private static Proved proved(
+            SequenceRules rules, NimSequence sequence, PeriodCertificate period, int exceptions) {
         NimValues values = sequence.values();
         return new Proved(
                 rules.toString(),
                 period,
                 period.checkedTo() - period.period(),
                 SequenceSummary.of(values, Math.toIntExact(period.preperiod() + period.period())),
-                PeriodExceptions.of(values, period).boxed().toList(),
+                PeriodExceptions.of(values, period, exceptions),
                 sequence.kernel());
     }
 }

@@ -23,23 +23,23 @@ public final class PlainKernel implements Kernel {
 
     @Override
     public void extend(NimValues values, int to, Run run) {
-        values.extend(to, run, this::next);
+        values.extend(to, run, known -> next(known, run));
     }
 
-    private int next(NimValues values) {
+    private int next(NimValues values, Run run) {
         int n = values.size();
         marks.clear();
         int last = (int) Math.min(n, code.last());
         for (int taken = 0; taken <= last; taken++) {
             TakingCode.Digit digit = code.digit(taken);
             if (digit.bits() != 0) {
-                mark(values, n - taken, digit);
+                mark(values, n - taken, digit, run);
             }
         }
         return marks.result();
     }
 
-    private void mark(NimValues values, int rest, TakingCode.Digit digit) {
+    private void mark(NimValues values, int rest, TakingCode.Digit digit, Run run) {
         if (rest == 0) {
             if (digit.leaves(0)) {
                 marks.mark(0);
@@ -56,22 +56,27 @@ public final class PlainKernel implements Kernel {
         }
         for (int heaps = 3; heaps <= digit.heaps(); heaps++) {
             if (digit.leaves(heaps)) {
-                split(values, rest, 1, heaps, digit.unequal(), 0);
+                split(values, new Split(digit.unequal(), run), rest, 1, heaps, 0);
             }
         }
     }
 
+    /// @param unequal whether no two heaps may be of one size
+    /// @param run charged for each way to split, for there may be n³ of them
+    private record Split(boolean unequal, Run run) {}
+
     /// Marks the nim sums of all ways to split `rest` into so many heaps in increasing order, each at least
     /// `least`, beside heaps of nim sum `sum`.
-    private void split(NimValues values, int rest, int least, int heaps, boolean unequal, int sum) {
+    private void split(NimValues values, Split kind, int rest, int least, int heaps, int sum) {
         if (heaps == 1) {
             if (rest >= least) {
                 marks.mark(sum ^ values.get(rest));
             }
             return;
         }
+        kind.run.options(Math.max(0, rest / heaps - least + 1));
         for (int part = least; part <= rest / heaps; part++) {
-            split(values, rest - part, unequal ? part + 1 : part, heaps - 1, unequal, sum ^ values.get(part));
+            split(values, kind, rest - part, kind.unequal ? part + 1 : part, heaps - 1, sum ^ values.get(part));
         }
     }
 }

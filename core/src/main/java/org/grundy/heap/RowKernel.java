@@ -28,6 +28,7 @@ final class RowKernel implements Kernel {
     private RowCheck check;
     private RowBlock block;
     private int next;
+    private long held;
 
     /// A kernel that goes on from some values.
     ///
@@ -56,9 +57,18 @@ final class RowKernel implements Kernel {
                 if (next != values.size() || !tables.suit(values)) {
                     use(RowTables.of(splits, values, threads > 1), values);
                 }
+                hold(run);
                 block(values, crew);
                 next = values.size();
             }
+        }
+    }
+
+    private void hold(Run run) {
+        long bytes = tables.squares().bytes().length;
+        if (bytes > held) {
+            run.memory(bytes - held);
+            held = bytes;
         }
     }
 

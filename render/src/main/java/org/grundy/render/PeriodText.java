@@ -1,9 +1,9 @@
 package org.grundy.render;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.ObservedPeriod;
+import org.grundy.heap.PeriodExceptions;
 import org.grundy.heap.PeriodReport;
 
 /// What was found out about a period, in words.
@@ -73,19 +73,19 @@ public final class PeriodText {
                         .orElse("");
     }
 
-    private String exceptions(List<Integer> heaps) {
-        if (heaps.isEmpty()) {
+    private String exceptions(PeriodExceptions heaps) {
+        if (heaps.count() == 0) {
             return language.of("No heap is exceptional.", "没有例外的堆。");
         }
-        String listed = heaps.stream()
+        String listed = heaps.first().stream()
                 .limit(SHOWN)
                 .map(n -> Integer.toString(n))
                 .collect(Collectors.joining(language.of(", ", "、")));
-        boolean all = heaps.size() <= SHOWN;
-        String last = all ? "" : language.of(", …, ", "……") + heaps.getLast();
+        boolean all = heaps.count() <= SHOWN;
+        String last = all ? "" : language.of(", …, ", "……") + heaps.last();
         return language.of(
-                heaps.size() + " heaps have values that the cycle would not give them: " + listed + last + ".",
-                heaps.size() + " 个堆的值与循环不符：" + listed + last + "。");
+                heaps.count() + " heaps have values that the cycle would not give them: " + listed + last + ".",
+                heaps.count() + " 个堆的值与循环不符：" + listed + last + "。");
     }
 
     private void open(PeriodReport.Open report) {

@@ -40,11 +40,9 @@ public record PeriodRecord(
         String kernel) {
 
     /// The record of a report.
-    ///
-    /// @param most how many exceptions are listed at most
-    public static PeriodRecord of(PeriodReport report, int most) {
+    public static PeriodRecord of(PeriodReport report) {
         return switch (report) {
-            case PeriodReport.Proved proved -> of(proved, most);
+            case PeriodReport.Proved proved -> of(proved);
             case PeriodReport.Open open ->
                 new PeriodRecord(
                         open.rules(),
@@ -63,7 +61,7 @@ public record PeriodRecord(
         };
     }
 
-    private static PeriodRecord of(PeriodReport.Proved report, int most) {
+    private static PeriodRecord of(PeriodReport.Proved report) {
         PeriodCertificate proved = report.period();
         return new PeriodRecord(
                 report.rules(),
@@ -71,8 +69,8 @@ public record PeriodRecord(
                 proved.period(),
                 proved.saltus(),
                 true,
-                report.exceptions().stream().limit(most).toList(),
-                report.exceptions().size(),
+                report.exceptions().first(),
+                report.exceptions().count(),
                 proved.theorem(),
                 report.bound(),
                 proved.checkedTo(),
