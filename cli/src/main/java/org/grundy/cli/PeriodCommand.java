@@ -3,10 +3,12 @@ package org.grundy.cli;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.HeapGame;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.NimSequence;
 import org.grundy.heap.PeriodReport;
 import org.grundy.heap.SequenceRules;
+import org.grundy.heap.ValuesTheorem;
 import org.grundy.lang.SequenceParser;
 import org.grundy.render.PeriodText;
 import org.grundy.render.json.CertificateRecord;
@@ -28,6 +30,9 @@ import picocli.CommandLine.Parameters;
         description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
 final class PeriodCommand implements Action {
     private static final String USUAL_MAX = "10000000";
+
+    /// So many values are computed where a theorem knows all of them and none proves a period.
+    private static final int KNOWN_MAX = 10_000;
 
     /// So many exceptions are listed where not all are asked for.
     private static final int MOST_EXCEPTIONS = 1000;
@@ -70,7 +75,11 @@ final class PeriodCommand implements Action {
     @Override
     public Exit run(Console console) {
         SequenceRules rules = SequenceParser.parse(Catalog::library, code);
-        int count = SequenceSize.values("--max", max);
+        Optional<ValuesTheorem> known = SequenceParser.game(Catalog::library, code)
+                .filter(HeapGame.class::isInstance)
+                .flatMap(game -> ValuesTheorem.of((HeapGame) game));
+        boolean settled = known.isPresent() && !rules.provable();
+        int count = settled && max.equals(USUAL_MAX) ? KNOWN_MAX : SequenceSize.values("--max", max);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         if (kernels.needsVectors()) {
             return Exit.LONGER;
@@ -89,7 +98,7 @@ final class PeriodCommand implements Action {
             prove(sequence, count, budget, console);
         }
         proof.ifPresent(file -> write(sequence, file, console));
-        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget));
+        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known);
         console.print(
                 json
                         ? Json.of(PeriodRecord.of(report))

@@ -74,6 +74,27 @@ final class PeriodCommandTest {
     }
 
     @Test
+    void a_theorem_on_all_values_is_not_denied() {
+        Ran lasker = Ran.command("period", "lasker");
+        assertThat(lasker.out())
+                .contains("The value of every heap is known nevertheless", "Brettspiele", "G(n + 4) = G(n) + 4")
+                .doesNotContain("No theorem");
+        assertThat(Ran.command("period", "lasker", "--lang", "zh").out()).contains("每一堆的值都是已知的");
+        assertThat(json("period", "lasker", "--json").get("theorem").asString()).isEqualTo("lasker");
+        assertThat(json("period", "lasker", "--json", "--max", "300").get("values").asInt()).isEqualTo(301);
+    }
+
+    @Test
+    void all_exceptions_are_counted_and_a_thousand_listed() {
+        // 0.156 has period 349 and preperiod 3479: Guy and Smith (1956).
+        JsonNode found = json("period", "0.156", "--json");
+        int count = found.get("exceptionCount").asInt();
+        assertThat(count).isGreaterThan(1000);
+        assertThat(found.get("exceptions").size()).isEqualTo(1000);
+        assertThat(json("period", "0.156", "--json", "--all").get("exceptions").size()).isEqualTo(count);
+    }
+
+    @Test
     void words_say_what_was_compared_in_both_languages() {
         assertThat(Ran.command("period", "0.137").out())
                 .contains("period 34 from n = 52 on  proved", "52 ≤ n < 141", "0, 14, 16, 17, 31, 34, 51.");

@@ -33,20 +33,24 @@ public sealed interface PeriodReport {
     /// @param observed what the values look like, if they look periodic
     /// @param summary of the values
     /// @param kernel that computed them
+    /// @param known the theorem that knows every value, if there is one
     record Open(
             String rules,
             int values,
             boolean provable,
             Optional<ObservedPeriod> observed,
             SequenceSummary summary,
-            String kernel)
+            String kernel,
+            Optional<ValuesTheorem> known)
             implements PeriodReport {}
 
     /// What a sequence shows so far.
     ///
     /// @param sequence with at least one value
     /// @param exceptions how many exceptions are listed at most
-    static PeriodReport of(SequenceRules rules, NimSequence sequence, int exceptions) {
+    /// @param known the theorem that knows every value, if there is one
+    static PeriodReport of(
+            SequenceRules rules, NimSequence sequence, int exceptions, Optional<ValuesTheorem> known) {
         NimValues values = sequence.values();
         return sequence.period()
                 .<PeriodReport>map(period -> proved(rules, sequence, period, exceptions))
@@ -56,7 +60,8 @@ public sealed interface PeriodReport {
                         rules.provable(),
                         ObservedPeriod.of(values),
                         SequenceSummary.of(values, values.size()),
-                        sequence.kernel()));
+                        sequence.kernel(),
+                        known));
     }
 
     private static Proved proved(

@@ -1,5 +1,6 @@
 package org.grundy.lang;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.grundy.heap.SequenceRules;
 import org.grundy.heap.TakingCode;
@@ -26,6 +27,17 @@ public final class SequenceParser {
         return isCode(piece.text())
                 ? new SequenceRules.Coded(CodeParser.parse(piece, TakingCode.LARGEST_DIGIT))
                 : ofGame(library.get(), piece);
+    }
+
+    /// The game that a text names; empty if it is a code.
+    ///
+    /// @param library asked for only where the text is no code
+    /// @throws InputError if the text is neither a code nor a known game
+    public static Optional<NamedGame<?>> game(Supplier<Library> library, String text) {
+        Piece piece = Piece.trimmed(text, 0, text.length());
+        return isCode(piece.text())
+                ? Optional.empty()
+                : Optional.of(ExpressionParser.parseGame(library.get(), piece.text()));
     }
 
     /// No name of a game begins with a digit, or has a point as its second or third character.

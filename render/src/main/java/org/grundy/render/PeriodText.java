@@ -1,10 +1,12 @@
 package org.grundy.render;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.ObservedPeriod;
 import org.grundy.heap.PeriodExceptions;
 import org.grundy.heap.PeriodReport;
+import org.grundy.heap.ValuesTheorem;
 
 /// What was found out about a period, in words.
 public final class PeriodText {
@@ -96,7 +98,9 @@ public final class PeriodText {
                                 .open(language.of(
                                         "no period proved by the first " + report.values() + " values",
                                         "前 " + report.values() + " 个值未能证明周期")));
-        if (!report.provable()) {
+        if (report.known().isPresent()) {
+            known(report.known().get());
+        } else if (!report.provable()) {
             page.paragraph(
                     2,
                     language.of(
@@ -104,6 +108,18 @@ public final class PeriodText {
                             "没有定理能证明这类代码的周期：它要求各堆不等，或有无穷多位。"));
         }
         report.observed().ifPresent(this::observed);
+    }
+
+    private void known(ValuesTheorem known) {
+        Sentences sentences = Sentences.of(known.game(), language);
+        page.paragraph(
+                2,
+                language.of(
+                                "The value of every heap is known nevertheless. ", "不过每一堆的值都是已知的。")
+                        + sentences.of("theorem", Map.of("source", known.theorem().source())));
+        sentences
+                .find(known.theorem().key() + ".statement")
+                .ifPresent(text -> page.paragraph(4, text, page.paint()::faint));
     }
 
     private void observed(ObservedPeriod seen) {
