@@ -49,27 +49,27 @@ public final class CompoundSearch {
     /// on for ever and neither player can force an end.
     public Outcome outcome(List<Change<?>> changes) {
         Compound position = after(changes);
-        return shortOr(() -> outcomes.wins(position) ? Outcome.N : Outcome.P, all -> all.outcome(position));
+        return shortOr(position, () -> outcomes.wins(position) ? Outcome.N : Outcome.P, all -> all.outcome(position));
     }
 
     /// The remoteness after some components were changed: how many moves play lasts when the winner hurries
     /// and the loser delays; -1 for a draw.
     public int remoteness(List<Change<?>> changes) {
         Compound position = after(changes);
-        return shortOr(() -> lengths.of(position), all -> all.remoteness(position));
+        return shortOr(position, () -> lengths.of(position), all -> all.remoteness(position));
     }
 
     /// Searches as if every play ended, and backwards from the ends once a position was seen to come again.
-    private <T> T shortOr(Supplier<T> search, Function<Retrograde<Compound>, T> backwards) {
+    private <T> T shortOr(Compound position, Supplier<T> search, Function<Retrograde<Compound>, T> backwards) {
         Retrograde<Compound> all = loopy;
-        if (all != null) {
+        if (all != null && all.reaches(position)) {
             return backwards.apply(all);
         }
         return switch (run.attempt(search)) {
             case Solved.Done<T> done -> done.result();
             case Solved.Undecided<T> end
             when end.limit() == Limit.LOOPY -> {
-                loopy = new Retrograde<>(rules, rules.compound(start), play, run);
+                loopy = new Retrograde<>(rules, position, play, run);
                 yield backwards.apply(loopy);
             }
             case Solved.Undecided<T> end -> throw run.give(end.limit());

@@ -50,6 +50,16 @@ final class PositionGraph<P> {
         return positions.size() - 1;
     }
 
+    /// Whether a position can be reached.
+    boolean has(P position) {
+        return numbers.containsKey(position);
+    }
+
+    /// The position of a number.
+    P position(int number) {
+        return positions.get(number);
+    }
+
     /// The different options of a position, by numbers; not to be written to.
     int[] options(int number) {
         return options.get(number);

@@ -29,7 +29,12 @@ final class Retrograde<P> {
         this.remoteness = new int[graph.size()];
         this.wins = new boolean[graph.size()];
         Arrays.fill(remoteness, UNDECIDED);
-        decide();
+        decide(rules);
+    }
+
+    /// Whether a position can be reached from the one with which it began.
+    boolean reaches(P position) {
+        return graph.has(position);
     }
 
     Outcome outcome(P position) {
@@ -51,13 +56,15 @@ final class Retrograde<P> {
 
     /// Breadth first from the terminal positions: a position is won when its first lost option is, and lost
     /// when its last option is found won.
-    private void decide() {
+    private void decide(Ruleset<P> rules) {
         List<List<Integer>> predecessors = graph.predecessors();
         int[] open = new int[graph.size()];
         Deque<Integer> decided = new ArrayDeque<>();
         for (int i = 0; i < graph.size(); i++) {
             open[i] = graph.options(i).length;
-            if (open[i] == 0) {
+            if (rules.won(graph.position(i))) {
+                settle(i, true, 0, decided);
+            } else if (open[i] == 0) {
                 settle(i, terminalWins, 0, decided);
             }
         }

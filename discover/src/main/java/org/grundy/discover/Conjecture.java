@@ -10,8 +10,12 @@ import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.Terms;
 import org.grundy.discover.prove.Claim;
+import org.grundy.discover.prove.Counterexample;
+
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Provers;
+import org.grundy.discover.prove.Verdicts;
+
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Subject;
@@ -45,35 +49,11 @@ public record Conjecture(String text, Variation variation, Play play) {
         public Trial {
             proofs = List.copyOf(proofs);
         }
-    }
 
-    /// A position on which the guess is wrong.
-    ///
-    /// @param kind in what way
-    /// @param parameters of the game
-    /// @param position its numbers
-    /// @param option for [Kind#LOST_TO_LOST] and [Kind#LOST_BUT_WON] the numbers of the parts that the
-    ///     offending move leaves; else empty
-    public record Counterexample(Kind kind, List<Long> parameters, List<Long> position, Optional<List<String>> option) {
-        /// Copies the lists.
-        public Counterexample {
-            parameters = List.copyOf(parameters);
-            position = List.copyOf(position);
+        /// In what way the guess is wrong, if it is.
+        Optional<Counterexample.Kind> kind() {
+            return counterexample.map(Counterexample::kind);
         }
-    }
-
-    /// In what way a guess is wrong on a position.
-    public enum Kind {
-        /// It is in A, and a move leads to another position of A.
-        LOST_TO_LOST,
-        /// It is outside A, and no move leads to A.
-        WON_WITHOUT_MOVE,
-        /// It has no moves, and is lost though outside A, or won though in A.
-        END,
-        /// The guess says lost, and the solved game won.
-        LOST_BUT_WON,
-        /// The guess says won, and the solved game lost.
-        WON_BUT_LOST
     }
 
     /// Reads the condition, to see whether it is one.
@@ -108,20 +88,19 @@ public record Conjecture(String text, Variation variation, Play play) {
                     return new Trial(positions, trial.counterexample, List.of());
                 }
             }
-            return new Trial(positions, Optional.empty(), proofs(run));
+            Verdicts verdicts = verdicts(run);
+            return new Trial(positions, verdicts.counterexample(), verdicts.proofs());
         });
     }
 
-    private List<Proof> proofs(Run run) {
+    /// What provers know of the guess, if they understand what it says.
+    private Verdicts verdicts(Run run) {
         List<Optional<Claim>> claims =
                 variation.members().stream().map(this::claim).toList();
         return claims.stream().allMatch(Optional::isPresent)
                 ? Provers.together(
-                                Provers.all(),
-                                claims.stream().flatMap(Optional::stream).toList(),
-                                run)
-                        .orElse(List.of())
-                : List.of();
+                        Provers.all(), claims.stream().flatMap(Optional::stream).toList(), run)
+                : Verdicts.NONE;
     }
 
     /// Where the order of two numbers does not matter, the guess speaks of the smaller and the larger.

@@ -1,19 +1,24 @@
 package org.grundy.discover;
 
-import java.util.Arrays;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.grundy.discover.Conjecture.Counterexample;
-import org.grundy.discover.Conjecture.Kind;
+import java.util.stream.LongStream;
 import org.grundy.discover.Conjecture.Trial;
+import org.grundy.discover.prove.Counterexample;
+import org.grundy.discover.prove.Counterexample.Kind;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Subject;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.Condition;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
 
 /// Tries a guess on the positions of one game.
 ///
@@ -30,22 +35,30 @@ record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess
         return new ConjectureSearch<>(subject, play, box, new Guess(condition, box), run);
     }
 
+    /// Moves are looked at where they lead to positions of the box's kind. That no move contradicts is enough only
+    /// where every play ends: if that is not known, the game is solved as well.
     Trial trial() {
-        boolean solved = subject.game().rules().splits() || subject.written() || !named();
-        Optional<Block> truth = solved ? Optional.of(truth()) : Optional.empty();
+        boolean told = !subject.game().rules().splits() && !subject.written() && named();
+        if (!told) {
+            return trial(byOutcomes());
+        }
+        Trial moves = trial(this::byMoves);
+        if (subject.ends(box)) {
+            return moves;
+        }
+        return moves.counterexample().isEmpty() ? trial(byOutcomes()) : moves.kind().filter(Kind.WON_WITHOUT_MOVE::equals)
+                .flatMap(maybeDrawn -> run.attempt(() -> trial(byOutcomes())).toOptional())
+                .orElse(moves);
+    }
+
+    private Trial trial(IntFunction<Optional<Counterexample>> wrong) {
         long positions = 0;
         for (int cell = 0; cell < box.size(); cell++) {
             run.option();
-            long[] numbers =
-                    Arrays.copyOf(box.arguments(cell), subject.variables().size());
-            Optional<P> position = subject.at().apply(numbers);
-            if (position.isPresent()) {
-                int at = cell;
-                Optional<Counterexample> wrong = truth.isPresent()
-                        ? truth.flatMap(block -> differing(written(position.get(), numbers), block.value(at)))
-                        : halves(position.get(), subject.numbers(position.get()));
-                if (wrong.isPresent()) {
-                    return new Trial(positions, wrong, List.of());
+            if (at(cell).isPresent()) {
+                Optional<Counterexample> found = wrong.apply(cell);
+                if (found.isPresent()) {
+                    return new Trial(positions, found, List.of());
                 }
                 positions++;
             }
@@ -53,35 +66,58 @@ record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess
         return new Trial(positions, Optional.empty(), List.of());
     }
 
-    private Block truth() {
+    private Optional<P> at(int cell) {
+        return subject.at(box.arguments(cell));
+    }
+
+    /// Compares with the solved game, by a table or, where play need not end, by search.
+    private IntFunction<Optional<Counterexample>> byOutcomes() {
         int to = box.from() + box.sizes().getFirst() - 1;
-        return new Sampler<>(subject, play).blocks(box.parameters(), to, run).getLast();
+        Solved<Block> solved = run.attempt(() ->
+                new Sampler<>(subject, play).blocks(box.parameters(), to, run).getLast());
+        return switch (solved) {
+            case Solved.Done<Block>(Block truth) -> cell -> differing(cell, truth.value(cell));
+            case Solved.Undecided<Block> end
+            when end.limit() == Limit.LOOPY -> {
+                Outcome[] outcomes = new SearchedOutcomes<>(subject, play, box).all(run);
+                yield cell -> outcomes[cell] == Outcome.D
+                        ? Optional.of(wrong(Kind.DRAWN, written(cell), Optional.empty()))
+                        : differing(cell, outcomes[cell] == Outcome.P ? 1 : 0);
+            }
+            case Solved.Undecided<Block> end -> throw run.give(end.limit());
+        };
     }
 
     /// Whether the numbers of positions can be told.
     private boolean named() {
         return IntStream.range(0, box.size())
-                .mapToObj(cell -> subject.at()
-                        .apply(Arrays.copyOf(
-                                box.arguments(cell), subject.variables().size())))
+                .mapToObj(this::at)
                 .flatMap(Optional::stream)
                 .limit(1)
                 .allMatch(position -> subject.game().numbers(position).isPresent());
     }
 
     /// The numbers by which the guess is asked: where order does not matter, in the order of the state.
-    private long[] written(P position, long[] numbers) {
-        return subject.written() || subject.game().numbers(position).isEmpty() ? numbers : subject.numbers(position);
+    private long[] written(int cell) {
+        P position = at(cell).orElseThrow();
+        return subject.written() || subject.game().numbers(position).isEmpty()
+                ? LongStream.of(box.arguments(cell))
+                        .limit(subject.variables().size())
+                        .toArray()
+                : subject.numbers(position);
     }
 
-    private Optional<Counterexample> differing(long[] numbers, int lost) {
+    private Optional<Counterexample> differing(int cell, int lost) {
+        long[] numbers = written(cell);
         boolean said = guess.holds(numbers);
         return lost == Block.UNKNOWN || said == (lost == 1)
                 ? Optional.empty()
                 : Optional.of(wrong(said ? Kind.LOST_BUT_WON : Kind.WON_BUT_LOST, numbers, Optional.empty()));
     }
 
-    private Optional<Counterexample> halves(P position, long... numbers) {
+    private Optional<Counterexample> byMoves(int cell) {
+        P position = at(cell).orElseThrow();
+        long[] numbers = subject.numbers(position);
         if (subject.game().rules().won(position)) {
             return guess.holds(numbers)
                     ? Optional.of(wrong(Kind.LOST_BUT_WON, numbers, Optional.empty()))
@@ -106,7 +142,10 @@ record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess
 
     private Counterexample wrong(Kind kind, long[] numbers, Optional<List<String>> option) {
         return new Counterexample(
-                kind, box.parameters(), Arrays.stream(numbers).boxed().toList(), option);
+                kind,
+                box.parameters(),
+                LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList(),
+                option);
     }
 
     /// The options of a position, and the first of them that the guess calls lost.

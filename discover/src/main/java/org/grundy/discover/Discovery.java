@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.family.Families;
 import org.grundy.discover.family.Family;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Terms;
-import org.grundy.discover.prove.Claim;
-import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
+import org.grundy.discover.prove.Verdicts;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Sampler;
@@ -59,12 +59,13 @@ public record Discovery(List<Family> families, List<Prover> provers) {
                     .flatMap(section -> section.finding().stream())
                     .findFirst()
                     .map(finding -> zeros(finding.form()));
-            Solved<Optional<Form>> found =
-                    run.attempt(() -> form(samples, run).or(() -> zeros.filter(form -> agrees(form, samples))));
+            Refutation refutation = new Refutation(provers, sampled.variation, play, samples, run);
+            Solved<Optional<Finding>> found = run.attempt(() -> Stream.concat(
+                            forms(samples, run), zeros.filter(form -> agrees(form, samples)).stream())
+                    .flatMap(form -> finding(form, samples, refutation.of(form)).stream())
+                    .findFirst());
             shortfall = shortfall.or(() -> shortfall(found));
-            Optional<Finding> finding = found.toOptional()
-                    .flatMap(form -> form)
-                    .map(form -> finding(form, samples, proofs(form, sampled.variation, play, samples, run)));
+            Optional<Finding> finding = found.toOptional().flatMap(each -> each);
             sections.add(new Section(samples, finding, Profile.of(samples)));
         }
         return new Report(variation.title(), play, sections, shortfall);
@@ -81,9 +82,9 @@ public record Discovery(List<Family> families, List<Prover> provers) {
         int[] all = values.stream().mapToInt(value -> value).toArray();
         Block block = new Block(List.of(), 0, List.of(all.length), all);
         Samples samples = new Samples(List.of("n"), List.of(), Quantity.GRUNDY, List.of(block));
-        Solved<Optional<Form>> found = run.attempt(() -> form(samples, run));
+        Solved<Optional<Form>> found = run.attempt(() -> forms(samples, run).findFirst());
         Optional<Finding> finding =
-                found.toOptional().flatMap(form -> form).map(form -> finding(form, samples, Optional.empty()));
+                found.toOptional().flatMap(form -> form).flatMap(form -> finding(form, samples, Verdicts.NONE));
         return new Report(
                 "a", Play.NORMAL, List.of(new Section(samples, finding, Profile.of(samples))), shortfall(found));
     }
@@ -110,16 +111,15 @@ public record Discovery(List<Family> families, List<Prover> provers) {
                 .toList();
     }
 
-    /// The simplest form that agrees with the values held out as well.
-    private Optional<Form> form(Samples samples, Run run) {
+    /// The forms that agree with the values held out as well, the simplest first.
+    private Stream<Form> forms(Samples samples, Run run) {
         Samples fitted = samples.fitted();
         return families.stream()
                 .flatMap(family -> {
                     run.clock();
                     return family.fit(fitted, run);
                 })
-                .filter(form -> agrees(form, fitted) && agrees(form, samples))
-                .findFirst();
+                .filter(form -> agrees(form, fitted) && agrees(form, samples));
     }
 
     private static boolean agrees(Form form, Samples samples) {
@@ -131,24 +131,16 @@ public record Discovery(List<Family> families, List<Prover> provers) {
         return new Form.Formula(Terms.equal(values.expression(), Terms.number(0)));
     }
 
-    private static Finding finding(Form form, Samples samples, Optional<List<Proof>> proofs) {
+    /// A form with its label, empty if it is known to be wrong.
+    private static Optional<Finding> finding(Form form, Samples samples, Verdicts verdicts) {
+        if (verdicts.counterexample().isPresent()) {
+            return Optional.empty();
+        }
         long fitted = samples.fitted().known();
         long heldOut = samples.known() - fitted;
-        Label label = proofs.<Label>map(Label.Proved::new)
-                .orElseGet(() -> heldOut < ENOUGH ? new Label.Guess() : new Label.Checked());
-        return new Finding(form, label, fitted, heldOut);
-    }
-
-    /// Proofs that cover every choice of parameters; empty if one is not covered.
-    private Optional<List<Proof>> proofs(Form form, Variation variation, Play play, Samples samples, Run run) {
-        List<Claim> claims = IntStream.range(0, variation.members().size())
-                .mapToObj(i -> new Claim(
-                        variation.members().get(i).subject(),
-                        play,
-                        samples.quantity(),
-                        form,
-                        samples.blocks().get(i)))
-                .toList();
-        return Provers.together(provers, claims, run);
+        Label label = verdicts.proofs().isEmpty()
+                ? heldOut < ENOUGH ? new Label.Guess() : new Label.Checked()
+                : new Label.Proved(verdicts.proofs());
+        return Optional.of(new Finding(form, label, fitted, heldOut));
     }
 }

@@ -3,9 +3,11 @@ package org.grundy.discover;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.Conjecture.Kind;
+import org.grundy.discover.prove.Counterexample;
+import org.grundy.discover.prove.Counterexample.Kind;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
@@ -13,11 +15,13 @@ import org.grundy.game.Play;
 import org.grundy.lang.InputError;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class ConjectureTest {
     private static final String BASH = "bash(m): n -> n - k  for k in 1..min(m, n)";
 
-    private static Optional<Conjecture.Counterexample> trial(Variation variation, Play play, String guess) {
+    private static Optional<Counterexample> trial(Variation variation, Play play, String guess) {
         return new Conjecture(guess, variation, play)
                 .check(60, Run.unlimited())
                 .toOptional()
@@ -48,20 +52,20 @@ final class ConjectureTest {
 
     @Test
     void a_guess_with_too_many_lost_positions_shows_the_move_between_two_of_them() {
-        Conjecture.Counterexample wrong =
+        Counterexample wrong =
                 trial(bash(), Play.NORMAL, "n % (m + 1) = 0 or n = 7").orElseThrow();
         assertThat(wrong.kind()).isEqualTo(Kind.LOST_TO_LOST);
         assertThat(wrong.parameters()).containsExactly(1L);
-        assertThat(wrong.position()).containsExactly(7L);
+        assertThat(wrong.position()).containsExactly(BigInteger.valueOf(7));
         assertThat(wrong.option()).contains(List.of("6"));
     }
 
     @Test
     void a_guess_with_too_few_shows_a_position_from_which_no_move_leads_to_one() {
-        Conjecture.Counterexample wrong =
+        Counterexample wrong =
                 trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4").orElseThrow();
         assertThat(wrong.kind()).isEqualTo(Kind.WON_WITHOUT_MOVE);
-        assertThat(wrong.position()).containsExactly(4L);
+        assertThat(wrong.position()).containsExactly(BigInteger.valueOf(4));
     }
 
     @Test
@@ -91,7 +95,7 @@ final class ConjectureTest {
             """);
         assertThat(trial(kiki, Play.NORMAL, "x % 2 = 0 and y % 2 = 0")).isEmpty();
         assertThat(trial(kiki, Play.NORMAL, "x = y and x % 2 = 0").orElseThrow().position())
-                .containsExactly(0L, 2L);
+                .containsExactly(BigInteger.valueOf(0), BigInteger.valueOf(2));
     }
 
     @Test
@@ -136,8 +140,53 @@ final class ConjectureTest {
     }
 
     @Test
-    void a_guess_that_is_wrong_only_beyond_the_table_is_not_proved() {
+    void a_guess_that_is_wrong_only_beyond_the_table_is_refuted_where_a_prover_sees_it() {
         assertThat(proofs(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4200")).isEmpty();
+        Counterexample far = trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4200")
+                .orElseThrow();
+        assertThat(far.position().getFirst()).isGreaterThanOrEqualTo(BigInteger.valueOf(4200));
+        Variation late = single("late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002");
+        Counterexample wrong = trial(late, Play.NORMAL, "n mod 2 = 0").orElseThrow();
+        assertThat(wrong)
+                .isEqualTo(new Counterexample(
+                        Kind.LOST_TO_LOST,
+                        List.of(),
+                        List.of(BigInteger.valueOf(10002)),
+                        Optional.of(List.of("10000"))));
+        Variation steps = single("far: n -> n - k for k in {1, 10002} if k <= n");
+        assertThat(trial(steps, Play.NORMAL, "n mod 2 = 0").orElseThrow().position())
+                .containsExactly(BigInteger.valueOf(10002));
+        Variation code = single("kayles: n -> [i] & [n - 1 - i] for i in 0..n-1; n -> [i] & [n - 2 - i] for i in 0..n-2");
+        assertThat(trial(code, Play.NORMAL, "n = 0 or n = 500").orElseThrow())
+                .isEqualTo(new Counterexample(
+                        Kind.LOST_BUT_WON, List.of(), List.of(BigInteger.valueOf(500)), Optional.empty()));
+    }
+
+    @Test
+    void a_form_that_a_prover_refutes_beyond_the_table_is_not_shown() {
+        Report report = Discovered.rules("late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002", Play.NORMAL, 600);
+        assertThat(report.sections()).hasSize(2).allMatch(section -> section.finding().isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "g: n -> 1 - n if n < 2, n = 0 or n > 1, 0",
+        "g: n -> n - 1 if n > 0; n -> n + 1 if n = 50, n mod 2 = 0, 50",
+        "g: n -> n if n > 3, n <= 3, 4",
+        "g: n -> n + 1 if n = 7; n -> 7 if n = 8, n != 7 and n != 8, 7",
+        "g: n -> [n] & [0] if n > 1, n >= 0, 2",
+    })
+    void a_draw_is_neither_lost_nor_won(String rules, String guess, long drawn) {
+        Counterexample wrong = trial(single(rules), Play.NORMAL, guess).orElseThrow();
+        assertThat(wrong.kind()).isEqualTo(Kind.DRAWN);
+        assertThat(wrong.position()).containsExactly(BigInteger.valueOf(drawn));
+    }
+
+    @Test
+    void positions_that_come_again_may_still_be_won_or_lost() {
+        Variation back = single("g: n -> n - 1 if n > 0; n -> n + 1 if n mod 4 = 1");
+        assertThat(trial(back, Play.NORMAL, "n mod 2 = 0")).isEmpty();
+        assertThat(proofs(back, Play.NORMAL, "n mod 2 = 0")).isEmpty();
     }
 
     @Test

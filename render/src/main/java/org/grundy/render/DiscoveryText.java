@@ -12,6 +12,7 @@ import org.grundy.discover.Profile;
 import org.grundy.discover.Report;
 import org.grundy.discover.Section;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
@@ -204,7 +205,7 @@ public final class DiscoveryText {
                 + because(trial.proofs());
     }
 
-    private String counterexample(Conjecture conjecture, Conjecture.Counterexample wrong) {
+    private String counterexample(Conjecture conjecture, Counterexample wrong) {
         String place = assigned(conjecture.variation().variables(), wrong.position())
                 + (wrong.parameters().isEmpty()
                         ? ""
@@ -226,11 +227,16 @@ public final class DiscoveryText {
                         "此处无棋可走，猜想与规则对终局的规定相反");
             case LOST_BUT_WON -> language.of("the guess says lost, but it is won", "猜想说必败，其实必胜");
             case WON_BUT_LOST -> language.of("the guess says won, but it is lost", "猜想说必胜，其实必败");
+            case DRAWN ->
+                language.of(
+                        "it is a draw, for play need not end and neither player can force an end",
+                        "此处为和局：对局可以无限进行，双方都不能迫使它结束");
+            case VALUE -> language.of("the value is another", "值与所说不同");
         };
         return language.of("Wrong at ", "反例：") + place + language.of(": ", "：") + why + language.of(".", "。");
     }
 
-    private static String assigned(List<String> names, List<Long> values) {
+    private static String assigned(List<String> names, List<? extends Number> values) {
         return IntStream.range(0, names.size())
                 .mapToObj(i -> names.get(i) + " = " + values.get(i))
                 .collect(Collectors.joining(", "));

@@ -25,7 +25,7 @@ final class AutomatonProver implements Prover {
     static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(10));
 
     @Override
-    public Optional<Proof> prove(Claim claim, Run run) {
+    public Optional<? extends Verdict> prove(Claim claim, Run run) {
         boolean values = claim.quantity() == Quantity.GRUNDY;
         boolean asked = !claim.subject().written() && (!values || claim.play() == Play.NORMAL);
         if (!asked
@@ -46,13 +46,13 @@ final class AutomatonProver implements Prover {
         }
     }
 
-    private static Optional<Proof> decided(
+    private static Optional<Verdict> decided(
             Claim claim, DefinableGame moves, OptionalInt base, boolean unordered, Run run) {
         ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
         return form.system()
                 .map(system -> form.set(system, run))
                 .filter(set -> !unordered || form.symmetric(set, run))
-                .flatMap(set -> proof(set, proved(claim, moves, set, run)));
+                .flatMap(set -> verdict(claim, set, proved(claim, moves, set, run)));
     }
 
     private static GameProof proved(Claim claim, DefinableGame moves, AutomaticSet set, Run run) {
@@ -62,11 +62,32 @@ final class AutomatonProver implements Prover {
         };
     }
 
-    private static Optional<Proof> proof(AutomaticSet set, GameProof proof) {
-        if (!(proof instanceof GameProof.Proved proved)) {
-            return Optional.empty();
-        }
-        return Optional.of(proof(set, proved.lemmas().size()));
+    private static Optional<Verdict> verdict(Claim claim, AutomaticSet set, GameProof proof) {
+        return switch (proof) {
+            case GameProof.Proved proved ->
+                Optional.of(proof(set, proved.lemmas().size()));
+            case GameProof.Refuted refuted ->
+                kind(claim.quantity(), refuted.lemma().claim())
+                        .map(kind -> claim.against(
+                                kind,
+                                refuted.position(),
+                                refuted.option().filter(option -> kind == Counterexample.Kind.LOST_TO_LOST)));
+            case GameProof.Undecided undecided -> Optional.empty();
+        };
+    }
+
+    /// In what way a form is wrong that contradicts a statement; empty where it is not the form that is wrong:
+    /// rules may lead to tuples that are no positions, and a form of values may speak of positions that have none.
+    private static Optional<Counterexample.Kind> kind(Quantity quantity, org.grundy.logic.Claim broken) {
+        return switch (broken) {
+            case STAYS, ENDS -> Optional.empty();
+            case NOT_WON ->
+                quantity == Quantity.LOST ? Optional.of(Counterexample.Kind.LOST_BUT_WON) : Optional.empty();
+            case NOT_OVER -> Optional.of(Counterexample.Kind.END);
+            case INDEPENDENT -> Optional.of(Counterexample.Kind.LOST_TO_LOST);
+            case ABSORBING -> Optional.of(Counterexample.Kind.WON_WITHOUT_MOVE);
+            case FUNCTION, CHANGING, REACHING -> Optional.of(Counterexample.Kind.VALUE);
+        };
     }
 
     static Proof proof(AutomaticSet set, int statements) {

@@ -1,6 +1,7 @@
 package org.grundy.discover.prove;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 import org.grundy.discover.sample.Quantity;
@@ -24,7 +25,7 @@ final class CertificateProver implements Prover {
     private static final long FAR = LONGEST;
 
     @Override
-    public Optional<Proof> prove(Claim claim, Run run) {
+    public Optional<? extends Verdict> prove(Claim claim, Run run) {
         if (claim.play() != Play.NORMAL
                 || claim.subject().variables().size() != 1
                 || claim.subject().written()) {
@@ -32,8 +33,7 @@ final class CertificateProver implements Prover {
         }
         return claim.repeat(0)
                 .flatMap(said -> sequence(claim.subject(), run)
-                        .filter(sequence -> agrees(claim, said, sequence, run))
-                        .map(sequence -> proof(sequence.certificate)));
+                        .flatMap(sequence -> verdict(claim, said, sequence, run)));
     }
 
     /// Values with the proof of their period.
@@ -65,28 +65,28 @@ final class CertificateProver implements Prover {
                                 .longValueExact()));
     }
 
-    private static boolean agrees(Claim claim, Repeat said, Sequence sequence, Run run) {
+    /// Where values grow from period to period, none of the second period behind the preperiod is 0, nor any after
+    /// it: so two common periods decide about lost positions as well.
+    private static Optional<Verdict> verdict(Claim claim, Repeat said, Sequence sequence, Run run) {
         PeriodCertificate certificate = sequence.certificate;
         boolean lost = claim.quantity() == Quantity.LOST;
-        if (lost && certificate.saltus() > 0) {
-            return false;
-        }
         long common = BigInteger.valueOf(said.period())
                 .multiply(BigInteger.valueOf(certificate.period()))
                 .divide(BigInteger.valueOf(said.period()).gcd(BigInteger.valueOf(certificate.period())))
                 .longValueExact();
         long to = Math.max(said.preperiod(), certificate.preperiod()) + 2 * common;
         if (to >= LONGEST) {
-            return false;
+            return Optional.empty();
         }
         for (int n = claim.subject().least(); n < to; n++) {
             run.option();
             long value = sequence.value.applyAsLong(n);
-            if (claim.said(n) != (lost ? (value == 0 ? 1 : 0) : value)) {
-                return false;
+            long claimed = claim.said(n);
+            if (claimed != (lost ? (value == 0 ? 1 : 0) : value)) {
+                return Optional.of(claim.against(List.of(BigInteger.valueOf(n)), claimed == 1));
             }
         }
-        return true;
+        return Optional.of(proof(certificate));
     }
 
     private static Proof proof(PeriodCertificate certificate) {

@@ -1,6 +1,10 @@
 package org.grundy.discover.prove;
 
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
@@ -20,6 +24,44 @@ public record Claim(Subject<?> subject, Play play, Quantity quantity, Form form,
     /// @param place of the number
     Optional<Repeat> repeat(int place) {
         return Repeat.of(form.expression(), place, subject.variables().size(), known.arguments(0));
+    }
+
+    /// That a position contradicts it.
+    ///
+    /// @param option that contradicts as well, empty if none does
+    Counterexample against(Counterexample.Kind kind, List<BigInteger> position, Optional<List<BigInteger>> option) {
+        return new Counterexample(
+                kind,
+                known.parameters(),
+                position,
+                option.map(numbers -> List.of(
+                        numbers.stream().map(BigInteger::toString).collect(Collectors.joining(",")))));
+    }
+
+    /// That what is said of a position is not its value, or not its outcome.
+    Counterexample against(List<BigInteger> position, boolean saidLost) {
+        return switch (quantity) {
+            case GRUNDY -> against(Counterexample.Kind.VALUE, position, Optional.empty());
+            case LOST ->
+                against(
+                        saidLost ? Counterexample.Kind.LOST_BUT_WON : Counterexample.Kind.WON_BUT_LOST,
+                        position,
+                        Optional.empty());
+        };
+    }
+
+    /// What a position has whose options have these values, or outcomes as 1 for lost and 0 for won.
+    long value(Collection<Long> options) {
+        return switch (quantity) {
+            case GRUNDY -> {
+                long mex = 0;
+                while (options.contains(mex)) {
+                    mex++;
+                }
+                yield mex;
+            }
+            case LOST -> (options.isEmpty() ? play == Play.NORMAL : !options.contains(1L)) ? 1 : 0;
+        };
     }
 
     /// What the form says of a position.

@@ -7,4 +7,4 @@ import org.grundy.game.Text;
 /// @param key short and fixed, for programs
 /// @param theorem what it rests on, in a sentence
 /// @param detail what of that was checked in this case, in a sentence
-public record Proof(String key, Text theorem, Text detail) {}
+public record Proof(String key, Text theorem, Text detail) implements Verdict {}

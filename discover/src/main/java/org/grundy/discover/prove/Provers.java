@@ -20,22 +20,43 @@ public final class Provers {
                 new StartProver());
     }
 
-    /// Proofs that cover every claim, each once; empty if one claim is not proved.
+    /// Whether a counterexample to a form is one to another form of the same games as well.
     ///
     /// @param run charged for the work
-    public static Optional<List<Proof>> together(List<Prover> provers, List<Claim> claims, Run run) {
+    public static boolean refutes(Counterexample wrong, List<Claim> claims, Run run) {
+        return claims.stream()
+                .filter(claim -> claim.known().parameters().equals(wrong.parameters()))
+                .anyMatch(claim -> Contradiction.of(claim, wrong, run));
+    }
+
+    /// Proofs that cover every claim, or a counterexample to one. After a claim of which nothing is found no
+    /// further one is looked at.
+    ///
+    /// @param run charged for the work
+    public static Verdicts together(List<Prover> provers, List<Claim> claims, Run run) {
         Set<Proof> proofs = new LinkedHashSet<>();
         // The last one has the largest parameters: if any cannot be proved, it is likely to be that one.
         for (Claim claim : claims.reversed()) {
-            Optional<Proof> proof = provers.stream()
-                    .flatMap(prover -> run.attempt(() -> prover.prove(claim, run)).toOptional().stream()
-                            .flatMap(Optional::stream))
-                    .findFirst();
-            if (proof.isEmpty()) {
-                return Optional.empty();
+            Optional<Verdict> verdict = of(provers, claim, run);
+            if (verdict.isEmpty()) {
+                return Verdicts.NONE;
             }
-            proofs.add(proof.get());
+            switch (verdict.get()) {
+                case Proof proof -> proofs.add(proof);
+                case Counterexample wrong -> {
+                    return Verdicts.wrong(wrong);
+                }
+            }
         }
-        return Optional.of(List.copyOf(proofs).reversed());
+        return new Verdicts(Optional.empty(), List.copyOf(proofs).reversed());
+    }
+
+    private static Optional<Verdict> of(List<Prover> provers, Claim claim, Run run) {
+        return provers.stream()
+                .<Verdict>flatMap(prover -> run.<Optional<? extends Verdict>>attempt(() -> prover.prove(claim, run))
+                        .toOptional()
+                        .stream()
+                        .flatMap(Optional::stream))
+                .findFirst();
     }
 }

@@ -16,6 +16,7 @@ import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableStart;
 import org.grundy.logic.Formula;
 import org.grundy.logic.NotLinear;
+import org.grundy.logic.Term;
 import org.grundy.run.Run;
 
 /// Claims about starting positions that are written in another way than states. The lost states are learned
@@ -23,9 +24,10 @@ import org.grundy.run.Run;
 /// start.
 final class StartProver implements Prover {
     private static final String LOST = "lost′";
+    private static final String SAID = "said′";
 
     @Override
-    public Optional<Proof> prove(Claim claim, Run run) {
+    public Optional<? extends Verdict> prove(Claim claim, Run run) {
         if (claim.quantity() != Quantity.LOST
                 || claim.subject().kind() != Subject.Kind.START
                 || !(claim.subject().game() instanceof RuleGame game)
@@ -44,31 +46,39 @@ final class StartProver implements Prover {
         }
     }
 
-    private static Optional<Proof> decided(
+    private static Optional<Verdict> decided(
             Claim claim, RuleGame game, DefinableGame moves, OptionalInt base, DefinableStart start, Run run) {
         ClaimFormula form = ClaimFormula.of(claim, start.variables(), base, run);
         return form.system()
                 .flatMap(system -> AutomaticOutcomes.find(game, claim.play(), List.of(system), run)
                         .filter(found -> found.lost().numeration().equals(system))
-                        .filter(found -> same(form, system, moves, start, found.lost(), run))
-                        .map(found -> AutomatonProver.proof(
-                                found.lost(), found.proof().lemmas().size() + 1)));
+                        .map(found -> wrong(claim, form, moves, start, found.lost(), run).<Verdict>map(wrong -> wrong)
+                                .orElseGet(() -> AutomatonProver.proof(
+                                        found.lost(), found.proof().lemmas().size() + 1))));
     }
 
-    /// Whether the claim holds of exactly those starts whose state is lost.
-    private static boolean same(
-            ClaimFormula form,
-            Numeration system,
-            DefinableGame moves,
-            DefinableStart start,
-            AutomaticSet lost,
-            Run run) {
+    /// The first start of which the claim does not say what is proved of its state.
+    private static Optional<Counterexample> wrong(
+            Claim claim, ClaimFormula form, DefinableGame moves, DefinableStart start, AutomaticSet lost, Run run) {
+        Numeration system = lost.numeration();
         Formula state = Formula.and(start.relation(), moves.domain());
         Formula isLost = new Formula.Member(LOST, moves.here());
         AutomaticSet said = new Decision(system, form.sets(), run)
                 .set(start.variables(), Formula.and(form.formula(), Formula.exists(moves.position(), state)));
         AutomaticSet is = new Decision(system, Map.of(LOST, lost), run)
                 .set(start.variables(), Formula.exists(moves.position(), Formula.and(state, isLost)));
-        return said.equals(is);
+        if (said.equals(is)) {
+            return Optional.empty();
+        }
+        List<Term> written = start.variables().stream().map(Term::of).toList();
+        Formula inSaid = new Formula.Member(SAID, written);
+        Formula inIs = new Formula.Member(LOST, written);
+        Decision decision = new Decision(system, Map.of(SAID, said, LOST, is), run);
+        return decision.set(
+                        start.variables(),
+                        Formula.or(
+                                Formula.and(inSaid, Formula.not(inIs)), Formula.and(inIs, Formula.not(inSaid))))
+                .least()
+                .map(position -> claim.against(position, said.contains(position)));
     }
 }

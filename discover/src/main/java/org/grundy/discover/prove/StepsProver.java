@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.Quantity;
-import org.grundy.game.Play;
 import org.grundy.game.Text;
 import org.grundy.lang.rules.KnownMoves;
 import org.grundy.lang.rules.RuleGame;
@@ -22,7 +22,7 @@ final class StepsProver implements Prover {
     private static final BigInteger LARGEST = BigInteger.valueOf(4_000_000);
 
     @Override
-    public Optional<Proof> prove(Claim claim, Run run) {
+    public Optional<? extends Verdict> prove(Claim claim, Run run) {
         if (!(claim.subject().game() instanceof RuleGame game)
                 || claim.subject().written()) {
             return Optional.empty();
@@ -33,8 +33,8 @@ final class StepsProver implements Prover {
             return Optional.empty();
         }
         return Window.of(repeats, steps.get())
-                .filter(window -> holds(claim, steps.get(), window, run))
-                .map(StepsProver::proof);
+                .map(window -> wrong(claim, steps.get(), window, run).<Verdict>map(wrong -> wrong)
+                        .orElseGet(() -> proof(window)));
     }
 
     /// How the form repeats in each number; fewer if in some it does not.
@@ -82,39 +82,54 @@ final class StepsProver implements Prover {
         }
     }
 
-    private static boolean holds(Claim claim, List<List<Long>> steps, Window window, Run run) {
+    /// The first position of the window at which the form does not follow from itself.
+    private static Optional<Counterexample> wrong(Claim claim, List<List<Long>> steps, Window window, Run run) {
         for (long cell = 0; cell < window.cells; cell++) {
             long[] numbers = window.position(cell);
-            List<Long> options = new ArrayList<>();
-            for (List<Long> step : steps) {
-                run.option();
-                long[] below = numbers.clone();
-                boolean legal = true;
-                for (int i = 0; i < below.length; i++) {
-                    below[i] -= step.get(i);
-                    legal &= below[i] >= 0;
-                }
-                if (legal) {
-                    options.add(claim.said(below));
-                }
-            }
-            if (claim.said(numbers) != value(claim, options)) {
-                return false;
+            List<long[]> below = below(numbers, steps, run);
+            List<Long> options = below.stream().map(claim::said).toList();
+            if (claim.said(numbers) != claim.value(options)) {
+                return Optional.of(wrong(claim, numbers, below));
             }
         }
-        return true;
+        return Optional.empty();
     }
 
-    private static long value(Claim claim, List<Long> options) {
-        if (claim.quantity() == Quantity.LOST) {
-            boolean lost = options.isEmpty() ? claim.play() == Play.NORMAL : !options.contains(1L);
-            return lost ? 1 : 0;
+    private static List<long[]> below(long[] numbers, List<List<Long>> steps, Run run) {
+        List<long[]> all = new ArrayList<>();
+        for (List<Long> step : steps) {
+            run.option();
+            long[] below = numbers.clone();
+            boolean legal = true;
+            for (int i = 0; i < below.length; i++) {
+                below[i] -= step.get(i);
+                legal &= below[i] >= 0;
+            }
+            if (legal) {
+                all.add(below);
+            }
         }
-        long mex = 0;
-        while (options.contains(mex)) {
-            mex++;
-        }
-        return mex;
+        return all;
+    }
+
+    private static Counterexample wrong(Claim claim, long[] numbers, List<long[]> below) {
+        Optional<List<BigInteger>> lost = below.stream()
+                .filter(option -> claim.said(option) == 1)
+                .findFirst()
+                .map(StepsProver::numbers);
+        Counterexample.Kind kind = claim.quantity() == Quantity.GRUNDY
+                ? Counterexample.Kind.VALUE
+                : below.isEmpty()
+                        ? Counterexample.Kind.END
+                        : claim.said(numbers) == 1
+                                ? Counterexample.Kind.LOST_TO_LOST
+                                : Counterexample.Kind.WON_WITHOUT_MOVE;
+        return claim.against(
+                kind, numbers(numbers), kind == Counterexample.Kind.LOST_TO_LOST ? lost : Optional.empty());
+    }
+
+    private static List<BigInteger> numbers(long... position) {
+        return LongStream.of(position).mapToObj(BigInteger::valueOf).toList();
     }
 
     private static Proof proof(Window window) {

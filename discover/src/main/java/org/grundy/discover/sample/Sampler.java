@@ -101,10 +101,18 @@ public record Sampler<P>(Subject<P> subject, Play play) {
             CompoundSearch search =
                     new CompoundSearch(Sum.of(new Component<>(subject.game(), corner)), Convention.MISERE, run);
             return position -> lost(
-                    search.outcome(List.of(new Change<>(0, subject.game(), corner, List.of(position)))) == Outcome.P);
+                    ending(search.outcome(List.of(new Change<>(0, subject.game(), corner, List.of(position)))), run));
         }
         Values<P> lengths = Solver.values(rules, Statistic.MISERE_REMOTENESS, corner, run);
         return position -> lost(!rules.won(position) && lengths.of(position) % 2 == 1);
+    }
+
+    /// Whether an outcome is that of a lost position; a draw is none of the outcomes of which tables are made.
+    private static boolean ending(Outcome outcome, Run run) {
+        if (outcome == Outcome.D) {
+            throw run.give(Limit.LOOPY);
+        }
+        return outcome == Outcome.P;
     }
 
     private static int lost(boolean lost) {

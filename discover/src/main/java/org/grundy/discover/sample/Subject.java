@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.game.Order;
 import org.grundy.lang.InputError;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleGame;
@@ -41,6 +43,27 @@ public record Subject<P>(
     /// Whether moves lead to positions that these numbers do not tell.
     public boolean written() {
         return kind != Kind.STATE;
+    }
+
+    /// The position with the first numbers of some arguments, empty if there is none.
+    ///
+    /// @param arguments the numbers of a position, and perhaps parameters behind them
+    public Optional<P> at(long... arguments) {
+        return at.apply(Arrays.copyOf(arguments, variables.size()));
+    }
+
+    /// Whether it is known that every play from a position of a box ends.
+    public boolean ends(Block box) {
+        if (game instanceof RuleGame rules) {
+            return !rules.explanation().measures().isEmpty();
+        }
+        return IntStream.iterate(box.size() - 1, cell -> cell >= 0, cell -> cell - 1)
+                .mapToObj(cell -> at(box.arguments(cell)))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .flatMap(game.rules()::coding)
+                .filter(coding -> coding.order() != Order.LOOPY)
+                .isPresent();
     }
 
     /// A game by its positions as they are written.

@@ -1,6 +1,7 @@
 package org.grundy.render.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import org.grundy.discover.Conjecture;
@@ -25,7 +26,7 @@ public record ConjectureRecord(
         @Nullable List<String> proofs,
         @Nullable String kind,
         @Nullable List<Long> parameters,
-        @Nullable List<Long> position,
+        @Nullable List<BigInteger> position,
         @Nullable List<String> option) {
     /// The record of a trial.
     public static ConjectureRecord of(Conjecture conjecture, Conjecture.Trial trial, Language language) {

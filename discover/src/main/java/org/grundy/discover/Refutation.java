@@ -1,0 +1,54 @@
+package org.grundy.discover;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.prove.Claim;
+import org.grundy.discover.prove.Counterexample;
+import org.grundy.discover.prove.Prover;
+import org.grundy.discover.prove.Provers;
+import org.grundy.discover.prove.Verdicts;
+import org.grundy.discover.sample.Samples;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.run.Run;
+
+/// Asks provers about forms of one quantity, one after the other, and remembers the counterexamples to earlier
+/// forms: a later one that says the same there is wrong too, whether or not a prover understands it.
+final class Refutation {
+    private final List<Prover> provers;
+    private final Variation variation;
+    private final Play play;
+    private final Samples samples;
+    private final Run run;
+    private final List<Counterexample> met = new ArrayList<>();
+
+    /// @param samples of the quantity, a block for each of the games
+    Refutation(List<Prover> provers, Variation variation, Play play, Samples samples, Run run) {
+        this.provers = provers;
+        this.variation = variation;
+        this.play = play;
+        this.samples = samples;
+        this.run = run;
+    }
+
+    /// What is known of a form for every choice of parameters.
+    Verdicts of(Form form) {
+        List<Claim> claims = IntStream.range(0, variation.members().size())
+                .mapToObj(i -> new Claim(
+                        variation.members().get(i).subject(),
+                        play,
+                        samples.quantity(),
+                        form,
+                        samples.blocks().get(i)))
+                .toList();
+        Verdicts verdicts = met.stream()
+                .filter(wrong -> Provers.refutes(wrong, claims, run))
+                .findFirst()
+                .map(Verdicts::wrong)
+                .orElseGet(() -> Provers.together(provers, claims, run));
+        verdicts.counterexample().ifPresent(met::add);
+        return verdicts;
+    }
+}
