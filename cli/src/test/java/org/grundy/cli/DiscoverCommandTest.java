@@ -33,6 +33,20 @@ final class DiscoverCommandTest {
     }
 
     @Test
+    void a_guess_is_wrong_where_a_position_is_a_draw_or_a_prover_finds_a_move_beyond_the_table() {
+        Ran drawn = Ran.command("conjecture", "-e", "g: n -> 1 - n if n < 2", "n = 0 or n > 1");
+        assertThat(drawn.exit()).isEqualTo(1);
+        assertThat(drawn.out()).contains("Wrong at n = 0: it is a draw");
+        String late = "late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002";
+        Ran far = Ran.command("conjecture", "-e", late, "n mod 2 = 0", "--json", "--to", "500");
+        assertThat(far.exit()).isEqualTo(1);
+        assertThat(far.out()).contains("\"result\" : \"wrong\"", "\"position\" : [ 10002 ]", "\"option\" : [ \"10000\" ]");
+        assertThat(Ran.command("discover", "-e", late, "--to", "500").out())
+                .contains("no form found")
+                .doesNotContain("hecked");
+    }
+
+    @Test
     void json_has_the_formula_and_the_label() {
         Ran ran = Ran.command("discover", "-e", BASH, "bash[3]", "--to", "100", "--json");
         assertThat(ran.out())
