@@ -19,6 +19,11 @@ final class BudgetOptions {
     @Option(names = "--memory", paramLabel = "M", description = "How much memory it may take, such as 512m or 2g.")
     private @Nullable String memory;
 
+    /// Whether a limit on time was asked for.
+    boolean timed() {
+        return time != null;
+    }
+
     /// The limits asked for.
     ///
     /// @throws org.grundy.lang.InputError if one of them cannot be read

@@ -40,6 +40,9 @@ final class Solve implements Action {
     @Option(names = "--line", description = "Adds best play of both sides to the end.")
     private boolean line;
 
+    @Option(names = "--all", description = "Lists all winning moves that are known, and not the first 100, or 1000 in JSON.")
+    private boolean all;
+
     @Parameters(
             paramLabel = "EXPR",
             arity = "1..*",
@@ -67,13 +70,20 @@ final class Solve implements Action {
         return BestLine.of(position, LONGEST, Opponent.brisk(), run);
     }
 
-    private static String asJson(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
-        AnswerRecord answer = AnswerRecord.of(analysis, expression, console.language());
+    private String asJson(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
+        AnswerRecord answer = AnswerRecord.of(
+                analysis, expression, all ? Integer.MAX_VALUE : AnswerRecord.MOST_MOVES, console.language());
         return Json.of(best.map(answer::with).orElse(answer));
     }
 
     private String asText(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
-        String answer = AnswerText.of(analysis, expression, budget.budget(), console.language(), console.paint());
+        String answer = AnswerText.of(
+                analysis,
+                expression,
+                budget.budget(),
+                all ? Integer.MAX_VALUE : AnswerText.MOST_MOVES,
+                console.language(),
+                console.paint());
         return best.map(played -> answer + "\n" + LineText.of(played, console.language(), console.paint()))
                 .orElse(answer);
     }

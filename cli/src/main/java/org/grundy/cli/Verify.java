@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.analysis.Check;
 import org.grundy.analysis.Trial;
@@ -53,7 +54,9 @@ final class Verify implements Action {
         List<Check> checks = groups.stream().flatMap(List::stream).toList();
         CheckText words = new CheckText(checks, console.language(), console.paint());
         List<CheckRecord> records = new ArrayList<>();
-        each(groups, limits.budget(), console, (check, verdict) -> {
+        Budget budget = limits.budget();
+        Run whole = new Run(budget);
+        each(groups, () -> limits.timed() ? left(whole) : budget, console, (check, verdict) -> {
             records.add(CheckRecord.of(check, verdict));
             if (!json) {
                 console.print(words.row(check, verdict));
@@ -61,6 +64,11 @@ final class Verify implements Action {
         });
         console.print(json ? Json.of(records) : words.summary());
         return records.stream().allMatch(record -> record.result().equals("pass")) ? Exit.ANSWERED : Exit.UNDECIDED;
+    }
+
+    /// A limit on time that was asked for holds for all checks together; without one each has its own.
+    private static Budget left(Run whole) {
+        return whole.budget().withTime(whole.timeLeft().plusNanos(1));
     }
 
     /// The checks of each family: what they share is used by one thread only.
@@ -94,7 +102,8 @@ final class Verify implements Action {
     }
 
     /// Makes all checks, the groups side by side on all processors, and reports them in their order.
-    private static void each(List<List<Check>> groups, Budget budget, Console console, Report report) {
+    private static void each(
+            List<List<Check>> groups, Supplier<Budget> budget, Console console, Report report) {
         int total = groups.stream().mapToInt(List::size).sum();
         int done = 0;
         try (ExecutorService threads =
@@ -114,9 +123,9 @@ final class Verify implements Action {
         }
     }
 
-    private static List<Verdict> verdicts(List<Check> group, Budget budget) {
+    private static List<Verdict> verdicts(List<Check> group, Supplier<Budget> budget) {
         return group.stream()
-                .map(check -> check.comparison().with(new Run(budget)))
+                .map(check -> check.comparison().with(new Run(budget.get())))
                 .toList();
     }
 

@@ -28,6 +28,14 @@ final class VerifyTest {
     }
 
     @Test
+    void a_time_that_is_given_holds_for_all_checks_together() {
+        // The first check alone takes more than a millisecond, and so there is none left for the others.
+        Ran ran = Ran.command("verify", "--time", "1ms", "--all", "euclid", "wythoff", "chomp");
+        assertThat(ran.exit()).isEqualTo(Exit.UNDECIDED.code());
+        assertThat(ran.out()).contains("UNDECIDED");
+    }
+
+    @Test
     void the_results_are_also_a_list() {
         assertThat(Ran.command("verify", "digraph", "--json").out())
                 .contains("\"theorem\" : \"labels\"", "\"result\" : \"pass\"");

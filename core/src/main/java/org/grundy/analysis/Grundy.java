@@ -29,6 +29,9 @@ public final class Grundy {
     /// @param convention how it is played
     /// @param run charged for the work; the caller may listen to its progress and stop it
     public static Analysis analyze(Sum sum, Convention convention, Run run) {
+        if (EndlessSum.concerns(sum, convention)) {
+            return EndlessSum.drawn(sum, convention);
+        }
         if (SjSum.concerns(convention)) {
             return SjSum.analyze(sum, convention, run);
         }

@@ -108,8 +108,10 @@ final class MisereSum {
         Tame total = genera.stream().reduce(Tame.ZERO, Tame::plus);
         Outcome outcome = total.misere().signum() == 0 ? Outcome.P : Outcome.N;
         List<Listed> lists = new ArrayList<>();
+        BigInteger value = genera.stream().map(Tame::value).reduce(BigInteger.ZERO, BigInteger::xor);
+        long firm = genera.stream().filter(genus -> !genus.fickle()).count();
         for (int i = 0; i < parts.size() && outcome == Outcome.N; i++) {
-            lists.add(parts.get(i).winning(others(genera, i)));
+            lists.add(parts.get(i).winning(others(genera.get(i), value, firm)));
         }
         List<Finding> findings =
                 parts.stream().map(part -> Finding.of(part.evidence())).toList();
@@ -117,11 +119,12 @@ final class MisereSum {
     }
 
     /// The sum of all genera but one. Fickle is lost by adding, so it cannot be undone by subtracting.
-    private static Tame others(List<Tame> genera, int but) {
-        long firm = genera.stream().filter(genus -> !genus.fickle()).count();
-        BigInteger value = genera.stream().map(Tame::value).reduce(BigInteger.ZERO, BigInteger::xor);
-        boolean firmElsewhere = genera.get(but).fickle() ? firm > 0 : firm > 1;
-        return new Tame(value.xor(genera.get(but).value()), !firmElsewhere);
+    ///
+    /// @param value the nim sum of all values
+    /// @param firm how many of all are firm
+    private static Tame others(Tame but, BigInteger value, long firm) {
+        boolean firmElsewhere = but.fickle() ? firm > 0 : firm > 1;
+        return new Tame(value.xor(but.value()), !firmElsewhere);
     }
 
     private static List<Step> reason(List<TamePart<?>> parts, List<Tame> genera, Tame total) {

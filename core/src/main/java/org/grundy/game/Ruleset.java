@@ -60,6 +60,12 @@ public interface Ruleset<P> {
         return !won(position) && !FirstOption.exists(this, position, run);
     }
 
+    /// Whether the rules show that every position that can be reached from this one, itself included, has an option, and
+    /// that nobody [wins][#won] by any. False where they cannot tell.
+    default boolean endless(P position) {
+        return false;
+    }
+
     /// Whether a position has an option, where the rules can tell without listing all of them; empty where
     /// they cannot, and then the options must be looked through.
     ///

@@ -15,13 +15,19 @@ import org.grundy.value.Outcome;
 
 /// An analysis in words: who wins, with which moves, why, and how that is known.
 public final class AnswerText {
+    /// So many moves are listed where not all are asked for.
+    public static final int MOST_MOVES = 100;
+
     private final Analysis analysis;
     private final String expression;
     private final Budget budget;
     private final Sentences sentences;
+    private final int mostMoves;
     private final Page page;
 
-    private AnswerText(Analysis analysis, String expression, Budget budget, Language language, Paint paint) {
+    private AnswerText(
+            Analysis analysis, String expression, Budget budget, int mostMoves, Language language, Paint paint) {
+        this.mostMoves = mostMoves;
         this.analysis = analysis;
         this.expression = expression;
         this.budget = budget;
@@ -34,7 +40,17 @@ public final class AnswerText {
     /// @param expression the question as it was written
     /// @param budget what the analysis was allowed to spend
     public static String of(Analysis analysis, String expression, Budget budget, Language language, Paint paint) {
-        return new AnswerText(analysis, expression, budget, language, paint).text();
+        return of(analysis, expression, budget, MOST_MOVES, language, paint);
+    }
+
+    /// The answer with as many moves as are wanted.
+    ///
+    /// @param expression the question as it was written
+    /// @param budget what the analysis was allowed to spend
+    /// @param mostMoves how many moves are listed at most, at least 1
+    public static String of(
+            Analysis analysis, String expression, Budget budget, int mostMoves, Language language, Paint paint) {
+        return new AnswerText(analysis, expression, budget, mostMoves, language, paint).text();
     }
 
     private String text() {
@@ -121,23 +137,29 @@ public final class AnswerText {
             return;
         }
         WinningMoves winning = analysis.winning();
-        int listed = winning.listed().size();
+        int known = winning.listed().size();
+        int listed = Math.min(known, mostMoves);
         switch (winning) {
             case WinningMoves.Complete complete ->
                 page.heading(
-                        listed == 1
+                        known == 1
                                 ? say("Winning move", "取胜走法")
-                                : say("Winning moves: " + listed, "取胜走法：" + listed + " 种"));
+                                : counted(BigInteger.valueOf(known), listed));
             case WinningMoves.Partial partial ->
-                page.heading(say("Winning moves: at least these " + listed, "取胜走法：至少有以下 " + listed + " 种"));
-            case WinningMoves.Product product -> page.heading(product(product.count(), listed));
+                page.heading(
+                        listed == known
+                                ? say("Winning moves: at least these " + known, "取胜走法：至少有以下 " + known + " 种")
+                                : say(
+                                        "Winning moves: at least " + known + ", of which the first " + listed,
+                                        "取胜走法：至少 " + known + " 种，以下是其中前 " + listed + " 种"));
+            case WinningMoves.Product product -> page.heading(counted(product.count(), listed));
             case WinningMoves.Unknown unknown -> {
                 page.heading(say("Winning moves", "取胜走法"));
                 page.paragraph(2, say("One exists, but the theorem does not name it.", "必然存在，但定理没有指出是哪一步。"));
             }
         }
         MoveText words = new MoveText(analysis.sum(), sentences.language());
-        for (Move move : winning.listed()) {
+        for (Move move : winning.listed().subList(0, listed)) {
             page.line(2, words.of(move));
         }
         if (listed == 0 && !(winning instanceof WinningMoves.Unknown)) {
@@ -146,7 +168,7 @@ public final class AnswerText {
         }
     }
 
-    private String product(BigInteger count, int listed) {
+    private String counted(BigInteger count, int listed) {
         String all = say("Winning moves: " + count, "取胜走法：" + count + " 种");
         return BigInteger.valueOf(listed).equals(count)
                 ? all

@@ -8,7 +8,13 @@ public final class DisplayWidth {
 
     /// The width of a text without colour.
     public static int of(String text) {
-        return text.codePoints().map(DisplayWidth::of).sum();
+        int width = 0;
+        for (int i = 0; i < text.length(); ) {
+            int character = text.codePointAt(i);
+            width += of(character);
+            i += Character.charCount(character);
+        }
+        return width;
     }
 
     /// The width of a character: 0 for a mark that combines with the one before, else 1 or 2.

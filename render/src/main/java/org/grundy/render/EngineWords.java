@@ -92,6 +92,10 @@ final class EngineWords {
                             "No move leads to labels that are all finite with nim sum 0, but neither can the opponent be forced into one that does: play can go on for ever.",
                             "没有一步能使所有标号有限且异或和为 0，而对手也无法被迫走入这样的局面：对局可以无限进行下去。"),
                     say(
+                            "loopy.endless",
+                            "Every position has a move, so play never ends, and nobody wins.",
+                            "任何局面都有走法，因此对局永不结束，没有人获胜。"),
+                    say(
                             "entailing.heading",
                             "Values of the components (a number, ∞ for a loony one, ! where the next move must be made):",
                             "各部分的值（一个数；∞ 表示 loony；! 表示下一步必须在此走）："),

@@ -3,6 +3,7 @@ package org.grundy.lang.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.game.Coding;
 import org.grundy.game.Options;
@@ -16,6 +17,9 @@ import org.grundy.lang.rules.internal.proof.Measures;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.support.Fault;
 import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.Part;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.Truth;
 
 /// Compiled rules. Where every move is proved to lower some measure and no number can grow without bound,
 /// positions have a dense coding that fills its own table; other rules are searched.
@@ -78,6 +82,26 @@ public final class RuleSet implements Ruleset<State> {
         return position.isNimber() || game.specials().isEmpty()
                 ? 0
                 : guarded(position, () -> lister.code().special(position.shared()));
+    }
+
+    /// True where some rule always applies: it asks for nothing, and leaves one state whose numbers are never negative.
+    @Override
+    public boolean endless(State position) {
+        return !position.isNimber()
+                && game.specials().isEmpty()
+                && game.domain().equals(new Truth.Always(true))
+                && game.rules().stream().anyMatch(this::always);
+    }
+
+    private boolean always(RuleTree rule) {
+        if (!rule.clauses().isEmpty() || rule.parts().size() != 1) {
+            return false;
+        }
+        Part part = rule.parts().getFirst();
+        return part.copies().isEmpty()
+                && part.each().isEmpty()
+                && IntStream.range(0, part.numbers().size())
+                        .allMatch(place -> measures.of(part).natural(place));
     }
 
     @Override

@@ -40,18 +40,29 @@ public record AnswerRecord(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<LineRecord> line,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String lineEnd) {
-    /// The record of an analysis.
+    /// So many moves are listed where not all are asked for.
+    public static final int MOST_MOVES = 1000;
+
+    /// The record of an analysis, with the first moves.
     ///
     /// @param language of the sentences in the reason
     public static AnswerRecord of(Analysis analysis, String expression, Language language) {
+        return of(analysis, expression, MOST_MOVES, language);
+    }
+
+    /// The record of an analysis.
+    ///
+    /// @param mostMoves how many moves are listed at most; where there are more, those listed are `partial`
+    /// @param language of the sentences in the reason
+    public static AnswerRecord of(Analysis analysis, String expression, int mostMoves, Language language) {
         Sentences sentences = Sentences.of(analysis.sum(), language);
         return new AnswerRecord(
                 expression,
                 convention(analysis.convention()),
                 analysis.outcome().map(Enum::name).orElse("undecided"),
                 analysis.value().orElse(null),
-                moves(analysis.winning()),
-                completeness(analysis.winning()),
+                moves(analysis.winning(), mostMoves),
+                completeness(analysis.winning(), mostMoves),
                 count(analysis.winning()),
                 evidence(analysis),
                 analysis.reason().stream()
@@ -83,13 +94,13 @@ public record AnswerRecord(
         return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
     }
 
-    private static List<List<ChangeRecord>> moves(WinningMoves winning) {
-        return winning.listed().stream().map(ChangeRecord::of).toList();
+    private static List<List<ChangeRecord>> moves(WinningMoves winning, int most) {
+        return winning.listed().stream().limit(most).map(ChangeRecord::of).toList();
     }
 
-    private static String completeness(WinningMoves winning) {
+    private static String completeness(WinningMoves winning, int most) {
         return switch (winning) {
-            case WinningMoves.Complete complete -> "complete";
+            case WinningMoves.Complete complete -> complete.listed().size() <= most ? "complete" : "partial";
             case WinningMoves.Partial partial -> "partial";
             case WinningMoves.Product product -> "product";
             case WinningMoves.Unknown unknown -> "unknown";
