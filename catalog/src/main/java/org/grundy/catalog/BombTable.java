@@ -48,7 +48,7 @@ final class BombTable implements Valuation<Cell> {
                 set(x, 0, x);
                 for (int y = 1; y <= x; y++) {
                     run.position();
-                    run.options(x * y);
+                    run.options((long) x * y);
                     set(x, y, mex(x, y));
                 }
             }
