@@ -93,7 +93,8 @@ final class ExportCommand implements Action {
                 section.finding().orElseThrow().form().expression(),
                 text.of(new Report(report.name(), report.play(), List.of(section), Optional.empty()))
                         .lines()
-                        .toList());
+                        .toList(),
+                console.language());
     }
 
     private CodeLanguage language() {

@@ -1,6 +1,9 @@
 package org.grundy.discover.form;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /// The smaller and the larger of two names, which get names of their own where an expression has them often.
 public final class Extremes {
@@ -19,13 +22,15 @@ public final class Extremes {
                 : Optional.empty();
     }
 
-    /// Whether they occur often in an expression.
+    /// Whether they occur often in an expression, and always of the same two names.
     public static boolean areOften(Expression expression) {
-        return count(expression) >= OFTEN;
+        List<Set<Expression>> pairs = pairs(expression).toList();
+        return pairs.size() >= OFTEN && Set.copyOf(pairs).size() == 1;
     }
 
-    private static int count(Expression expression) {
-        int here = name(expression).isPresent() ? 1 : 0;
-        return here + expression.parts().stream().mapToInt(Extremes::count).sum();
+    private static Stream<Set<Expression>> pairs(Expression expression) {
+        Stream<Set<Expression>> here =
+                name(expression).stream().map(name -> Set.copyOf(expression.parts()));
+        return Stream.concat(here, expression.parts().stream().flatMap(Extremes::pairs));
     }
 }

@@ -19,8 +19,6 @@ public enum Function {
     /// Whether it is 0; the opposite of a condition.
     NOT;
 
-    private static final int SIEVE = 46_340;
-
     /// Whether the result is a truth value.
     public boolean isCondition() {
         return this == IS_PRIME || this == NOT;
@@ -63,7 +61,7 @@ public enum Function {
         if (a % 2 == 0) {
             return false;
         }
-        for (long d = 3; d <= SIEVE * (long) SIEVE && d <= a / d; d += 2) {
+        for (long d = 3; d <= a / d; d += 2) {
             if (a % d == 0) {
                 return false;
             }

@@ -18,10 +18,47 @@ final class Prelude {
     private final CodeLanguage language;
     private final Set<String> functions = new LinkedHashSet<>();
     private final List<List<Long>> tables = new ArrayList<>();
-    private final List<Routine> routines = new ArrayList<>();
+    private final Map<Routine, Interval> routines = new LinkedHashMap<>();
+    private final boolean wide;
+    private boolean checks;
 
-    Prelude(CodeLanguage language) {
+    /// For a program in a language.
+    ///
+    /// @param wide whether some of its numbers may exceed 64 bits
+    Prelude(CodeLanguage language, boolean wide) {
         this.language = language;
+        this.wide = wide;
+    }
+
+    /// The type of numbers in C++.
+    String type() {
+        return wide ? "number" : "long long";
+    }
+
+    /// Whether that is a type of more than 64 bits.
+    boolean isWide() {
+        return wide;
+    }
+
+    /// The text of a ready-made function.
+    String ready(String name) {
+        return typed(readyMade().get(name));
+    }
+
+    /// Takes note that numbers may be refused.
+    void noteCheck() {
+        checks = true;
+    }
+
+    /// Whether numbers may be refused.
+    boolean checks() {
+        return checks;
+    }
+
+    /// Takes note of a ready-made function that refuses numbers which it cannot do right.
+    String check(String name) {
+        noteCheck();
+        return function(name);
     }
 
     /// Takes note of a ready-made function and gives its name.
@@ -39,43 +76,46 @@ final class Prelude {
     }
 
     /// Takes note of a program and gives the name of its function.
-    String routine(Routine routine) {
-        if (!routines.contains(routine)) {
-            routines.add(routine);
-        }
-        return "f" + (routines.indexOf(routine) + 1);
+    ///
+    /// @param argument between which numbers its first argument lies
+    String routine(Routine routine, Interval argument) {
+        routines.merge(routine, argument, Interval::or);
+        return "f" + (List.copyOf(routines.keySet()).indexOf(routine) + 1);
     }
 
     /// The text of all that was noted.
     String text() {
         RoutineCode code = new RoutineCode(language, this);
         List<String> written = new ArrayList<>();
-        for (int i = 0; i < routines.size(); i++) {
-            written.add(code.of(routines.get(i), "f" + (i + 1)));
-        }
+        routines.forEach((routine, argument) ->
+                written.add(code.of(routine, "f" + (written.size() + 1), Reach.within(routine, argument))));
         List<String> parts = new ArrayList<>();
+        if (wide) {
+            parts.add("typedef __int128 number;");
+        }
         for (int i = 0; i < tables.size(); i++) {
             parts.add(declared("table" + (i + 1), tables.get(i)));
         }
-        Map<String, String> ready = readyMade();
-        functions.forEach(name -> parts.add(ready.get(name)));
+        functions.forEach(name -> parts.add(ready(name)));
         parts.addAll(written);
         return parts.stream().map(part -> part + "\n\n").collect(Collectors.joining());
+    }
+
+    private String typed(String function) {
+        return language == CodeLanguage.CPP ? function.replaceAll("\\bnumber\\b", type()) : function;
     }
 
     private String declared(String name, List<Long> table) {
         String numbers = table.stream().map(this::constant).collect(Collectors.joining(", "));
         return switch (language) {
-            case CPP -> "const long long " + name + "[] = {" + numbers + "};";
+            case CPP -> "const " + type() + " " + name + "[] = {" + numbers + "};";
             case JAVA -> "    static final long[] " + name + " = {" + numbers + "};";
             case PYTHON -> name + " = [" + numbers + "]";
         };
     }
 
     private String constant(long value) {
-        return Math.abs(value) <= Integer.MAX_VALUE || language == CodeLanguage.PYTHON
-                ? Long.toString(value)
-                : value + (language == CodeLanguage.CPP ? "LL" : "L");
+        return Notation.of(language, this).constant(value).text();
     }
 
     /// The ready-made functions by name, from the language's resource; a line `//@ name` begins each.

@@ -2,14 +2,15 @@ package org.grundy.render.code;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Extremes;
 import org.grundy.discover.sample.Quantity;
+import org.grundy.render.Language;
 
 /// A form as a program in a programming language.
 ///
@@ -18,78 +19,14 @@ import org.grundy.discover.sample.Quantity;
 /// @param quantity what the form gives
 /// @param form the expression
 /// @param remarks lines of comment for its beginning: what it is and how it is known
+/// @param words the language of a further remark: for which numbers it is right
 public record Program(
-        CodeLanguage language, List<String> arguments, Quantity quantity, Expression form, List<String> remarks) {
-    /// Words that are no names in one of the languages, or that the program itself uses.
-    private static final Set<String> TAKEN = Set.of(
-            "and",
-            "as",
-            "assert",
-            "auto",
-            "bool",
-            "break",
-            "byte",
-            "case",
-            "catch",
-            "char",
-            "class",
-            "const",
-            "continue",
-            "def",
-            "default",
-            "del",
-            "delete",
-            "do",
-            "double",
-            "elif",
-            "else",
-            "enum",
-            "except",
-            "final",
-            "float",
-            "for",
-            "from",
-            "global",
-            "goto",
-            "if",
-            "import",
-            "in",
-            "int",
-            "is",
-            "lambda",
-            "long",
-            "main",
-            "new",
-            "next",
-            "not",
-            "null",
-            "or",
-            "pass",
-            "print",
-            "private",
-            "public",
-            "raise",
-            "return",
-            "short",
-            "static",
-            "switch",
-            "this",
-            "throw",
-            "true",
-            "false",
-            "try",
-            "void",
-            "while",
-            "with",
-            "xor",
-            "yield",
-            "grundy",
-            "lost",
-            "min",
-            "max",
-            "low",
-            "high");
-
+        CodeLanguage language,
+        List<String> arguments,
+        Quantity quantity,
+        Expression form,
+        List<String> remarks,
+        Language words) {
     /// Copies the lists.
     public Program {
         arguments = List.copyOf(arguments);
@@ -100,29 +37,37 @@ public record Program(
     ///
     /// @param main whether it is to read positions and print their answers; else this is shown in a comment
     public String text(boolean main) {
-        Prelude prelude = new Prelude(language);
+        boolean wide = language == CodeLanguage.CPP && !Reach.OF_LONGS.staysLong(form);
+        Prelude prelude = new Prelude(language, wide);
         SortedMap<String, String> extremes = new TreeMap<>();
         ExpressionCode code = new ExpressionCode(
-                language, this::name, prelude, Extremes.areOften(form) ? Optional.of(extremes) : Optional.empty());
-        String body = quantity == Quantity.LOST ? code.condition(form) : code.number(form);
-        String function = function(extremes, body);
-        String above = remarks.stream()
+                Notation.of(language, prelude),
+                this::name,
+                prelude,
+                Extremes.areOften(form) ? Optional.of(extremes) : Optional.empty());
+        Code body = quantity == Quantity.LOST ? Code.usual(code.condition(form)) : code.number(form);
+        String function = function(extremes, body, prelude);
+        String functions = prelude.text();
+        String above = Stream.concat(remarks.stream(), Stream.of(range(prelude, functions + function)))
                 .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining());
-        String reader = main ? reader() : stub();
+        String reader = new ReaderCode(language, names(), quantity).text(prelude);
+        String below = main ? reader : commented(reader);
         return switch (language) {
             case CPP ->
                 above
                         + "#include <algorithm>\n"
                         + "#include <cmath>\n"
                         + "#include <iostream>\n"
+                        + "#include <stdexcept>\n"
+                        + "#include <string>\n"
                         + "#include <vector>\n"
                         + "using namespace std;\n\n"
-                        + prelude.text() + function + "\n\n" + reader;
+                        + functions + function + "\n\n" + below;
             case JAVA ->
-                above + "import java.util.*;\n\npublic class Main {\n" + prelude.text() + function + "\n\n"
-                        + indented(reader) + "}\n";
-            case PYTHON -> above + "import math\nimport sys\n\n" + prelude.text() + function + "\n\n" + reader;
+                above + "import java.math.BigInteger;\nimport java.util.*;\n\npublic class Main {\n" + functions + function + "\n\n"
+                        + indented(below) + "}\n";
+            case PYTHON -> above + "import math\nimport sys\n\n" + functions + function + "\n\n" + below;
         };
     }
 
@@ -134,7 +79,7 @@ public record Program(
 
     private String name(int slot) {
         String name = arguments.get(slot);
-        return name.matches("[A-Za-z][A-Za-z0-9_]*") && !TAKEN.contains(name) && !name.matches("(f|h|table)\\d*")
+        return name.matches("[A-Za-z][A-Za-z0-9_]*") && !ReservedWords.ALL.contains(name) && !name.matches("(f|h|table)\\d*")
                 ? name
                 : "x" + (slot + 1);
     }
@@ -143,32 +88,45 @@ public record Program(
         return IntStream.range(0, arguments.size()).mapToObj(this::name).toList();
     }
 
-    private String called() {
-        return quantity == Quantity.LOST ? "lost" : "grundy";
+    /// What the program says of the numbers that it takes.
+    private String range(Prelude prelude, String text) {
+        if (prelude.checks() || text.contains(JavaNotation.EXACT)) {
+            return words.of(
+                    "The arithmetic is exact. Numbers for which it needs more bits than there are end it with an"
+                            + " exception.",
+                    "运算都是精确的；若某个数所需的位数超出类型的范围，程序抛出异常。");
+        }
+        return language == CodeLanguage.PYTHON
+                ? words.of("The arithmetic is exact for natural numbers of any size.", "对任意大的自然数，运算都是精确的。")
+                : words.of(
+                        "The arithmetic is exact for all numbers from 0 to " + Long.MAX_VALUE + ".",
+                        "对 0 到 " + Long.MAX_VALUE + " 的所有数，运算都是精确的。");
     }
 
-    private String function(SortedMap<String, String> extremes, String body) {
+    private String function(SortedMap<String, String> extremes, Code body, Prelude prelude) {
         boolean lost = quantity == Quantity.LOST;
-        String first = extremes.isEmpty() ? "" : declared(extremes);
+        String name = ReaderCode.called(quantity);
+        String first = extremes.isEmpty() ? "" : declared(extremes, prelude);
+        String java = body.isBig() ? "BigInteger " : "long ";
         return switch (language) {
             case CPP ->
-                (lost ? "bool " : "long long ") + called() + "(" + typed("long long ") + ") {\n" + first + "    return "
-                        + body + ";\n}";
+                (lost ? "bool" : prelude.type()) + " " + name + "(" + typed(prelude.type() + " ") + ") {\n" + first
+                        + "    return " + body.text() + ";\n}";
             case JAVA ->
-                "    static " + (lost ? "boolean " : "long ") + called() + "(" + typed("long ") + ") {\n" + first
-                        + "        return " + body + ";\n    }";
+                "    static " + (lost ? "boolean " : java) + name + "(" + typed("long ") + ") {\n" + first
+                        + "        return " + body.text() + ";\n    }";
             case PYTHON ->
-                "def " + called() + "(" + String.join(", ", names()) + "):\n" + first + "    return " + body + "\n";
+                "def " + name + "(" + String.join(", ", names()) + "):\n" + first + "    return " + body.text() + "\n";
         };
     }
 
     /// A line that names numbers which are needed often.
-    private String declared(SortedMap<String, String> extremes) {
+    private String declared(SortedMap<String, String> extremes, Prelude prelude) {
         String all = extremes.entrySet().stream()
                 .map(each -> each.getKey() + " = " + each.getValue())
                 .collect(Collectors.joining(", "));
         return switch (language) {
-            case CPP -> "    long long " + all + ";\n";
+            case CPP -> "    " + prelude.type() + " " + all + ";\n";
             case JAVA -> "        long " + all + ";\n";
             case PYTHON ->
                 "    " + String.join(", ", extremes.keySet()) + " = " + String.join(", ", extremes.values()) + "\n";
@@ -179,32 +137,9 @@ public record Program(
         return names().stream().map(name -> type + name).collect(Collectors.joining(", "));
     }
 
-    private String stub() {
-        return reader().lines()
+    private String commented(String text) {
+        return text.lines()
                 .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining());
-    }
-
-    private String reader() {
-        boolean lost = quantity == Quantity.LOST;
-        String list = String.join(", ", names());
-        String call = called() + "(" + list + ")";
-        return switch (language) {
-            case CPP ->
-                "int main() {\n    long long " + list + ";\n    while (cin >> " + String.join(" >> ", names())
-                        + ")\n        cout << " + (lost ? "(" + call + " ? \"P\" : \"N\")" : call)
-                        + " << '\\n';\n}\n";
-            case JAVA ->
-                "public static void main(String[] arguments) {\n    Scanner in = new Scanner(System.in);\n"
-                        + "    while (in.hasNextLong()) {\n"
-                        + names().stream()
-                                .map(name -> "        long " + name + " = in.nextLong();\n")
-                                .collect(Collectors.joining())
-                        + "        System.out.println(" + (lost ? call + " ? \"P\" : \"N\"" : call) + ");\n    }\n}\n";
-            case PYTHON ->
-                "for line in sys.stdin:\n    if line.split():\n        " + list
-                        + (names().size() == 1 ? "," : "") + " = map(int, line.split())\n        print("
-                        + (lost ? "\"P\" if " + call + " else \"N\"" : call) + ")\n";
-        };
     }
 }

@@ -1,6 +1,8 @@
 package org.grundy.render.code;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Routine;
@@ -12,23 +14,34 @@ import org.grundy.discover.form.Routine;
 record RoutineCode(CodeLanguage language, Prelude prelude) {
     /// The function of a program that is made of tables.
     ///
+    /// @param within between which numbers all lie that it computes
     /// @throws IllegalArgumentException for a program that is a ready-made function
-    String of(Routine routine, String name) {
+    String of(Routine routine, String name, Interval within) {
         return switch (routine) {
             case Routine.Automaton automaton -> automaton(automaton, name);
-            case Routine.Recursion recursion -> recursion(recursion, name);
-            case Routine.Recurrence recurrence -> recurrence(recurrence, name);
+            case Routine.Recursion recursion -> recursion(recursion, name, within);
+            case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
             case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
             case Routine.PowerOf power -> throw new IllegalArgumentException(name);
         };
     }
 
-    private String function(String type, String name, List<String> lines) {
+    /// The type of a number, or of a truth value.
+    private String type(boolean truth) {
+        return switch (language) {
+            case CPP -> truth ? "bool" : prelude.type();
+            case JAVA -> truth ? "boolean" : "long";
+            case PYTHON -> "";
+        };
+    }
+
+    private String function(boolean truth, String name, List<String> lines) {
+        String type = type(truth);
         String body = lines.stream().map(line -> "    " + line + "\n").collect(Collectors.joining());
         return switch (language) {
-            case CPP -> type + " " + name + "(long long n) {\n" + body + "}";
+            case CPP -> type + " " + name + "(" + prelude.type() + " n) {\n" + body + "}";
             case JAVA -> {
-                String java = "static " + type.replace("long long", "long").replace("bool", "boolean") + " " + name
+                String java = "static " + type + " " + name
                         + "(long n) {\n" + body + "}";
                 yield java.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
             }
@@ -44,7 +57,7 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
                 .toList());
         String output = prelude.table(automaton.output());
         return function(
-                "long long",
+                false,
                 name,
                 switch (language) {
                     case CPP ->
@@ -69,7 +82,7 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
                 });
     }
 
-    private String recursion(Routine.Recursion recursion, String name) {
+    private String recursion(Routine.Recursion recursion, String name, Interval within) {
         int base = recursion.base();
         String first = prelude.table(recursion.first());
         int small = recursion.first().size();
@@ -80,16 +93,20 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
                 .mapToObj(column -> prelude.table(
                         recursion.rows().stream().map(row -> row.get(column)).toList()))
                 .toList();
-        String recursive =
-                columns.get(0) + "[r] * " + name + "(m) + " + columns.get(1) + "[r] * m + " + columns.get(2) + "[r]";
+        String recursive = sum(
+                List.of(
+                        product(columns.get(0) + "[r]", name + "(m)", within),
+                        product(columns.get(1) + "[r]", "m", within),
+                        columns.get(2) + "[r]"),
+                within);
         return function(
-                "long long",
+                false,
                 name,
                 switch (language) {
                     case CPP ->
                         List.of(
                                 "if (n < " + small + ") return " + first + "[n];",
-                                "long long m = n / " + base + ", r = n % " + base + ";",
+                                prelude.type() + " m = n / " + base + ", r = n % " + base + ";",
                                 "return " + recursive + ";");
                     case JAVA ->
                         List.of(
@@ -108,7 +125,7 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
 
     private String scale(String name, String first, int base, int small) {
         return function(
-                "long long",
+                false,
                 name,
                 switch (language) {
                     case CPP -> List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[n];");
@@ -118,18 +135,17 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
                 });
     }
 
-    private String recurrence(Routine.Recurrence recurrence, String name) {
+    private String recurrence(Routine.Recurrence recurrence, String name, Interval within) {
         List<Long> first = recurrence.first();
-        int order = recurrence.coefficients().size();
         List<String> names = IntStream.range(0, first.size())
                 .mapToObj(i -> "h" + (first.size() - i))
                 .toList();
-        String sum = IntStream.rangeClosed(1, order)
-                .filter(i -> recurrence.coefficients().get(i - 1) != 0)
-                .mapToObj(i -> "(" + recurrence.coefficients().get(i - 1) + ") * h" + i)
-                .collect(Collectors.joining(" + "));
         String start = IntStream.range(0, names.size())
                 .mapToObj(i -> names.get(i) + " = " + first.get(i))
+                .collect(Collectors.joining(", "));
+        String large = IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + " = BigInteger.valueOf("
+                        + new JavaNotation(prelude).constant(first.get(i)).text() + ")")
                 .collect(Collectors.joining(", "));
         String same = names.stream()
                 .map(each -> "n == " + each)
@@ -138,28 +154,83 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
                 .mapToObj(i -> names.get(i) + " = " + (i + 1 < names.size() ? names.get(i + 1) : "next") + ";")
                 .collect(Collectors.joining(" "));
         return function(
-                "bool",
+                true,
                 name,
                 switch (language) {
-                    case CPP, JAVA -> {
-                        String type = language == CodeLanguage.CPP ? "long long " : "long ";
-                        yield List.of(
-                                type + start + ";",
+                    case CPP ->
+                        List.of(
+                                prelude.type() + " " + start + ";",
                                 "while (h1 < n) {",
-                                "    " + type + "next = " + sum + ";",
+                                "    " + prelude.type() + " next = " + next(recurrence, within) + ";",
+                                "    if (next <= h1) throw domain_error(\"the terms do not increase\");",
                                 "    " + shift,
                                 "}",
                                 "return " + same + ";");
-                    }
+                    case JAVA ->
+                        List.of(
+                                "BigInteger wanted = BigInteger.valueOf(n), " + large + ";",
+                                "while (h1.compareTo(wanted) < 0) {",
+                                "    BigInteger next = " + next(recurrence, within) + ";",
+                                "    if (next.compareTo(h1) <= 0)"
+                                        + " throw new ArithmeticException(\"the terms do not increase\");",
+                                "    " + shift,
+                                "}",
+                                "return List.of(" + String.join(", ", names) + ").contains(wanted);");
                     case PYTHON ->
                         List.of(
                                 String.join(", ", names) + ",".repeat(names.size() == 1 ? 1 : 0) + " = "
                                         + first.stream().map(String::valueOf).collect(Collectors.joining(", "))
                                         + ",".repeat(names.size() == 1 ? 1 : 0),
                                 "while h1 < n:",
-                                "    next = " + sum,
+                                "    next = " + next(recurrence, within),
+                                "    if next <= h1:",
+                                "        raise ArithmeticError(\"the terms do not increase\")",
                                 "    " + shift.replace(";", "").replaceAll("(?<=\\w) (?=h\\d+ =)", "; "),
                                 "return " + same);
                 });
+    }
+
+    /// The next term of a recurrence by those before.
+    private String next(Routine.Recurrence recurrence, Interval within) {
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < recurrence.coefficients().size(); i++) {
+            long coefficient = recurrence.coefficients().get(i);
+            String factor = Notation.of(language, prelude).constant(coefficient).text();
+            String term = "h" + (i + 1);
+            if (coefficient != 0) {
+                parts.add(
+                        language == CodeLanguage.JAVA
+                                ? term + ".multiply(BigInteger.valueOf(" + factor + "))"
+                                : product("(" + factor + ")", term, within));
+            }
+        }
+        return language == CodeLanguage.JAVA
+                ? parts.stream().reduce((a, b) -> a + ".add(" + b + ")").orElse("BigInteger.ZERO")
+                : sum(parts.isEmpty() ? List.of("0") : parts, within);
+    }
+
+    private String product(String a, String b, Interval within) {
+        return step(a, b, within, "checked_product", "multiply").orElse(a + " * " + b);
+    }
+
+    private String sum(List<String> parts, Interval within) {
+        return parts.stream()
+                .reduce((a, b) -> step(a, b, within, "checked_sum", "add").orElse(a + " + " + b))
+                .orElse("0");
+    }
+
+    /// A checked operation where numbers may be too large for the type.
+    private Optional<String> step(String a, String b, Interval within, String function, String exact) {
+        String arguments = "(" + a + ", " + b + ")";
+        return switch (language) {
+            case CPP -> Optional.of(function + arguments).filter(text -> !within.fitsQuad()).map(text -> {
+                prelude.check(function);
+                return text;
+            });
+            case JAVA -> 
+                Optional.of("Math." + exact + JavaNotation.EXACT + a + ", " + b + ")")
+                        .filter(text -> !within.fitsLong());
+            case PYTHON -> Optional.empty();
+        };
     }
 }

@@ -1,72 +1,156 @@
+//@ parsed
+long long parsed(const string& text) {
+    size_t end;
+    long long a = stoll(text, &end);
+    if (a < 0 || end < text.size()) throw out_of_range(text);
+    return a;
+}
+//@ decimal
+string decimal(number a) {
+    if (a < 0) return "-" + decimal(-a);
+    return (a < 10 ? "" : decimal(a / 10)) + char('0' + (int) (a % 10));
+}
+//@ natural
+number natural(number a) {
+    if (a < 0) throw domain_error("negative");
+    return a;
+}
+//@ checked_sum
+number checked_sum(number a, number b) {
+    number c;
+    if (__builtin_add_overflow(a, b, &c)) throw overflow_error("too large");
+    return c;
+}
+//@ checked_difference
+number checked_difference(number a, number b) {
+    number c;
+    if (__builtin_sub_overflow(a, b, &c)) throw overflow_error("too large");
+    return c;
+}
+//@ checked_product
+number checked_product(number a, number b) {
+    number c;
+    if (__builtin_mul_overflow(a, b, &c)) throw overflow_error("too large");
+    return c;
+}
 //@ floor_div
-long long floor_div(long long a, long long b) {
+number floor_div(number a, number b) {
     return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 //@ floor_mod
-long long floor_mod(long long a, long long b) {
-    long long r = a % b;
+number floor_mod(number a, number b) {
+    number r = a % b;
     return r != 0 && (r < 0) != (b < 0) ? r + b : r;
 }
 //@ popcount
-long long popcount(long long a) {
-    return __builtin_popcountll(a);
+number popcount(number a) {
+    number ones = 0;
+    for (; a > 0; a &= a - 1) ones++;
+    return ones;
 }
 //@ lowest_one
-long long lowest_one(long long a) {
+number lowest_one(number a) {
     return a & -a;
 }
 //@ trailing_zeros
-long long trailing_zeros(long long a) {
-    return a == 0 ? 0 : __builtin_ctzll(a);
+number trailing_zeros(number a) {
+    number zeros = 0;
+    for (; a > 0 && a % 2 == 0; a /= 2) zeros++;
+    return zeros;
 }
 //@ trailing_ones
-long long trailing_ones(long long a) {
-    return __builtin_ctzll(~a);
+number trailing_ones(number a) {
+    number ones = 0;
+    for (; a % 2 == 1; a /= 2) ones++;
+    return ones;
 }
 //@ highest_one
-long long highest_one(long long a) {
-    return a == 0 ? 0 : 1LL << (63 - __builtin_clzll(a));
+number highest_one(number a) {
+    while (a & (a - 1)) a &= a - 1;
+    return a;
 }
 //@ square_root
-long long square_root(long long a) {
-    long long r = (long long) sqrtl((long double) a);
+number square_root(number a) {
+    number r = (number) sqrtl((long double) a);
+    if (r > 0) r = (r + a / r) / 2;
     while (r > 0 && r > a / r) r--;
     while (r + 1 <= a / (r + 1)) r++;
     return r;
 }
+//@ root_multiple
+// n * sqrt(d) rounded down, found by the binary digits of n; rest = d * m * m - r * r
+number root_multiple(number n, number d) {
+    if (n < 0 || d < 0 || n >> 64 || d >> 60) throw overflow_error("too large");
+    number root = (number) sqrtl((long double) d), m = 0, r = 0, rest = 0;
+    while (root * root > d) root--;
+    while ((root + 1) * (root + 1) <= d) root++;
+    for (int i = 63; i >= 0; i--) {
+        number bit = n >> i & 1;
+        rest = 4 * rest + bit * d * (4 * m + 1) - bit * root * (4 * r + root);
+        m = 2 * m + bit;
+        for (r = 2 * r + bit * root; rest > 2 * r; r++) rest -= 2 * r + 1;
+    }
+    return r;
+}
 //@ is_prime
-bool is_prime(long long a) {
+// Miller and Rabin's test, which is exact for 64 bits with these bases (Sorenson, Webster 2015)
+bool is_prime(number a) {
+    if (a >> 62 >> 2) throw overflow_error("too large to tell primes");
+    const int bases[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+    for (int p : bases)
+        if (a % p == 0) return a == p;
     if (a < 2) return false;
-    for (long long d = 2; d <= a / d; d++)
-        if (a % d == 0) return false;
+    unsigned __int128 n = a;
+    int twos = 0;
+    while ((n - 1) >> twos & 1 ^ 1) twos++;
+    for (int p : bases) {
+        unsigned __int128 power = 1, square = p;
+        for (unsigned __int128 e = (n - 1) >> twos; e > 0; e >>= 1, square = square * square % n)
+            if (e & 1) power = power * square % n;
+        bool witness = power != 1;
+        for (int i = 0; i < twos && witness; i++, power = power * power % n)
+            if (power == n - 1) witness = false;
+        if (witness) return false;
+    }
     return true;
 }
 //@ nim_product
-unsigned long long nim_product_of(unsigned long long a, unsigned long long b, int half) {
+unsigned __int128 nim_product_of(unsigned __int128 a, unsigned __int128 b) {
     if (a < 2 || b < 2) return a * b;
-    unsigned long long low = (1ULL << half) - 1;
-    unsigned long long c = nim_product_of(a >> half, b >> half, half / 2);
-    unsigned long long d = nim_product_of(a & low, b & low, half / 2);
-    unsigned long long e = nim_product_of((a >> half) ^ (a & low), (b >> half) ^ (b & low), half / 2);
-    return ((e ^ d) << half) ^ d ^ nim_product_of(c, 1ULL << (half - 1), half / 2);
+    int half = 1;
+    while ((a | b) >> half >> half) half *= 2;
+    unsigned __int128 low = ((unsigned __int128) 1 << half) - 1;
+    unsigned __int128 c = nim_product_of(a >> half, b >> half);
+    unsigned __int128 d = nim_product_of(a & low, b & low);
+    unsigned __int128 e = nim_product_of((a >> half) ^ (a & low), (b >> half) ^ (b & low));
+    return ((e ^ d) << half) ^ d ^ nim_product_of(c, (unsigned __int128) 1 << (half - 1));
 }
-long long nim_product(long long a, long long b) {
-    return (long long) nim_product_of(a, b, 32);
+
+number nim_product(number a, number b) {
+    unsigned __int128 c = nim_product_of(a, b);
+    if (a < 0 || b < 0 || c >> 127) throw overflow_error("too large");
+    return (number) c;
 }
 //@ power_of
-bool power_of(long long n, long long c) {
+bool power_of(number n, number c) {
     while (c > 1 && n > 0 && n % c == 0) n /= c;
     return n == 1;
 }
 //@ smallest_part
-long long smallest_part(long long n, long long k, long long addend, long long square = 0) {
-    vector<long long> terms;
-    size_t small = 0;
-    for (long long term = 1; term <= n; term += terms[small]) {
+number smallest_part(number n, number k, number addend, number square) {
+    vector<number> terms;
+    for (number term = 1, small = 0; term <= n; term += terms[small]) {
         terms.push_back(term);
-        while (square * terms[small] * terms[small] + k * terms[small] + addend < term) small++;
+        if (terms.size() > 10000000) throw length_error("too many terms");
+        // the smallest t with square * t * t + k * t + addend >= term
+        for (;; small++) {
+            if (small == (number) terms.size()) throw domain_error("the terms end");
+            number t = terms[small], wanted = term <= addend ? 0 : (term - addend - 1) / t + 1;
+            if (k >= wanted || (square > 0 && t > (wanted - k - 1) / square)) break;
+        }
+        if (terms[small] > n - term) break;
     }
-    long long part = 0;
+    number part = 0;
     for (size_t i = terms.size(); i-- > 0 && n > 0;)
         if (terms[i] <= n) {
             part = terms[i];

@@ -20,6 +20,7 @@ import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.Rules;
+import org.grundy.render.Language;
 import org.grundy.run.Run;
 
 /// The form that is found of a quantity, as a program to be run, and what the solver says.
@@ -56,7 +57,8 @@ record ExportedForm(Variation variation, Play play, Quantity quantity, int to) {
                         .orElseThrow(() -> new AssertionError("no form found of " + variation.title()))
                         .form()
                         .expression(),
-                List.of("a comment"));
+                List.of("a comment"),
+                Language.EN);
     }
 
     /// What the program prints for all positions up to a bound.

@@ -1,0 +1,136 @@
+package org.grundy.render.code;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Expression.Binary;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Routine;
+
+/// Between which numbers the values of an expression lie, in exact arithmetic and perhaps not as near as could
+/// be, when each argument lies between 0 and a largest number.
+///
+/// @param largest the largest argument
+record Reach(BigInteger largest) {
+    /// Of arguments that are signed numbers of 64 bits.
+    static final Reach OF_LONGS = new Reach(BigInteger.valueOf(Long.MAX_VALUE));
+
+    /// Of arguments up to 10^18, beyond which hardly a problem asks.
+    static final Reach OF_USUAL = new Reach(BigInteger.TEN.pow(18));
+
+    Interval of(Expression expression) {
+        if (expression.isCondition()) {
+            return Interval.of(0, 1);
+        }
+        return switch (expression) {
+            case Expression.Constant(long value) -> Interval.of(value, value);
+            case Expression.Name name -> Interval.to(largest);
+            case Binary binary -> of(binary);
+            case Expression.Unary(Function function, Expression operand) -> of(function, of(operand));
+            case Expression.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
+            case Expression.Lookup(List<Long> table, Expression index) -> entries(table);
+            case Expression.Call(Routine routine, List<Expression> operands) -> of(routine, of(operands.getFirst()));
+        };
+    }
+
+    /// Whether an expression, its parts and the programs in it stay within 64 bits.
+    boolean staysLong(Expression expression) {
+        boolean program = expression instanceof Expression.Call(Routine routine, List<Expression> operands)
+                && !within(routine, of(operands.getFirst())).fitsLong();
+        return of(expression).fitsLong()
+                && !program
+                && expression.parts().stream().allMatch(this::staysLong);
+    }
+
+    private Interval of(Binary binary) {
+        Interval left = of(binary.left());
+        Interval right = of(binary.right());
+        return switch (binary.operator()) {
+            case ADD -> left.plus(right);
+            case SUBTRACT -> isDistance(binary) ? Interval.to(left.minus(right).high()) : left.minus(right);
+            case MULTIPLY -> left.times(right);
+            case DIVIDE -> left.over(right);
+            case REMAINDER -> left.mod(right);
+            case XOR, OR -> left.bitwise(right);
+            case AND -> left.hasNegative() || right.hasNegative() ? left.bitwise(right) : left.min(right);
+            case MIN -> left.min(right);
+            case MAX -> left.max(right);
+            case NIM_PRODUCT -> left.nimProduct(right);
+            case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER -> Interval.of(0, 1);
+        };
+    }
+
+    /// Whether it is the larger of some numbers less one of them, or a number less the smaller of it and another.
+    private static boolean isDistance(Binary difference) {
+        Expression left = difference.left();
+        Expression right = difference.right();
+        return is(Operator.MAX, left) && (left.parts().contains(right) || is(Operator.MIN, right) && left.parts().stream()
+                        .anyMatch(right.parts()::contains))
+                || is(Operator.MIN, right) && right.parts().contains(left);
+    }
+
+    private static boolean is(Operator operator, Expression expression) {
+        return expression instanceof Binary binary && binary.operator() == operator;
+    }
+
+    private static Interval of(Function function, Interval operand) {
+        BigInteger high = operand.high().max(BigInteger.ZERO);
+        return switch (function) {
+            case POPCOUNT, TRAILING_ZEROS, TRAILING_ONES -> Interval.of(0, high.bitLength());
+            case LOWEST_ONE, HIGHEST_ONE -> Interval.to(high);
+            case SQUARE_ROOT -> Interval.to(high.sqrt());
+            case IS_PRIME, NOT -> Interval.of(0, 1);
+        };
+    }
+
+    private static Interval entries(List<Long> table) {
+        return table.stream().map(each -> Interval.of(each, each)).reduce(Interval::or).orElse(Interval.of(0, 0));
+    }
+
+    private static Interval of(Routine routine, Interval argument) {
+        return switch (routine) {
+            case Routine.Automaton automaton -> entries(automaton.output());
+            case Routine.Recursion recursion -> within(recursion, argument);
+            case Routine.SmallestPart part -> Interval.to(argument.high());
+            case Routine.Recurrence recurrence -> Interval.of(0, 1);
+            case Routine.PowerOf power -> Interval.of(0, 1);
+        };
+    }
+
+    /// Between which numbers all lie that a program computes, where they may be larger than its argument.
+    static Interval within(Routine routine, Interval argument) {
+        return switch (routine) {
+            case Routine.Recursion recursion -> around(largest(recursion, argument.high()));
+            case Routine.Recurrence recurrence ->
+                around(recurrence.coefficients().stream()
+                        .map(each -> BigInteger.valueOf(each).abs().multiply(argument.high()))
+                        .reduce(argument.high(), BigInteger::add));
+            case Routine.Automaton automaton -> argument;
+            case Routine.SmallestPart part -> argument;
+            case Routine.PowerOf power -> argument;
+        };
+    }
+
+    private static Interval around(BigInteger size) {
+        return new Interval(size.negate(), size);
+    }
+
+    private static BigInteger largest(Routine.Recursion recursion, BigInteger argument) {
+        BigInteger first = entries(recursion.first()).size();
+        if (argument.compareTo(BigInteger.valueOf(recursion.first().size())) < 0) {
+            return first;
+        }
+        BigInteger rest = argument.divide(BigInteger.valueOf(recursion.base()));
+        return column(recursion, 0)
+                .multiply(largest(recursion, rest))
+                .add(column(recursion, 1).multiply(rest))
+                .add(column(recursion, 2))
+                .max(first);
+    }
+
+    private static BigInteger column(Routine.Recursion recursion, int column) {
+        return entries(recursion.rows().stream().map(row -> row.get(column)).toList())
+                .size();
+    }
+}
