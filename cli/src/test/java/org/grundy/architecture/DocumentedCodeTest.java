@@ -1,0 +1,170 @@
+package org.grundy.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The Java in the documents compiles and runs; a line that prints says in a comment what.
+final class DocumentedCodeTest {
+    private static final Path ROOT =
+            Path.of(System.getProperty("basedir", "."), "..").normalize();
+    private static final Pattern BLOCK = Pattern.compile("(?s)```java\n(.*?)```");
+    private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*\\b");
+    private static final Pattern PRINTED = Pattern.compile("System\\.out\\.println\\(.*\\); *// *(.*)");
+
+    @TempDir
+    private Path folder;
+
+    /// A piece of code.
+    ///
+    /// @param place the document
+    record Block(String place, String code) {
+        @Override
+        public String toString() {
+            return place + ": " + code.lines().findFirst().orElse("");
+        }
+
+        List<String> printed() {
+            return PRINTED.matcher(code).results().map(each -> each.group(1).strip()).toList();
+        }
+    }
+
+    static List<Block> blocks() throws IOException {
+        try (Stream<Path> files = Stream.concat(Files.list(ROOT), Files.walk(ROOT.resolve("docs")))) {
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .flatMap(DocumentedCodeTest::blocks)
+                    .toList();
+        }
+    }
+
+    private static Stream<Block> blocks(Path file) {
+        try {
+            Matcher matcher = BLOCK.matcher(Files.readString(file));
+            return matcher.results()
+                    .map(each -> new Block(file.getFileName().toString(), each.group(1)))
+                    .toList()
+                    .stream();
+        } catch (IOException error) {
+            throw new java.io.UncheckedIOException(error);
+        }
+    }
+
+    @Test
+    void there_are_some() throws IOException {
+        assertThat(blocks()).extracting(Block::place).contains("README.md", "proofs.md");
+    }
+
+    @ParameterizedTest
+    @MethodSource("blocks")
+    void it_compiles_and_prints_what_it_says(Block block) throws Exception {
+        String source = imports(block.code()) + "public class Shown {\n    public static void main(String[] arguments)"
+                + " throws Exception {\n" + block.code() + "\n    }\n}\n";
+        compile(source);
+        assertThat(run().lines().toList()).isEqualTo(block.printed());
+    }
+
+    private void compile(String source) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter errors = new StringWriter();
+        boolean fine = compiler.getTask(
+                        errors,
+                        null,
+                        null,
+                        List.of("-d", folder.toString(), "-cp", System.getProperty("java.class.path"), "-proc:none"),
+                        null,
+                        List.of(new Source(source)))
+                .call();
+        assertThat(fine).as("%s\n%s", source, errors).isTrue();
+    }
+
+    private String run() throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream before = System.out;
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
+            System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+            loader.loadClass("Shown").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+        } finally {
+            System.setOut(before);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /// A source file in memory.
+    private static final class Source extends SimpleJavaFileObject {
+        private final String text;
+
+        Source(String text) {
+            super(URI.create("string:///Shown.java"), Kind.SOURCE);
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreErrors) {
+            return text;
+        }
+    }
+
+    /// Imports of this project's types that code names, and of the JDK's collections.
+    private static String imports(String code) throws IOException {
+        Map<String, String> packages = packages();
+        return "import java.util.*;\n"
+                + NAME.matcher(code)
+                        .results()
+                        .map(each -> each.group())
+                        .distinct()
+                        .filter(packages::containsKey)
+                        .map(name -> "import " + packages.get(name) + "." + name + ";\n")
+                        .collect(Collectors.joining());
+    }
+
+    /// The public packages of types by their names; of several the one first in the alphabet.
+    private static Map<String, String> packages() throws IOException {
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            return files.filter(file -> file.toString().contains("src/main/java/org/grundy/")
+                            && file.toString().endsWith(".java")
+                            && !file.toString().contains("internal"))
+                    .filter(DocumentedCodeTest::isPublic)
+                    .collect(Collectors.toMap(
+                            file -> file.getFileName().toString().replace(".java", ""),
+                            file -> file.getParent()
+                                    .toString()
+                                    .replaceFirst(".*src/main/java/", "")
+                                    .replace('/', '.'),
+                            (a, b) -> a.compareTo(b) < 0 ? a : b,
+                            TreeMap::new));
+        }
+    }
+
+    private static boolean isPublic(Path file) {
+        try {
+            return Files.readString(file).contains("\npublic ");
+        } catch (IOException error) {
+            throw new java.io.UncheckedIOException(error);
+        }
+    }
+}
