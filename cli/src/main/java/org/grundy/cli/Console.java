@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.game.Text;
 import org.grundy.render.Language;
 import org.grundy.render.Paint;
 
@@ -84,6 +85,11 @@ record Console(
     void print(String text) {
         out.print(text);
         out.flush();
+    }
+
+    /// Says what a picture lacks.
+    void noteLacking(Text what) {
+        note("grundy" + words(": ", "：") + language.of(what));
     }
 
     /// Writes one line about what went on; no result.

@@ -10,12 +10,17 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Locale;
 import org.grundy.lang.InputError;
 
 /// A file that a result goes to. It appears with all of its content or not at all: what is written goes to a file
 /// beside
 /// it, which takes its name at the end.
 final class ResultFile {
+    /// Forms of files that have an option each, which is also how their names end.
+    private static final List<String> FORMS = List.of("png", "svg", "csv", "npy");
+
     private final String option;
     private final String name;
     private final Path path;
@@ -35,8 +40,9 @@ final class ResultFile {
 
     /// The file that an option names. It is looked at before anything is computed.
     ///
-    /// @throws InputError if it is a folder, or its folder does not exist or cannot be written to
+    /// @throws InputError if its name ends as that of a file in another form, if it is a folder, or its folder does not exist or cannot be written to
     static ResultFile of(String option, String name) {
+        refuseOtherForms(option, name);
         try {
             Path path = Path.of(name).toAbsolutePath();
             ResultFile file = new ResultFile(option, name, Files.exists(path) ? path.toRealPath() : path);
@@ -44,6 +50,19 @@ final class ResultFile {
             return file;
         } catch (InvalidPathException | IOException error) {
             throw unwritable(option, name, "this is no name of a file", "这不是文件名");
+        }
+    }
+
+    private static void refuseOtherForms(String option, String name) {
+        String own = option.replace("--", "");
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        if (FORMS.contains(own) && FORMS.contains(ending) && name.contains(".") && !ending.equals(own)) {
+            String form = own.toUpperCase(Locale.ROOT);
+            throw new InputError(
+                    option + " writes " + form + ", and " + name + " is named like another file: write --" + ending + " "
+                            + name + ", or " + option + " with a name that ends in ." + own,
+                    option + " 写出的是 " + form + "，而 " + name + " 看来是另一种文件：请写 --" + ending + " " + name + "，或在 " + option
+                            + " 后给出以 ." + own + " 结尾的文件名");
         }
     }
 

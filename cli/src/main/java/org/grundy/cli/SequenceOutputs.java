@@ -64,7 +64,11 @@ final class SequenceOutputs {
                 "--png",
                 png,
                 console,
-                (report, out) -> SequencePicture.of(report, console.language()).writePng(out));
+                (report, out) -> {
+                    SequencePicture picture = SequencePicture.of(report, console.language());
+                    picture.writePng(out);
+                    picture.lacking().ifPresent(console::noteLacking);
+                });
         addFile(
                 outputs,
                 "--svg",

@@ -67,7 +67,11 @@ final class TableOutputs {
                     "--png",
                     png,
                     console,
-                    (table, out) -> TablePicture.of(table, console.language()).writePng(out)));
+                    (table, out) -> {
+                        TablePicture picture = TablePicture.of(table, console.language());
+                        picture.writePng(out);
+                        picture.lacking().ifPresent(console::noteLacking);
+                    }));
         }
         if (svg != null) {
             outputs.add(file(

@@ -45,4 +45,15 @@ final class ResultFileTest {
         assertThat(link).isSymbolicLink();
         assertThat(target).hasContent("x");
     }
+
+    @Test
+    void a_name_that_ends_as_that_of_another_form_is_refused(@TempDir Path folder) {
+        String svg = folder.resolve("x.SVG").toString();
+        assertThatThrownBy(() -> ResultFile.of("--png", svg))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("write --svg " + svg);
+        for (String name : new String[] {"x.svg", "svg", "x.data", "x"}) {
+            ResultFile.of("--svg", folder.resolve(name).toString());
+        }
+    }
 }

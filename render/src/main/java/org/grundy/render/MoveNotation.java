@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.Game;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
 
@@ -51,12 +52,18 @@ public final class MoveNotation {
                         Collectors.joining(", ", from(moves.getFirst().changes().getFirst()) + " → ", ""));
     }
 
-    /// Of several parts the terminal ones are left out, for nothing can be done with them.
+    /// Of several parts those are left out of which nothing is left, such as empty heaps; and where positions are no
+    /// numbers, those with which nothing can be done.
     private static <P> List<P> parts(Change<P> change) {
-        List<P> live = change.to().stream()
-                .filter(part -> !new Component<>(change.game(), part).terminal())
+        List<P> shown = change.to().stream()
+                .filter(part -> !isGone(change.game(), part))
                 .toList();
-        return change.to().size() > 1 && !live.isEmpty() ? live : change.to();
+        return change.to().size() > 1 && !shown.isEmpty() ? shown : change.to();
+    }
+
+    private static <P> boolean isGone(Game<P> game, P part) {
+        return new Component<>(game, part).terminal()
+                && game.numbers(part).stream().flatMap(List::stream).allMatch(number -> number.signum() == 0);
     }
 
     /// A numbered list of moves, in columns.

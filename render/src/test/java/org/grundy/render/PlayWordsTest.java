@@ -110,7 +110,9 @@ final class PlayWordsTest {
     }
 
     @Test
-    void parts_where_nobody_can_move_are_left_out() {
+    void empty_heaps_are_left_out_and_others_are_not() {
+        Change<List<Integer>> ended = new Change<>(0, HEAP, List.of(7), List.of(List.of(1), List.of(6)));
+        assertThat(new MoveNotation(Sum.of(HEAP.at(7))).of(Move.of(ended))).isEqualTo("7 → 1 + 6");
         Change<List<Integer>> split = new Change<>(0, HEAP, List.of(6), List.of(List.of(0), List.of(2), List.of(3)));
         assertThat(new MoveNotation(Sum.of(HEAP.at(6))).of(Move.of(split))).isEqualTo("6 → 2 + 3");
     }

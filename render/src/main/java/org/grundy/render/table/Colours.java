@@ -13,6 +13,7 @@ final class Colours {
     private final Span won;
     private final boolean someUnknown;
     private final boolean someDrawn;
+    private final boolean someInfinite;
 
     /// The least and the largest of some numbers; none if the least is above the largest.
     private record Span(double least, double largest) {
@@ -37,9 +38,11 @@ final class Colours {
         Span blue = Span.NONE;
         boolean gaps = false;
         boolean draws = false;
+        boolean circles = false;
         for (int i = 0; i < table.size(); i++) {
             Optional<BigInteger> value = table.value(i);
-            gaps |= value.isEmpty();
+            gaps |= value.isEmpty() && !table.isInfinite(i);
+            circles |= table.isInfinite(i);
             if (value.isPresent() && drawn(value.get())) {
                 draws = true;
             } else if (value.isPresent() && TableWords.lost(table, value.get())) {
@@ -52,6 +55,7 @@ final class Colours {
         this.won = blue;
         this.someUnknown = gaps;
         this.someDrawn = draws;
+        this.someInfinite = circles;
     }
 
     private boolean drawn(BigInteger value) {
@@ -60,7 +64,7 @@ final class Colours {
 
     /// The colour of a cell.
     Color of(int cell) {
-        return table.value(cell).map(this::of).orElse(Palette.UNKNOWN);
+        return table.value(cell).map(this::of).orElse(table.isInfinite(cell) ? Palette.DRAWN : Palette.UNKNOWN);
     }
 
     private Color of(BigInteger value) {
@@ -91,6 +95,11 @@ final class Colours {
 
     boolean anyDrawn() {
         return someDrawn;
+    }
+
+    /// Whether some position is known to have no Grundy value.
+    boolean anyInfinite() {
+        return someInfinite;
     }
 
     /// The least number of an N position.

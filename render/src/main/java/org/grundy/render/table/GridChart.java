@@ -117,10 +117,10 @@ final class GridChart implements Chart {
         }
         for (int i = 0; i < table.size(); i++) {
             Optional<BigInteger> value = table.value(i);
-            if (value.isPresent()) {
+            if (value.isPresent() || table.isInfinite(i)) {
                 double x = left + (i % columns + 0.5) * cell;
                 double y = top(i / columns) + 0.5 * cell + 0.36 * size;
-                lettering.write(on, value.get().toString(), x, y, size, Anchor.MIDDLE, Palette.on(colours.of(i)));
+                lettering.write(on, value.map(BigInteger::toString).orElse(TableWords.INFINITE), x, y, size, Anchor.MIDDLE, Palette.on(colours.of(i)));
             }
         }
     }

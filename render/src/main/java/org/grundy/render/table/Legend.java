@@ -34,15 +34,19 @@ final class Legend {
         this.colours = colours;
         this.lettering = lettering;
         boolean outcomes = table.shown() == Shown.OUTCOME;
-        boolean keyed = outcomes || !shades;
+        boolean oneShade = colours.anyWon() && colours.largest() <= colours.least();
+        boolean keyed = outcomes || !shades || oneShade;
         if (colours.anyLost()) {
             keys.add(new Key(Palette.lost(0), words.lost()));
         }
         if (keyed && colours.anyWon()) {
-            keys.add(new Key(outcomes ? colours.won(1) : Palette.POINT, words.won()));
+            keys.add(new Key(shades || outcomes ? colours.won(colours.least()) : Palette.POINT, words.won()));
         }
         if (colours.anyDrawn()) {
             keys.add(new Key(Palette.DRAWN, words.drawn()));
+        }
+        if (colours.anyInfinite()) {
+            keys.add(new Key(Palette.DRAWN, TableWords.INFINITE + " " + words.infinite()));
         }
         if (colours.anyUnknown()) {
             keys.add(new Key(Palette.UNKNOWN, words.unknown()));

@@ -2,6 +2,9 @@ package org.grundy.render.table;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.util.Optional;
+import org.grundy.game.Text;
+import org.grundy.render.Language;
 
 /// Writes text into a picture. What can be written depends on the fonts of the machine.
 interface Lettering {
@@ -20,6 +23,21 @@ interface Lettering {
 
     /// Whether all of a text can be shown.
     boolean shows(String text);
+
+    /// What a picture lacks in which these words should stand; empty if nothing.
+    default Optional<Text> lacking(String words, Language language) {
+        if (shows(words)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shows("abc") && language == Language.ZH
+                        ? new Text(
+                                "there is no font for Chinese on this machine, so the PNG picture speaks English",
+                                "本机没有中文字体，PNG 图片中的文字用英文；可安装中文字体，或用 --svg")
+                        : new Text(
+                                "there is no font on this machine, so the PNG picture has numbers and no words",
+                                "本机没有字体，PNG 图片中只有数字，没有文字；可安装字体，或用 --svg"));
+    }
 
     /// Writes a text with its base line at a height.
     void write(Graphics2D on, String text, double x, double y, double size, Anchor anchor, Color colour);

@@ -38,10 +38,28 @@ final class Palette {
         return between(LOST, share);
     }
 
-    /// The colour in which text on a background can be read.
+    /// The one of black and white in which text on a background can be read better. One of them has a contrast of
+    /// at least 4.58 : 1 with any colour.
     static Color on(Color background) {
-        double light = 0.299 * background.getRed() + 0.587 * background.getGreen() + 0.114 * background.getBlue();
-        return light > 150 ? TEXT : BACKGROUND;
+        return contrast(Color.BLACK, background) >= contrast(Color.WHITE, background) ? Color.BLACK : Color.WHITE;
+    }
+
+    /// How well text of one colour can be read on another, 1..21.
+    ///
+    /// Source: Web Content Accessibility Guidelines 2.1, "contrast ratio".
+    static double contrast(Color a, Color b) {
+        double light = Math.max(luminance(a), luminance(b));
+        double dark = Math.min(luminance(a), luminance(b));
+        return (light + 0.05) / (dark + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen()) + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.03928 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
     private static Color between(Color[] ramp, double share) {

@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.SequenceReport;
 import org.grundy.render.DisplayWidth;
+import org.grundy.game.Text;
 import org.grundy.render.Language;
 import org.grundy.render.table.Lettering.Anchor;
 
@@ -53,6 +55,11 @@ public final class SequencePicture {
     /// @throws IOException if the stream does
     public void writeSvg(OutputStream out) throws IOException {
         PictureFormat.svg(new Layout(language), out);
+    }
+
+    /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
+    public Optional<Text> lacking() {
+        return lettering.lacking(new Layout(language).words(), language);
     }
 
     private record Key(Color colour, String text) {}

@@ -4,8 +4,10 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Optional;
 import org.grundy.analysis.Shown;
 import org.grundy.analysis.Table;
+import org.grundy.game.Text;
 import org.grundy.lang.InputError;
 import org.grundy.render.Language;
 import org.grundy.render.table.Lettering.Anchor;
@@ -64,6 +66,12 @@ public final class TablePicture {
     /// @throws IOException if the stream does
     public void writeSvg(OutputStream out) throws IOException {
         PictureFormat.svg(new Layout(language), out);
+    }
+
+    /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
+    public Optional<Text> lacking() {
+        TableWords words = new TableWords(table, language);
+        return lettering.lacking(words.title() + words.lost(), language);
     }
 
     /// The language asked for if its words can be shown.

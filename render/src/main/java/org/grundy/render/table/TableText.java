@@ -14,7 +14,7 @@ import org.grundy.render.Paint;
 /// to the right and y downwards. P positions are marked by colour where there is colour.
 public final class TableText {
     private static final String UNKNOWN = "·";
-    private static final String INFINITE = "∞";
+    private static final String INFINITE = TableWords.INFINITE;
 
     private final Table table;
     private final TableWords words;
@@ -41,6 +41,9 @@ public final class TableText {
         }
         if (IntStream.range(0, table.size()).anyMatch(table::isInfinite)) {
             text.append(paint.faint(INFINITE + " = " + words.infinite())).append('\n');
+        }
+        if (IntStream.range(0, table.size()).mapToObj(this::cell).anyMatch(UNKNOWN::equals)) {
+            text.append(paint.faint(UNKNOWN + " = " + words.unknown())).append('\n');
         }
         text.append('\n');
         Optional<Axis> y = table.y();

@@ -10,6 +10,9 @@ import org.grundy.render.Language;
 
 /// The words around a table, and what its numbers mean.
 final class TableWords {
+    /// The sign of a position without a Grundy value.
+    static final String INFINITE = "∞";
+
     private final Table table;
     private final Language language;
 
@@ -70,7 +73,7 @@ final class TableWords {
 
     /// What the empty cells are.
     String unknown() {
-        return language.of("not known", "未知");
+        return language.of("no position, won at once, or not known", "不是局面、已经获胜，或未知");
     }
 
     /// The name of a column of values.

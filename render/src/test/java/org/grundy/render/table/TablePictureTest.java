@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -105,5 +106,28 @@ final class TablePictureTest {
         assertThat(segments.shows("−42")).isTrue();
         assertThat(segments.shows("P position")).isFalse();
         assertThat(segments.width("00", 10)).isEqualTo(2 * segments.width("0", 10));
+    }
+
+    @Test
+    void every_colour_has_a_legend() throws Exception {
+        assertThat(words(Tables.rectangle(2, 1, Shown.GRUNDY, Play.NORMAL))).contains("N position", "P position");
+        assertThat(words(Tables.loop(Shown.GRUNDY))).anyMatch(word -> word.startsWith("∞ no Grundy value"));
+        assertThat(words(Tables.loop(Shown.OUTCOME))).contains("draw").doesNotContain("not known");
+    }
+
+    private static List<String> words(Table table) throws Exception {
+        NodeList texts = svg(table, Language.EN).getElementsByTagName("text");
+        return IntStream.range(0, texts.getLength())
+                .mapToObj(i -> texts.item(i).getTextContent().strip())
+                .toList();
+    }
+
+    @Test
+    void a_picture_says_that_it_has_no_words_where_there_is_no_font() {
+        assertThat(new SegmentLettering().lacking("heap", Language.EN)).isPresent();
+        assertThat(new SegmentLettering().lacking("123", Language.EN)).isEmpty();
+        Table table = Tables.line(7, Shown.GRUNDY);
+        boolean chinese = FontLettering.ofMachine().shows("局面（）");
+        assertThat(TablePicture.of(table, Language.ZH).lacking().isEmpty()).isEqualTo(chinese);
     }
 }
