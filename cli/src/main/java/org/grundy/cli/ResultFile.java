@@ -40,7 +40,8 @@ final class ResultFile {
 
     /// The file that an option names. It is looked at before anything is computed.
     ///
-    /// @throws InputError if its name ends as that of a file in another form, if it is a folder, or its folder does not exist or cannot be written to
+    /// @throws InputError if its name ends as that of a file in another form, if it is a folder, or if its folder
+    ///     does not exist or cannot be written to
     static ResultFile of(String option, String name) {
         refuseOtherForms(option, name);
         try {

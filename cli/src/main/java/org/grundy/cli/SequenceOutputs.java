@@ -59,16 +59,11 @@ final class SequenceOutputs {
         List<Consumer<SequenceReport>> outputs = new ArrayList<>();
         addFile(outputs, "--csv", csv, console, SequenceOutputs::writeCsv);
         addFile(outputs, "--npy", npy, console, SequenceNpy::write);
-        addFile(
-                outputs,
-                "--png",
-                png,
-                console,
-                (report, out) -> {
-                    SequencePicture picture = SequencePicture.of(report, console.language());
-                    picture.writePng(out);
-                    picture.lacking().ifPresent(console::noteLacking);
-                });
+        addFile(outputs, "--png", png, console, (report, out) -> {
+            SequencePicture picture = SequencePicture.of(report, console.language());
+            picture.writePng(out);
+            picture.lacking().ifPresent(console::noteLacking);
+        });
         addFile(
                 outputs,
                 "--svg",

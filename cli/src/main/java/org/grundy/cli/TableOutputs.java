@@ -63,15 +63,11 @@ final class TableOutputs {
             }));
         }
         if (png != null) {
-            outputs.add(file(
-                    "--png",
-                    png,
-                    console,
-                    (table, out) -> {
-                        TablePicture picture = TablePicture.of(table, console.language());
-                        picture.writePng(out);
-                        picture.lacking().ifPresent(console::noteLacking);
-                    }));
+            outputs.add(file("--png", png, console, (table, out) -> {
+                TablePicture picture = TablePicture.of(table, console.language());
+                picture.writePng(out);
+                picture.lacking().ifPresent(console::noteLacking);
+            }));
         }
         if (svg != null) {
             outputs.add(file(

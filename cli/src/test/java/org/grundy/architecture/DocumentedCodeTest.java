@@ -48,7 +48,10 @@ final class DocumentedCodeTest {
         }
 
         List<String> printed() {
-            return PRINTED.matcher(code).results().map(each -> each.group(1).strip()).toList();
+            return PRINTED.matcher(code)
+                    .results()
+                    .map(each -> each.group(1).strip())
+                    .toList();
         }
     }
 
@@ -64,7 +67,8 @@ final class DocumentedCodeTest {
     private static Stream<Block> blocks(Path file) {
         try {
             Matcher matcher = BLOCK.matcher(Files.readString(file));
-            return matcher.results()
+            return matcher
+                    .results()
                     .map(each -> new Block(file.getFileName().toString(), each.group(1)))
                     .toList()
                     .stream();
@@ -104,8 +108,8 @@ final class DocumentedCodeTest {
     private String run() throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream before = System.out;
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
+        try (URLClassLoader loader = new URLClassLoader(
+                new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
             System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
             loader.loadClass("Shown").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
         } finally {

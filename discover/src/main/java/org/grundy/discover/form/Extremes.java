@@ -29,8 +29,7 @@ public final class Extremes {
     }
 
     private static Stream<Set<Expression>> pairs(Expression expression) {
-        Stream<Set<Expression>> here =
-                name(expression).stream().map(name -> Set.copyOf(expression.parts()));
+        Stream<Set<Expression>> here = name(expression).stream().map(name -> Set.copyOf(expression.parts()));
         return Stream.concat(here, expression.parts().stream().flatMap(Extremes::pairs));
     }
 }

@@ -32,7 +32,8 @@ record CppNotation(Prelude prelude) implements Notation {
                     case MIN -> "min<" + prelude.type() + ">" + arguments(left, right);
                     case MAX -> "max<" + prelude.type() + ">" + arguments(left, right);
                     case NIM_PRODUCT -> nimProduct(binary, left, right);
-                    case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER -> throw new IllegalArgumentException("a condition");
+                    case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER ->
+                        throw new IllegalArgumentException("a condition");
                 });
     }
 
@@ -42,7 +43,8 @@ record CppNotation(Prelude prelude) implements Notation {
             return prelude.check(checked) + arguments(left, right);
         }
         boolean narrow = left.isInt() && right.isInt() && !reach.fitsInt();
-        return infix(binary.operator(), narrow ? Code.usual("(" + prelude.type() + ") " + left.operand()) : left, right);
+        return infix(
+                binary.operator(), narrow ? Code.usual("(" + prelude.type() + ") " + left.operand()) : left, right);
     }
 
     private String floor(Binary binary, String function, Code left, Code right) {

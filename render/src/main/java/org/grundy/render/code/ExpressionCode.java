@@ -20,10 +20,7 @@ import org.grundy.discover.form.Routine;
 /// @param extremes takes note of the smaller and the larger of two arguments by their names; empty where they
 ///     are not named
 record ExpressionCode(
-        Notation notation,
-        IntFunction<String> names,
-        Prelude prelude,
-        Optional<SortedMap<String, String>> extremes) {
+        Notation notation, IntFunction<String> names, Prelude prelude, Optional<SortedMap<String, String>> extremes) {
     /// A system with a smaller factor k has fewer than some 64·k terms below 2^63.
     private static final int FEW_BITS = 17;
 
@@ -80,8 +77,7 @@ record ExpressionCode(
     }
 
     private Code applied(Expression.Unary unary) {
-        Optional<Binary> square =
-                notation instanceof CppNotation ? CppNotation.largeSquare(unary) : Optional.empty();
+        Optional<Binary> square = notation instanceof CppNotation ? CppNotation.largeSquare(unary) : Optional.empty();
         return square.map(this::rootOfSquare).orElseGet(() -> notation.applied(unary, number(unary.operand())));
     }
 
@@ -100,7 +96,8 @@ record ExpressionCode(
         Interval argument = Reach.OF_LONGS.of(call.arguments().getFirst());
         return switch (call.routine()) {
             case Routine.SmallestPart part ->
-                smallestPart(part, Reach.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", " + part.addend() + ", " + part.square() + ")";
+                smallestPart(part, Reach.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", "
+                        + part.addend() + ", " + part.square() + ")";
             case Routine.PowerOf power -> prelude.function("power_of") + "(" + arguments + ")";
             case Routine.Automaton automaton -> prelude.routine(automaton, argument) + "(" + arguments + ")";
             case Routine.Recursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";

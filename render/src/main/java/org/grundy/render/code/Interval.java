@@ -68,10 +68,7 @@ record Interval(BigInteger low, BigInteger high) {
 
     Interval times(Interval other) {
         return around(
-                low.multiply(other.low),
-                low.multiply(other.high),
-                high.multiply(other.low),
-                high.multiply(other.high));
+                low.multiply(other.low), low.multiply(other.high), high.multiply(other.low), high.multiply(other.high));
     }
 
     /// Quotients, rounded down, by numbers that are not 0.

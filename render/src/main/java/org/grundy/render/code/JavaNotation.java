@@ -45,7 +45,10 @@ record JavaNotation(Prelude prelude) implements Notation {
         }
         if (Reach.OF_USUAL.of(binary).fitsLong()) {
             // Where a larger number is made of it, there is no need to check this one.
-            return new Code("Math." + exact + EXACT + left.text() + ", " + right.text() + ")", Code.Kind.USUAL, largeText(binary, left, right));
+            return new Code(
+                    "Math." + exact + EXACT + left.text() + ", " + right.text() + ")",
+                    Code.Kind.USUAL,
+                    largeText(binary, left, right));
         }
         return large(binary, left, right);
     }
@@ -56,9 +59,8 @@ record JavaNotation(Prelude prelude) implements Notation {
             case DIVIDE, REMAINDER ->
                 Notation.isNatural(binary)
                         ? infix(binary.operator(), left, right)
-                        : Code.usual(
-                                prelude.function(binary.operator() == Operator.DIVIDE ? "floor_div" : "floor_mod")
-                                        + arguments(left, right));
+                        : Code.usual(prelude.function(binary.operator() == Operator.DIVIDE ? "floor_div" : "floor_mod")
+                                + arguments(left, right));
             case MIN -> Code.usual("Math.min" + arguments(left, right));
             case MAX -> Code.usual("Math.max" + arguments(left, right));
             default -> infix(binary.operator(), left, right);
@@ -99,7 +101,8 @@ record JavaNotation(Prelude prelude) implements Notation {
             return Code.usual(prelude.function("nim_product") + arguments(left, right));
         }
         prelude.function("nim_product");
-        String function = reach.bits() > Long.SIZE ? prelude.check("big_nim_product") : prelude.function("big_nim_product");
+        String function =
+                reach.bits() > Long.SIZE ? prelude.check("big_nim_product") : prelude.function("big_nim_product");
         return shortened(binary, function + "(" + big(left) + ", " + big(right) + ")");
     }
 

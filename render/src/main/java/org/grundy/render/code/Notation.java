@@ -65,7 +65,9 @@ sealed interface Notation permits CppNotation, JavaNotation, PythonNotation {
     /// A number that a function of natural numbers takes; where it may be negative, with a check.
     static Code natural(Expression operand, Code number, Prelude prelude) {
         return Reach.OF_LONGS.of(operand).hasNegative()
-                ? new Code(prelude.check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")", number.kind())
+                ? new Code(
+                        prelude.check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
+                        number.kind())
                 : number;
     }
 

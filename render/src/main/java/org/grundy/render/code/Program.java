@@ -65,8 +65,8 @@ public record Program(
                         + "using namespace std;\n\n"
                         + functions + function + "\n\n" + below;
             case JAVA ->
-                above + "import java.math.BigInteger;\nimport java.util.*;\n\npublic class Main {\n" + functions + function + "\n\n"
-                        + indented(below) + "}\n";
+                above + "import java.math.BigInteger;\nimport java.util.*;\n\npublic class Main {\n" + functions
+                        + function + "\n\n" + indented(below) + "}\n";
             case PYTHON -> above + "import math\nimport sys\n\n" + functions + function + "\n\n" + below;
         };
     }
@@ -79,7 +79,9 @@ public record Program(
 
     private String name(int slot) {
         String name = arguments.get(slot);
-        return name.matches("[A-Za-z][A-Za-z0-9_]*") && !ReservedWords.ALL.contains(name) && !name.matches("(f|h|table)\\d*")
+        return name.matches("[A-Za-z][A-Za-z0-9_]*")
+                        && !ReservedWords.ALL.contains(name)
+                        && !name.matches("(f|h|table)\\d*")
                 ? name
                 : "x" + (slot + 1);
     }

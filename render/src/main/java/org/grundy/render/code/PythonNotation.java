@@ -24,7 +24,8 @@ record PythonNotation(Prelude prelude) implements Notation {
                     case DIVIDE -> left.operand() + " // " + right.operand();
                     case ADD, SUBTRACT, MULTIPLY, REMAINDER, XOR, AND, OR ->
                         left.operand() + " " + Notation.sign(binary.operator()) + " " + right.operand();
-                    case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER -> throw new IllegalArgumentException("a condition");
+                    case EQUAL, UNEQUAL, LESS, AT_MOST, BOTH, EITHER ->
+                        throw new IllegalArgumentException("a condition");
                 });
     }
 

@@ -65,8 +65,10 @@ record Reach(BigInteger largest) {
     private static boolean isDistance(Binary difference) {
         Expression left = difference.left();
         Expression right = difference.right();
-        return is(Operator.MAX, left) && (left.parts().contains(right) || is(Operator.MIN, right) && left.parts().stream()
-                        .anyMatch(right.parts()::contains))
+        return is(Operator.MAX, left)
+                        && (left.parts().contains(right)
+                                || is(Operator.MIN, right)
+                                        && left.parts().stream().anyMatch(right.parts()::contains))
                 || is(Operator.MIN, right) && right.parts().contains(left);
     }
 
@@ -85,7 +87,10 @@ record Reach(BigInteger largest) {
     }
 
     private static Interval entries(List<Long> table) {
-        return table.stream().map(each -> Interval.of(each, each)).reduce(Interval::or).orElse(Interval.of(0, 0));
+        return table.stream()
+                .map(each -> Interval.of(each, each))
+                .reduce(Interval::or)
+                .orElse(Interval.of(0, 0));
     }
 
     private static Interval of(Routine routine, Interval argument) {

@@ -50,7 +50,8 @@ record ReaderCode(CodeLanguage language, List<String> names, Quantity quantity) 
                 .collect(Collectors.joining());
         return prelude.ready("parsed").stripIndent() + "\n\npublic static void main(String[] arguments) {\n"
                 + "    Scanner in = new Scanner(System.in);\n    while (in.hasNext()) {\n" + read
-                + "        System.out.println(" + (quantity == Quantity.LOST ? call(names) + " ? \"P\" : \"N\"" : call(names)) + ");\n    }\n}\n";
+                + "        System.out.println("
+                + (quantity == Quantity.LOST ? call(names) + " ? \"P\" : \"N\"" : call(names)) + ");\n    }\n}\n";
     }
 
     private String python() {

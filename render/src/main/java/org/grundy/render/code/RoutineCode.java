@@ -41,8 +41,7 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
         return switch (language) {
             case CPP -> type + " " + name + "(" + prelude.type() + " n) {\n" + body + "}";
             case JAVA -> {
-                String java = "static " + type + " " + name
-                        + "(long n) {\n" + body + "}";
+                String java = "static " + type + " " + name + "(long n) {\n" + body + "}";
                 yield java.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
             }
             case PYTHON -> "def " + name + "(n):\n" + body.stripTrailing();
@@ -223,11 +222,14 @@ record RoutineCode(CodeLanguage language, Prelude prelude) {
     private Optional<String> step(String a, String b, Interval within, String function, String exact) {
         String arguments = "(" + a + ", " + b + ")";
         return switch (language) {
-            case CPP -> Optional.of(function + arguments).filter(text -> !within.fitsQuad()).map(text -> {
-                prelude.check(function);
-                return text;
-            });
-            case JAVA -> 
+            case CPP ->
+                Optional.of(function + arguments)
+                        .filter(text -> !within.fitsQuad())
+                        .map(text -> {
+                            prelude.check(function);
+                            return text;
+                        });
+            case JAVA ->
                 Optional.of("Math." + exact + JavaNotation.EXACT + a + ", " + b + ")")
                         .filter(text -> !within.fitsLong());
             case PYTHON -> Optional.empty();

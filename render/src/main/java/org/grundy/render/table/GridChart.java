@@ -120,7 +120,14 @@ final class GridChart implements Chart {
             if (value.isPresent() || table.isInfinite(i)) {
                 double x = left + (i % columns + 0.5) * cell;
                 double y = top(i / columns) + 0.5 * cell + 0.36 * size;
-                lettering.write(on, value.map(BigInteger::toString).orElse(TableWords.INFINITE), x, y, size, Anchor.MIDDLE, Palette.on(colours.of(i)));
+                lettering.write(
+                        on,
+                        value.map(BigInteger::toString).orElse(TableWords.INFINITE),
+                        x,
+                        y,
+                        size,
+                        Anchor.MIDDLE,
+                        Palette.on(colours.of(i)));
             }
         }
     }

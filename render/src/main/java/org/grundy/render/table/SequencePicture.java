@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.game.Text;
 import org.grundy.heap.SequenceReport;
 import org.grundy.render.DisplayWidth;
-import org.grundy.game.Text;
 import org.grundy.render.Language;
 import org.grundy.render.table.Lettering.Anchor;
 

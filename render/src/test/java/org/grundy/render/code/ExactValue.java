@@ -161,13 +161,13 @@ final class ExactValue {
     }
 
     private static BigInteger recurrence(Routine.Recurrence recurrence, BigInteger n) {
-        List<BigInteger> terms =
-                new ArrayList<>(recurrence.first().stream().map(BigInteger::valueOf).toList());
+        List<BigInteger> terms = new ArrayList<>(
+                recurrence.first().stream().map(BigInteger::valueOf).toList());
         while (terms.getLast().compareTo(n) < 0) {
             BigInteger next = BigInteger.ZERO;
             for (int i = 0; i < recurrence.coefficients().size(); i++) {
-                next = next.add(BigInteger.valueOf(recurrence.coefficients().get(i))
-                        .multiply(terms.get(terms.size() - 1 - i)));
+                next = next.add(
+                        BigInteger.valueOf(recurrence.coefficients().get(i)).multiply(terms.get(terms.size() - 1 - i)));
             }
             terms.add(next);
         }

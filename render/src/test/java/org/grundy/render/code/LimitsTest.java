@@ -74,10 +74,10 @@ final class LimitsTest {
                 call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
                 call(new Routine.PowerOf(), N, M),
                 call(
-                        new Routine.Automaton(3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
+                        new Routine.Automaton(
+                                3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
                         N),
-                new Expression.Lookup(
-                        List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), Terms.mod(N, number(4))),
+                new Expression.Lookup(List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), Terms.mod(N, number(4))),
                 call(new Routine.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))), N));
     }
 
@@ -93,12 +93,8 @@ final class LimitsTest {
                 Terms.of(Function.SQUARE_ROOT, of(Operator.SUBTRACT, N, M)),
                 call(new Routine.SmallestPart(1, 2), Terms.mod(N, number(1_000_000_007)), number(1)),
                 call(new Routine.SmallestPart(0, 0), N, Terms.minus(M, number(Long.MAX_VALUE - 2))),
-                call(
-                        new Routine.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))),
-                        N),
-                call(
-                        new Routine.Recursion(2, List.of(1L), List.of(List.of(9L, 0L, 1L), List.of(7L, 1L, 0L))),
-                        N));
+                call(new Routine.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),
+                call(new Routine.Recursion(2, List.of(1L), List.of(List.of(9L, 0L, 1L), List.of(7L, 1L, 0L))), N));
     }
 
     private static List<BigInteger> limits() {
@@ -151,12 +147,13 @@ final class LimitsTest {
         for (int i = forms.size() - 2; i >= 0; i--) {
             whole = new Expression.Choice(Terms.equal(choice, number(i)), forms.get(i), whole);
         }
-        Program program = new Program(
-                language, List.of("which", "n", "m"), Quantity.GRUNDY, whole, List.of(), Language.EN);
+        Program program =
+                new Program(language, List.of("which", "n", "m"), Quantity.GRUNDY, whole, List.of(), Language.EN);
         List<List<BigInteger>> inputs = IntStream.range(0, forms.size())
                 .boxed()
                 .flatMap(i -> pairs().map(pair -> List.of(BigInteger.valueOf(i), pair.get(0), pair.get(1))))
-                .filter(each -> exact(forms.get(each.getFirst().intValue()), each).isPresent())
+                .filter(each ->
+                        exact(forms.get(each.getFirst().intValue()), each).isPresent())
                 .toList();
         List<String> printed = new Refusing(program, 3).answers(folder, inputs);
         assertThat(printed).hasSameSizeAs(inputs);
@@ -172,7 +169,9 @@ final class LimitsTest {
     @ParameterizedTest
     @EnumSource
     void forms_that_can_be_right_for_all_numbers_are(CodeLanguage language) throws IOException, InterruptedException {
-        assertThat(answers(language, always())).filteredOn(answer -> !answer.isRight()).isEmpty();
+        assertThat(answers(language, always()))
+                .filteredOn(answer -> !answer.isRight())
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -186,8 +185,8 @@ final class LimitsTest {
                 .as("Python has numbers of any size")
                 .isEqualTo(language != CodeLanguage.PYTHON);
         assertThat(answers)
-                .filteredOn(answer -> answer.exact().bitLength() < 63 && answer.arguments().stream()
-                                .allMatch(each -> each.bitLength() < 32))
+                .filteredOn(answer -> answer.exact().bitLength() < 63
+                        && answer.arguments().stream().allMatch(each -> each.bitLength() < 32))
                 .noneMatch(Answer::isRefused);
     }
 

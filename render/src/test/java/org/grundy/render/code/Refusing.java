@@ -56,7 +56,8 @@ record Refusing(Program program, int arguments) {
     /// What it prints for some arguments each.
     List<String> answers(Path folder, List<List<BigInteger>> inputs) throws IOException, InterruptedException {
         String text = program.text(false);
-        String call = IntStream.range(0, arguments).mapToObj(i -> "x[" + i + "]").collect(Collectors.joining(", "));
+        String call =
+                IntStream.range(0, arguments).mapToObj(i -> "x[" + i + "]").collect(Collectors.joining(", "));
         String whole = switch (program.language()) {
             case CPP -> text + CPP;
             case JAVA -> text.substring(0, text.lastIndexOf('}')) + JAVA;

@@ -14,8 +14,9 @@ final class PaletteTest {
     private static final double READABLE = 4.5;
 
     static Stream<Color> backgrounds() {
-        Stream<Color> ramps =
-                IntStream.rangeClosed(0, 100).boxed().flatMap(i -> Stream.of(Palette.won(i / 100.0), Palette.lost(i / 100.0)));
+        Stream<Color> ramps = IntStream.rangeClosed(0, 100)
+                .boxed()
+                .flatMap(i -> Stream.of(Palette.won(i / 100.0), Palette.lost(i / 100.0)));
         return Stream.concat(ramps, Stream.of(Palette.BACKGROUND, Palette.UNKNOWN, Palette.DRAWN));
     }
 

@@ -40,7 +40,8 @@ final class Tables {
 
     /// Round and round: from 0 to 1, to 2, to 0.
     static Table loop(Shown shown) {
-        Ruleset<BigInteger> rules = (from, out) -> out.to(from.add(BigInteger.ONE).mod(BigInteger.valueOf(3)));
+        Ruleset<BigInteger> rules =
+                (from, out) -> out.to(from.add(BigInteger.ONE).mod(BigInteger.valueOf(3)));
         Region<BigInteger> region = new Region<>(new Axis(BigInteger.ZERO, 3), Optional.empty(), List::getFirst);
         return Tabulation.of(new Rules<>("round", rules), region, shown, Play.NORMAL, Run.unlimited());
     }
