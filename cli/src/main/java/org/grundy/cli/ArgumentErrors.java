@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.lang.InputError;
+import org.grundy.lang.Nearest;
 import org.grundy.lang.Span;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
@@ -50,10 +51,13 @@ final class ArgumentErrors {
                 .map(OptionSpec::longestName)
                 .collect(Collectors.joining(" "));
         String owner = command.qualifiedName();
+        List<String> nearest = Nearest.names(name, Stream.of(allowed.split(" ")).filter(each -> each.length() > 2));
+        String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
-                owner + " has no option " + name + "; it has " + allowed,
-                owner + " 没有选项 " + name + "；可用的选项：" + allowed);
+                owner + " has no option " + name + (near.isEmpty() ? "; it" : "; did you mean " + near + "? It") + " has "
+                        + allowed,
+                owner + " 没有选项 " + name + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的选项：" + allowed);
     }
 
     private InputError superfluous(String word) {
@@ -65,10 +69,13 @@ final class ArgumentErrors {
 
     private InputError unknownCommand(String word) {
         String allowed = String.join(", ", command.subcommands().keySet());
+        List<String> nearest = Nearest.names(word, command.subcommands().keySet().stream());
+        String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
-                "there is no command \"" + word + "\"; the commands are " + allowed,
-                "没有命令“" + word + "”；可用的命令：" + allowed);
+                "there is no command \"" + word + "\""
+                        + (near.isEmpty() ? "; the" : "; did you mean " + near + "? The") + " commands are " + allowed,
+                "没有命令“" + word + "”" + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的命令：" + allowed);
     }
 
     private InputError missing(List<ArgSpec> missing) {

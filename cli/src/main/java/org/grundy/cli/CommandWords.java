@@ -21,13 +21,14 @@ final class CommandWords {
         return signed;
     }
 
-    /// The expression that some words write: `nim 3 4 5` is short for `nim(3,4,5)`, and words with a
-    /// bracket of their own stay as they are.
+    /// The expression that some words write: `nim 3 4 5` is short for `nim(3,4,5)`. Words with a bracket of
+    /// their own stay as they are, and so do numbers without a game.
     static String expression(List<String> words) {
         String line = String.join(" ", words).strip();
         boolean bare = line.contains(" ")
                 && line.chars().noneMatch(c -> c == '(' || c == '（' || c == '+' || c == '＋')
-                && !line.startsWith("*");
+                && !line.startsWith("*")
+                && !Character.isDigit(line.charAt(0));
         if (!bare) {
             return line;
         }

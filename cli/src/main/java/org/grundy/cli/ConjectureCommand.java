@@ -64,7 +64,7 @@ final class ConjectureCommand implements Action {
             }
             case Solved.Undecided<Conjecture.Trial> limit -> {
                 Report nothing = new Report(conjecture.text(), conjecture.play(), List.of(), Optional.of(limit));
-                DiscoveryOptions.tellLimits(List.of(nothing), budget, console);
+                options.tellLimits(List.of(nothing), budget, console);
                 yield Exit.UNDECIDED;
             }
         };

@@ -60,7 +60,7 @@ final class DiscoverCommand implements Action {
             DiscoveryText text = new DiscoveryText(console.language(), console.paint());
             console.print(String.join("\n", reports.stream().map(text::of).toList()));
         }
-        DiscoveryOptions.tellLimits(reports, budget, console);
+        options.tellLimits(reports, budget, console);
         boolean found = reports.stream()
                 .flatMap(report -> report.sections().stream())
                 .anyMatch(section -> section.finding().isPresent());

@@ -16,6 +16,11 @@ import picocli.CommandLine.Option;
 
 /// The options of all commands that look for forms.
 final class DiscoveryOptions {
+    /// How many times smaller a table is proposed where a limit was met, and its least size.
+    private static final int LESS = 10;
+
+    private static final int LEAST_SMALLER = 10;
+
     @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
     private @Nullable String to;
 
@@ -60,16 +65,19 @@ final class DiscoveryOptions {
         }
     }
 
-    private static String smaller(Limit limit, Console console) {
+    private String smaller(Limit limit, Console console) {
+        String size = to().isPresent() && to().getAsInt() >= LEAST_SMALLER * LESS
+                ? Integer.toString(to().getAsInt() / LESS)
+                : "N";
         return switch (limit) {
             case TIME, POSITIONS, MEMORY ->
-                console.words(" Or a smaller table, such as --to 10.", "或者用较小的表，例如 --to 10。");
+                console.words(" Or a smaller table, with --to " + size + ".", "或者用较小的表：--to " + size + "。");
             case STOPPED, LOOPY, METHOD -> "";
         };
     }
 
     /// Says which limits kept something from being known.
-    static void tellLimits(List<Report> reports, Budget budget, Console console) {
+    void tellLimits(List<Report> reports, Budget budget, Console console) {
         for (Report report : reports) {
             report.shortfall().ifPresent(limit -> {
                 LimitText words = new LimitText(limit, budget, Sentences.engine(console.language()));

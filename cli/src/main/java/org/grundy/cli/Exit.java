@@ -4,14 +4,15 @@ package org.grundy.cli;
 enum Exit {
     /// All was answered.
     ANSWERED(0),
-    /// Something is undecided within the budget, or a check failed.
+    /// Something is undecided within the budget, or nothing was found, or a conjecture, a certificate or a comparison
+    /// failed.
     UNDECIDED(1),
     /// The input cannot be understood or is not allowed.
     BAD_INPUT(2),
     /// Much is left to compute, and a JVM with the Vector API computes it faster: the launcher starts the command
     /// again in one.
     LONGER(75),
-    /// The command itself is at fault.
+    /// The command itself is at fault, or the JVM has run out of memory.
     INTERNAL_ERROR(70);
 
     private final int code;

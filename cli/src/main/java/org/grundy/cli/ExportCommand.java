@@ -69,7 +69,7 @@ final class ExportCommand implements Action {
         var variation = (states ? all.getLast() : all.getFirst()).variation();
         Budget budget = limits.budget();
         Report report = options.report(variation, budget, console);
-        DiscoveryOptions.tellLimits(List.of(report), budget, console);
+        options.tellLimits(List.of(report), budget, console);
         Optional<Section> section =
                 report.of(quantity).filter(each -> each.finding().isPresent());
         if (section.isEmpty()) {

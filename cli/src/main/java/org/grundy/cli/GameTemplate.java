@@ -3,6 +3,8 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.lang.Entry;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
@@ -23,7 +25,11 @@ record GameTemplate(String text) {
     ///
     /// @param vary names of parameters; where the game is given by rules, perhaps of numbers too
     static GameTemplate of(String game, Library library, List<String> vary) {
-        if (vary.isEmpty() || game.contains("[")) {
+        if (game.contains("[")) {
+            return new GameTemplate(game);
+        }
+        if (vary.isEmpty()) {
+            library.find(game.split("[(（]", 2)[0]).ifPresent(family -> complete(family, library));
             return new GameTemplate(game);
         }
         Family family = library.get(new Piece(game, new Span(0, game.length())));
@@ -33,6 +39,30 @@ record GameTemplate(String text) {
             known(vary, parameters, family.entry());
         }
         return new GameTemplate(vary.stream().anyMatch(parameters::contains) ? game + "[" + inside + "]" : game);
+    }
+
+    /// Looks whether a game can be meant without parameters.
+    ///
+    /// @throws InputError if not, with the options that give them
+    private static void complete(Family family, Library library) {
+        String name = family.entry().name();
+        String inside = inside(family);
+        String example = family.entry().example().split("[(（]", 2)[0];
+        try {
+            ExpressionParser.parseGame(library, name);
+        } catch (InputError lacking) {
+            if (inside.isEmpty() || !example.contains("[")) {
+                throw lacking;
+            }
+            String ranges = Stream.of(inside.split(",")).map(each -> each + "=1..9").collect(Collectors.joining(","));
+            boolean varies = inside.matches(LETTER + "+(," + LETTER + "+)*") && example.matches("[^{]*\\[[\\d,]+\\]");
+            throw new Piece(name, new Span(0, name.length()))
+                    .error(
+                            name + " needs a value of " + inside + ": choose it, as in \"" + example + "\""
+                                    + (varies ? ", or let it vary: --vary " + ranges : ""),
+                            name + " 需要 " + inside + " 的值：可以选定，例如 \"" + example + "\""
+                                    + (varies ? "，或让它变化：--vary " + ranges : ""));
+        }
     }
 
     private static String inside(Family family) {

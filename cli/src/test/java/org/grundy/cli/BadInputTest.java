@@ -114,7 +114,7 @@ final class BadInputTest {
                         "       ^^^^"),
                 new Case(
                         List.of("solve", "nim", "3", "--misre"),
-                        "grundy solve has no option --misre; it has ",
+                        "grundy solve has no option --misre; did you mean --misere? It has ",
                         "grundy solve 没有选项 --misre",
                         "grundy solve nim 3 --misre",
                         "                   ^^^^^^^"),
@@ -144,7 +144,7 @@ final class BadInputTest {
                         "                ^^^^^^"),
                 new Case(
                         List.of("slove", "nim"),
-                        "there is no command \"slove\"; the commands are ",
+                        "there is no command \"slove\"; did you mean solve? The commands are ",
                         "没有命令“slove”",
                         "grundy slove nim",
                         "       ^^^^^"),

@@ -98,6 +98,10 @@ public final class ExpressionParser {
             throw expected("the name of a game, such as nim", "游戏名，例如 nim");
         }
         Piece name = new Piece(source, new Span(start, at));
+        if (library.find(name.text()).isEmpty() && name.asNumber().isPresent()) {
+            at = start;
+            throw expected("the name of a game before the numbers, as in nim(3,4,5)", "数之前的游戏名，例如 nim(3,4,5)");
+        }
         Family family = library.get(name);
         space();
         int open = at;

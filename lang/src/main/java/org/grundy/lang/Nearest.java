@@ -20,12 +20,21 @@ public final class Nearest {
         int far = Math.max(2, plain.length() / 2);
         record Near(String name, int distance) {}
         return names.map(each -> new Near(each, distance(plain, plain(each))))
-                .filter(near -> near.distance <= far)
+                .filter(near -> near.distance <= far && comparable(plain, plain(near.name), near.distance))
                 .sorted(Comparator.comparingInt(Near::distance))
                 .map(Near::name)
                 .distinct()
                 .limit(MOST)
                 .toList();
+    }
+
+    /// Names in different scripts are alike only if they share a character: two signs differ from any other two by two.
+    private static boolean comparable(String a, String b, int distance) {
+        return distance < Math.max(a.length(), b.length()) || isLatin(a) == isLatin(b);
+    }
+
+    private static boolean isLatin(String name) {
+        return name.chars().allMatch(c -> c < 0x250);
     }
 
     /// A name without what does not matter in it.

@@ -8,6 +8,7 @@ import java.util.stream.LongStream;
 import org.grundy.game.Coding;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Text;
 import org.grundy.lang.InputError;
 import org.grundy.lang.Span;
 import org.grundy.lang.rules.internal.code.Compiler;
@@ -162,11 +163,8 @@ public final class RuleSet implements Ruleset<State> {
 
     private InputError error(State state, Fault fault, Span span) {
         String where = game.name() + "(" + state + ")";
-        return new InputError(
-                game.source(),
-                span,
-                fault.kind().en() + ", in " + where,
-                fault.kind().zh() + "，出现在 " + where);
+        Text what = fault.text(game.source().substring(span.start(), span.end()));
+        return new InputError(game.source(), span, what.en() + ", in " + where, what.zh() + "，出现在 " + where);
     }
 
     @Override

@@ -83,7 +83,9 @@ final class RuleErrorsTest {
             value = {
                 "g: n -> n / (n - 7) if n > 0 | g(7) | / | this divides by zero, in g(7)",
                 "g: n -> n % (n - 7) if n > 0 | g(7) | % | this divides by zero, in g(7)",
-                "g: n -> n - 3 if n > 0 | g(5) | n - 3 | this move leaves the states that there are, in g(2)",
+                "g: n -> n - 3 if n > 0 | g(5) | n - 3 | this move leads to −1, and no number of a state is below 0: write \"if 3 <= n\" behind it, in g(2)",
+                "g: (x, y) -> (x / 2 - 3, y) | g(4,4) | (x / 2 - 3, y) | leads to −1, and no number of a state is below 0: write \"if k <= n\" behind it, in g(4,4)",
+                "g: (x, y) -> (x - 5, y) | g(4,4) | (x - 5, y) | leads to −1, and no number of a state is below 0: write \"if 5 <= x\" behind it, in g(4,4)",
                 "g: n -> n * n * n * n * n * n * n * n | g(1000) | * | does not fit 64 bits, in g(1000)",
                 "g: n -> n - k for k in 1..n step 2 - n | g(4) | 1..n step 2 - n | must be at least 1, in g(4)",
                 "g: (x, y) -> (x - 1, y) if x > 0; states (x, y) where x >= y | g(4,4) | (x - 1, y) | leaves the states that there are, in g(4,4)",
@@ -91,7 +93,7 @@ final class RuleErrorsTest {
                 "g: n -> n - 1 if n > 0; value when n = 3: 0 - 1 | g(3) | 0 - 1 | must be 0..65535, in g(3)",
                 "g: n -> n of [n] | g(5000) | n of [n] | more than 4096 components or list elements here, in g(5000)",
                 "g: n -> isqrt(n - 9) if n > 0 | g(3) | isqrt(n - 9) | not defined for such a number, in g(3)",
-                "g: n -> n - q for q in powers(1, n) | g(3) | powers(1, n) | not defined for such a number",
+                "g: n -> n - q for q in powers(1, n) | g(3) | powers(1, n) | the base is at least 2, in g(3)",
                 "g: n -> n - q for q in primes(n) | g(1000000000) | primes(n) | only up to 10^8, in g(1000000000)",
             })
     void a_fault_names_the_state_and_the_place(String text, String position, String marked, String sentence) {

@@ -81,7 +81,7 @@ public final class Moves {
     private void checked(long[] state, int site) {
         for (long number : state) {
             if (number < 0) {
-                throw new Fault(Kind.LEAVES, site);
+                throw Fault.below(number, site);
             }
         }
         canonical(state, arity, unordered);

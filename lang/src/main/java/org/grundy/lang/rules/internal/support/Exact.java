@@ -137,7 +137,7 @@ public final class Exact {
     /// A number of the state, which is never negative.
     public static long natural(long value, int site) {
         if (value < 0) {
-            throw new Fault(Kind.LEAVES, site);
+            throw Fault.below(value, site);
         }
         return value;
     }

@@ -31,7 +31,7 @@ public final class Sequences {
     /// The powers of c up to n, with 1.
     public long[] powers(long c, long n, int site) {
         if (c < 2) {
-            throw new Fault(Kind.ARGUMENT, site);
+            throw new Fault(Kind.BASE, site);
         }
         long[] all = new long[64];
         int count = 0;
