@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
@@ -14,38 +15,56 @@ import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.solve.Values;
-import org.grundy.testkit.Seed;
+import org.grundy.testkit.Damage;
+import org.grundy.testkit.Fuzz;
 import org.junit.jupiter.api.Test;
 
 /// Random rule texts, most of them meaningless: each is compiled or refused with a place, and what compiles has the
 /// same values in every way.
 final class FuzzTest {
     private static final Budget SMALL = new Budget(2_000, Duration.ofMillis(500), 1 << 22);
+    private static final Damage DAMAGE = new Damage(List.of(
+            "n", "->", "&", "[", "]", "(", ")", "{", "}", ",", ";", ":", ".", "..", "#", "=", "<", "+", "-", "*", "/", "%", "^",
+            " for ", " if ", " in ", " of ", " each ", "win when ", "lose when ", "value when ", "states ", "start ",
+            "unordered ", "nothing", "xor", "gcd(", "isqrt(", "powers(2,", "primes(", "divisors(", " 9223372036854775807",
+            "巴", "×", "\n", "\0", "\"", "'"));
+    private static final List<String> WRITTEN = List.of(
+            "g(m): n -> n - k for k in 1..m if k <= n",
+            "g(S): n -> n - k for k in S if k <= n; lose when n % 3 = 1",
+            "g: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y; unordered",
+            "g: a[] -> replace(a, i, a[i] - k) for i in 0..length(a) - 1 for k in 1..a[i]",
+            "g: n -> [i] & [n - 1 - i] for i in 0..(n - 1) / 2 if n > 0; misere",
+            "g: (n, m) -> (n - t, 2 * t) for t in 1..min(n, m); start n as (n, n - 1)",
+            "g: (a, b, p) -> (a - 1, b, p) if a > 0; states (a, b, p) where p <= 1",
+            "g: n -> n - q for q in powers(2, n); win when n = 7; value when n = 9: 3");
 
     private static Optional<Rules> compiled(String text) {
         try {
             return Optional.of(Rules.compile(text));
         } catch (InputError error) {
-            assertThat(error.span().start()).as(text).isBetween(0, text.length());
-            assertThat(error.span().end()).as(text).isBetween(error.span().start(), text.length());
-            assertThat(error.getMessage()).as(text).isNotBlank();
-            assertThat(error.text().zh()).as(text).isNotBlank();
+            assertThat(error.source()).isIn("", text);
+            hasPlace(error);
             return Optional.empty();
         }
     }
 
+    private static void hasPlace(InputError error) {
+        int length = error.source().length();
+        assertThat(error.span().start()).isBetween(0, length);
+        assertThat(error.span().end()).isBetween(error.span().start(), length);
+        assertThat(error.getMessage()).isNotBlank();
+        assertThat(error.text().zh()).isNotBlank();
+    }
+
     @Test
     void random_games_are_solved_the_same_in_every_way_or_refused() {
-        RandomGenerator random = Seed.of("FuzzTest games").generator();
-        int solved = 0;
-        for (int i = 0; i < 400; i++) {
-            String text = new RandomRules(random).game();
-            Optional<Rules> rules = compiled(text);
-            if (rules.isPresent()) {
-                solved += solve(rules.get(), text) ? 1 : 0;
-            }
-        }
-        assertThat(solved).isGreaterThan(60);
+        AtomicInteger solved = new AtomicInteger();
+        Fuzz.texts(
+                "FuzzTest games",
+                400,
+                random -> new RandomRules(random).game(),
+                text -> compiled(text).ifPresent(rules -> solved.addAndGet(solve(rules, text) ? 1 : 0)));
+        assertThat(solved.get()).isGreaterThan(60);
     }
 
     private static boolean solve(Rules rules, String text) {
@@ -81,18 +100,26 @@ final class FuzzTest {
     }
 
     @Test
-    void damaged_texts_are_refused_with_a_place() {
-        RandomGenerator random = Seed.of("FuzzTest damage").generator();
-        String words = "n->&[](){},;:.#=<>+-*/%^ 123forifinofeachwinwhenstatesunordered巴×\n\u0000\"'";
-        for (int i = 0; i < 1500; i++) {
-            StringBuilder text = new StringBuilder(new RandomRules(random).game());
-            for (int damage = random.nextInt(1, 6); damage > 0; damage--) {
-                int at = random.nextInt(text.length());
-                int from = random.nextInt(words.length());
-                String piece = words.substring(from, Math.min(words.length(), from + random.nextInt(4)));
-                text.replace(at, Math.min(text.length(), at + random.nextInt(3)), piece);
+    void damaged_texts_are_refused_with_a_place_or_solved() {
+        Fuzz.texts("FuzzTest damage", 1_500, FuzzTest::damaged, text -> compiled(text).ifPresent(FuzzTest::played));
+    }
+
+    /// A random game, or one of the language page, with damage; its numbers may be those at which computers end.
+    private static String damaged(RandomGenerator random) {
+        String text = random.nextInt(3) == 0 ? Damage.pick(WRITTEN, random) : new RandomRules(random).game();
+        return DAMAGE.of(text, Damage.pick(WRITTEN, random), random);
+    }
+
+    private static void played(Rules rules) {
+        for (RuleFamily family : rules.families()) {
+            try {
+                Run run = new Run(SMALL);
+                Sum sum = ExpressionParser.parse(rules.library(), family.entry().example());
+                Grundy.analyze(sum, Convention.NORMAL, run);
+                assertThat(run.spent()).isLessThanOrEqualTo(10 * SMALL.positions());
+            } catch (InputError error) {
+                hasPlace(error);
             }
-            compiled(text.toString());
         }
     }
 }
