@@ -43,7 +43,8 @@ public record BestLine(Position start, List<Played> moves, End end) {
     /// again only after some moves, ever more of them.
     ///
     /// @param longest the number of moves after which the line ends, at least 0
-    /// @param run looked at before each move; an opponent's reply has budgets of its own, but no more time than it has left
+    /// @param run looked at before each move; an opponent's reply has budgets of its own, but no more time
+    ///     than it has left
     public static BestLine of(Position start, int longest, Opponent opponent, Run run) {
         Course course = new Course(start, opponent);
         while (!course.session.position().over()) {

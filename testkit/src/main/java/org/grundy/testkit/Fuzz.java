@@ -31,13 +31,13 @@ public final class Fuzz {
     /// @param make the next text
     /// @param trial throws what is wrong with the answer to a text
     /// @throws AssertionError with the first text at each place that failed
-    public static void texts(
-            String test, int share, Function<RandomGenerator, String> make, Consumer<String> trial) {
+    public static void texts(String test, int share, Function<RandomGenerator, String> make, Consumer<String> trial) {
         int count = Integer.getInteger("grundy.fuzz", share);
         new Fuzz(test).run(count, Seed.of(test).generator(), make, trial);
     }
 
-    private void run(int count, RandomGenerator random, Function<RandomGenerator, String> make, Consumer<String> trial) {
+    private void run(
+            int count, RandomGenerator random, Function<RandomGenerator, String> make, Consumer<String> trial) {
         since = System.nanoTime();
         Thread watch = Thread.ofVirtual().start(this::watch);
         try {
