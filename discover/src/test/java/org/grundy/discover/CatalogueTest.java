@@ -18,12 +18,15 @@ import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every game of the catalogue with a theorem, by its rules alone: a form is found that agrees with the
 /// theorem beyond the table, or the game is listed here as one without.
@@ -134,5 +137,25 @@ final class CatalogueTest {
     @Test
     void most_values_are_found_too() {
         assertThat(games().count()).isGreaterThan(4L * NO_VALUES.size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mockturtles", "ruler", "turningcorners"})
+    void coins_on_their_own_are_valued_as_far_as_theorems_go(String name) {
+        Variation coins = Variation.of(Subject.of(ExpressionParser.parseGame(Catalog.library(), name)));
+        Run run = new Run(Budget.UNLIMITED.withPositions(10_000));
+        Report report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.empty(), run);
+        assertThat(report.shortfall()).as("no position is searched").isEmpty();
+        assertThat(report.finding(Quantity.GRUNDY).map(Finding::label)).contains(new Label.Checked());
+    }
+
+    /// A table of Cram has as many values as the game's own search reaches at once.
+    @Test
+    void boards_are_valued_by_their_own_search() {
+        Variation cram = Variation.of(Subject.of(ExpressionParser.parseGame(Catalog.library(), "cram")));
+        assertThat(cram.extent(Play.NORMAL)).isEqualTo(6);
+        Run run = new Run(Budget.UNLIMITED.withPositions(1_000_000));
+        Report report = Discovery.standard().of(cram, Play.NORMAL, OptionalInt.empty(), run);
+        assertThat(report.of(Quantity.GRUNDY).orElseThrow().profile().zeros()).isEqualTo(14);
     }
 }

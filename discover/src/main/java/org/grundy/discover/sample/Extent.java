@@ -33,6 +33,16 @@ final class Extent {
         }
         List<Integer> sizes = line ? LINES : SQUARES;
         boolean coded = isCoded(subject, sizes.getLast());
+        if (play == Play.NORMAL && subject.game().valuation().isPresent()) {
+            boolean stated = isStated(subject, sizes.getLast());
+            if (stated || !coded) {
+                int bound = most;
+                return sizes.stream()
+                        .filter(to -> to <= bound && stated && isStated(subject, to))
+                        .findFirst()
+                        .orElseGet(() -> line ? LINE_OF_MANY : subject.game().usual());
+            }
+        }
         for (int to : sizes) {
             // Where only small positions can be numbered, as rows of coins, there are far too many others.
             boolean few = !coded || isCoded(subject, to);
@@ -45,6 +55,14 @@ final class Extent {
 
     private static <P> boolean isCoded(Subject<P> subject, int to) {
         return corner(subject, to).flatMap(subject.game().rules()::coding).isPresent();
+    }
+
+    /// Whether a theorem states the values of such large positions.
+    private static <P> boolean isStated(Subject<P> subject, int to) {
+        return corner(subject, to)
+                .map(position -> subject.game().theorems().stream()
+                        .anyMatch(theorem -> theorem.value(position).isPresent()))
+                .orElse(false);
     }
 
     private static <P> Optional<P> corner(Subject<P> subject, int to) {

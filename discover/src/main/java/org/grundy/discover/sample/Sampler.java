@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.grundy.analysis.PositionValues;
 import org.grundy.game.Change;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -60,8 +61,9 @@ public record Sampler<P>(Subject<P> subject, Play play) {
     /// @throws InputError as [#shape]
     boolean hasPositions(int to, Run run) {
         Block shape = shape(List.of(), to);
-        return IntStream.range(0, shape.size()).peek(cell -> run.option()).anyMatch(cell -> subject.in(shape, cell)
-                .isPresent());
+        return IntStream.range(0, shape.size())
+                .peek(cell -> run.option())
+                .anyMatch(cell -> subject.in(shape, cell).isPresent());
     }
 
     /// The positions with numbers up to a bound, without values.
@@ -92,6 +94,10 @@ public record Sampler<P>(Subject<P> subject, Play play) {
         Ruleset<P> rules = subject.game().rules();
         if (rules.entails()) {
             throw run.give(Limit.METHOD);
+        }
+        if (play == Play.NORMAL && subject.game().valuation().isPresent()) {
+            PositionValues<P> values = new PositionValues<>(subject.game(), corner, run);
+            return position -> rules.won(position) ? WON : values.of(position);
         }
         if (play == Play.NORMAL) {
             Values<P> values = Solver.values(rules, Statistic.GRUNDY, corner, run);

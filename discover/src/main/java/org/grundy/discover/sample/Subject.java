@@ -15,7 +15,8 @@ import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.State;
 import org.grundy.run.Run;
 
-/// A game whose positions are one or two numbers. Only its rules are asked, not its theorems.
+/// A game whose positions are one or two numbers. Its theorems are asked only where it has a
+/// faster way to values than its rules.
 ///
 /// @param game with its parameters
 /// @param variables the names of the numbers of a position
