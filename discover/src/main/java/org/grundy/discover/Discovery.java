@@ -27,9 +27,6 @@ import org.grundy.run.Solved;
 /// @param families kinds of forms, in the order in which they are tried
 /// @param provers ways to prove, in the order in which they are tried
 public record Discovery(List<Family> families, List<Prover> provers) {
-    /// With fewer values held out than this, a form is a guess.
-    private static final int ENOUGH = 20;
-
     /// Copies the lists.
     public Discovery {
         families = List.copyOf(families);
@@ -61,8 +58,8 @@ public record Discovery(List<Family> families, List<Prover> provers) {
                     .map(finding -> zeros(finding.form()));
             Refutation refutation = new Refutation(provers, sampled.variation, play, samples, run);
             Solved<Optional<Finding>> found = run.attempt(() -> Stream.concat(
-                            forms(samples, run), zeros.filter(form -> agrees(form, samples)).stream())
-                    .flatMap(form -> finding(form, samples, refutation.of(form)).stream())
+                            forms(samples, run), zeros.filter(form -> agrees(form, samples, run)).stream())
+                    .flatMap(form -> finding(form, samples, refutation.of(form), run).stream())
                     .findFirst());
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<Finding> finding = found.toOptional().flatMap(each -> each);
@@ -84,7 +81,7 @@ public record Discovery(List<Family> families, List<Prover> provers) {
         Samples samples = new Samples(List.of("n"), List.of(), Quantity.GRUNDY, List.of(block));
         Solved<Optional<Form>> found = run.attempt(() -> forms(samples, run).findFirst());
         Optional<Finding> finding =
-                found.toOptional().flatMap(form -> form).flatMap(form -> finding(form, samples, Verdicts.NONE));
+                found.toOptional().flatMap(form -> form).flatMap(form -> finding(form, samples, Verdicts.NONE, run));
         return new Report(
                 "a", Play.NORMAL, List.of(new Section(samples, finding, Profile.of(samples))), shortfall(found));
     }
@@ -119,11 +116,11 @@ public record Discovery(List<Family> families, List<Prover> provers) {
                     run.clock();
                     return family.fit(fitted, run);
                 })
-                .filter(form -> agrees(form, fitted) && agrees(form, samples));
+                .filter(form -> agrees(form, fitted, run) && agrees(form, samples, run));
     }
 
-    private static boolean agrees(Form form, Samples samples) {
-        return samples.mismatch(form.expression()).isEmpty();
+    private static boolean agrees(Form form, Samples samples, Run run) {
+        return samples.mismatch(form.expression(), run).isEmpty();
     }
 
     /// Lost are the positions of value 0.
@@ -132,15 +129,21 @@ public record Discovery(List<Family> families, List<Prover> provers) {
     }
 
     /// A form with its label, empty if it is known to be wrong.
-    private static Optional<Finding> finding(Form form, Samples samples, Verdicts verdicts) {
+    private static Optional<Finding> finding(Form form, Samples samples, Verdicts verdicts, Run run) {
         if (verdicts.counterexample().isPresent()) {
             return Optional.empty();
         }
         long fitted = samples.fitted().known();
         long heldOut = samples.known() - fitted;
-        Label label = verdicts.proofs().isEmpty()
-                ? heldOut < ENOUGH ? new Label.Guess() : new Label.Checked()
-                : new Label.Proved(verdicts.proofs());
+        Label label = verdicts.proofs().isEmpty() ? unproved(form, samples, run) : new Label.Proved(verdicts.proofs());
         return Optional.of(new Finding(form, label, fitted, heldOut));
+    }
+
+    private static Label unproved(Form form, Samples samples, Run run) {
+        return switch (run.attempt(() -> new Support(samples).doubt(form, run))) {
+            case Solved.Done<Optional<Doubt>>(Optional<Doubt> doubt) ->
+                doubt.<Label>map(Label.Guess::new).orElseGet(Label.Checked::new);
+            case Solved.Undecided<Optional<Doubt>> limit -> new Label.Guess(Doubt.NOT_LOOKED);
+        };
     }
 }

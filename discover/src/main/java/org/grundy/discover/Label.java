@@ -15,9 +15,12 @@ public sealed interface Label {
         }
     }
 
-    /// Right for all values that were computed, of which most were held out when the form was fitted.
+    /// Right for all values that were computed, of which most were held out when the form was fitted; and these
+    /// show much, by [Support].
     record Checked() implements Label {}
 
-    /// Right for all values that there are, which are few.
-    record Guess() implements Label {}
+    /// Right for all values computed, which show little.
+    ///
+    /// @param doubt why
+    record Guess(Doubt doubt) implements Label {}
 }

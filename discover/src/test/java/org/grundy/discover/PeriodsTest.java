@@ -124,7 +124,7 @@ final class PeriodsTest {
     @Test
     void a_few_values_give_a_guess() {
         Report report = Discovery.standard().of(List.of(0, 1, 2, 0, 1, 2), Run.unlimited());
-        assertThat(finding(report, Quantity.GRUNDY).label()).isEqualTo(new Label.Guess());
+        assertThat(finding(report, Quantity.GRUNDY).label()).isEqualTo(new Label.Guess(Doubt.FEW_VALUES));
         assertThat(form(report, Quantity.GRUNDY).value(100)).isEqualTo(1);
     }
 

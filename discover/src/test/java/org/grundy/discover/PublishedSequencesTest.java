@@ -62,7 +62,7 @@ final class PublishedSequencesTest {
                 .findFirst()
                 .orElseThrow();
         Finding finding = Discovered.finding(list(sequence.terms()), Quantity.GRUNDY);
-        assertThat(finding.label()).isEqualTo(new Label.Checked());
+        assertThat(finding.label()).isEqualTo(new Label.Guess(Doubt.FEW_VALUES));
         assertThat(finding.form())
                 .isInstanceOfSatisfying(
                         Form.Periodic.class,

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.Conjecture;
+import org.grundy.discover.Doubt;
 import org.grundy.discover.Finding;
 import org.grundy.discover.Label;
 import org.grundy.discover.Profile;
@@ -22,6 +23,9 @@ import org.grundy.game.Play;
 
 /// What was discovered, in words.
 public final class DiscoveryText {
+    /// Fewer positions are not called checked.
+    private static final long FEWEST_CHECKED = 500;
+
     private final Language language;
     private final Paint paint;
 
@@ -115,8 +119,21 @@ public final class DiscoveryText {
                         + language.of(" (", "（")
                         + held
                         + language.of(").", "）。");
-            case Label.Guess guess ->
-                language.of("A guess from few values (", "由少量值得出的猜想（") + held + language.of(").", "）。");
+            case Label.Guess(Doubt doubt) -> guess(doubt) + language.of(" (", "（") + held + language.of(").", "）。");
+        };
+    }
+
+    private String guess(Doubt doubt) {
+        return switch (doubt) {
+            case FEW_VALUES -> language.of("A guess from few values", "由少量值得出的猜想");
+            case MANY_CONSTANTS ->
+                language.of("A guess: it has too many constants for these values", "猜想：常数过多，这些值不足以检验");
+            case FEW_PERIODS ->
+                language.of("A guess: the table is shorter than three periods", "猜想：表不足三个周期");
+            case UNSEEN_CASE ->
+                language.of(
+                        "A guess: some case of it does not occur among the values held out", "猜想：其某种情形未出现在保留的值中");
+            case NOT_LOOKED -> language.of("A guess: there was no time to look closer", "猜想：没有时间进一步检验");
         };
     }
 
@@ -192,10 +209,11 @@ public final class DiscoveryText {
                 .toString();
         if (trial.proofs().isEmpty()) {
             String all = parameters.isEmpty() ? range : range + ", " + parameters;
+            boolean few = trial.positions() < FEWEST_CHECKED;
             return language.of(
-                    "Checked, not proved: P exactly where " + conjecture.text() + ", for all " + trial.positions()
+                    (few ? "Tried on few positions, not proved: " : "Checked, not proved: ") + "P exactly where " + conjecture.text() + ", for all " + trial.positions()
                             + " positions with " + all + ".",
-                    "已检验，未证明：在 " + all + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 " + conjecture.text() + "。");
+                    (few ? "只试了少量局面，未证明：在 " : "已检验，未证明：在 ") + all + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 " + conjecture.text() + "。");
         }
         return language.of(
                         "Proved for all positions" + (parameters.isEmpty() ? "" : " for " + parameters)

@@ -25,8 +25,8 @@ final class ArithmeticFamily implements Family {
         }
         run.clock();
         return fitted.names().isEmpty()
-                ? Cycle.of(fitted.blocks().getFirst(), true).limit(TRIED).map(cycle -> form(fitted, cycle))
-                : withParameters(fitted).stream();
+                ? Cycle.of(fitted.blocks().getFirst(), true, run).limit(TRIED).map(cycle -> form(fitted, cycle))
+                : withParameters(fitted, run).stream();
     }
 
     private static Form form(Samples fitted, Cycle cycle) {
@@ -55,9 +55,9 @@ final class ArithmeticFamily implements Family {
                 : new Expression.Lookup(table, residue);
     }
 
-    private static Optional<Form> withParameters(Samples fitted) {
+    private static Optional<Form> withParameters(Samples fitted, Run run) {
         List<Optional<Cycle>> cycles = fitted.blocks().stream()
-                .map(block -> Cycle.of(block, true).findFirst())
+                .map(block -> Cycle.of(block, true, run).findFirst())
                 .toList();
         if (cycles.stream().anyMatch(cycle -> cycle.isEmpty() || cycle.get().preperiod() > 0)) {
             return Optional.empty();

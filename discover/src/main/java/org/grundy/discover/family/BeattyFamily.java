@@ -30,7 +30,8 @@ final class BeattyFamily implements Family {
             return Stream.empty();
         }
         run.clock();
-        List<Optional<Pairs>> pairs = fitted.blocks().stream().map(Pairs::of).toList();
+        List<Optional<Pairs>> pairs =
+                fitted.blocks().stream().map(block -> Pairs.of(block, run)).toList();
         if (pairs.stream().anyMatch(Optional::isEmpty)) {
             return Stream.empty();
         }
@@ -42,7 +43,7 @@ final class BeattyFamily implements Family {
                 .flatMap(t -> fitted.names().isEmpty()
                         ? slopes(fitted, found.getFirst(), t)
                         : slopesWithParameters(fitted, terms, found, t))
-                .flatMap(form -> Exceptions.of(form, fitted).stream());
+                .flatMap(form -> Exceptions.of(form, fitted, run).stream());
     }
 
     /// The lost pairs of a block by their difference.
@@ -50,9 +51,10 @@ final class BeattyFamily implements Family {
     /// @param step the greatest common divisor of the differences
     /// @param irrationals those of which the smaller numbers are multiples, rounded down
     private record Pairs(long step, List<QuadraticIrrational> irrationals) {
-        static Optional<Pairs> of(Block block) {
+        static Optional<Pairs> of(Block block, Run run) {
             TreeMap<Long, Long> smaller = new TreeMap<>();
             for (int cell = 0; cell < block.size(); cell++) {
+                run.option();
                 long[] at = block.arguments(cell);
                 if (block.value(cell) == 1 && at[0] <= at[1]) {
                     // The later of two pairs with a difference; the earlier one may be an exception.
@@ -69,7 +71,7 @@ final class BeattyFamily implements Family {
                     multiples.put(difference / step, a);
                 }
             });
-            List<QuadraticIrrational> irrationals = QuadraticIrrational.of(multiples);
+            List<QuadraticIrrational> irrationals = QuadraticIrrational.of(multiples, run);
             return irrationals.isEmpty() ? Optional.empty() : Optional.of(new Pairs(step, irrationals));
         }
 

@@ -31,7 +31,7 @@ record CasesFamily(Family family) implements Family {
         Optional<Samples> part = fitted.only(block -> parameter(block, place) % 2 == parity);
         return part.filter(samples -> samples.blocks().size() > 1)
                 .flatMap(samples -> family.fit(samples, run)
-                        .filter(form -> samples.mismatch(form.expression()).isEmpty())
+                        .filter(form -> samples.mismatch(form.expression(), run).isEmpty())
                         .findFirst());
     }
 

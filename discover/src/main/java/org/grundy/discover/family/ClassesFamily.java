@@ -29,7 +29,7 @@ final class ClassesFamily implements Family {
         }
         return moduli().flatMap(moduli -> {
             run.clock();
-            Classes classes = new Classes(fitted, moduli.get(0), moduli.get(1));
+            Classes classes = new Classes(fitted, moduli.get(0), moduli.get(1), run);
             return Stream.of(classes.residual(), classes.rising(), classes.ordered())
                     .flatMap(Optional::stream);
         });
@@ -43,7 +43,7 @@ final class ClassesFamily implements Family {
     }
 
     /// Classes of pairs by their residues.
-    private record Classes(Samples fitted, int mx, int my) {
+    private record Classes(Samples fitted, int mx, int my, Run run) {
         private Block block() {
             return fitted.blocks().getFirst();
         }
@@ -63,6 +63,7 @@ final class ClassesFamily implements Family {
             Block block = block();
             Long[] table = new Long[mx * my];
             for (int cell = 0; cell < block.size(); cell++) {
+                run.option();
                 long[] at = block.arguments(cell);
                 if (block.value(cell) != Block.UNKNOWN && part.applyAsInt(at) == 0) {
                     int number = number(at);

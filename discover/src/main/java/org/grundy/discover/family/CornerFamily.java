@@ -30,14 +30,15 @@ final class CornerFamily implements Family {
                 .boxed()
                 .flatMap(size -> {
                     run.clock();
-                    return table(block, size).map(table -> form(fitted, size, table)).stream();
+                    return table(block, size, run).map(table -> form(fitted, size, table)).stream();
                 });
     }
 
     /// The values of a corner with so many numbers in each place, if the last ones stand for all larger ones.
-    private static Optional<List<Long>> table(Block block, int size) {
+    private static Optional<List<Long>> table(Block block, int size, Run run) {
         Long[] table = new Long[size * size];
         for (int cell = 0; cell < block.size(); cell++) {
+            run.option();
             if (block.value(cell) == Block.UNKNOWN) {
                 continue;
             }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.Block;
+import org.grundy.run.Run;
 
 /// A way in which the values of a line repeat: value(n + period) = value(n) + saltus for n from `preperiod` on.
 ///
@@ -22,10 +23,11 @@ record Cycle(int preperiod, int period, int saltus) {
     /// The ways in which the values of a block repeat, the shortest first.
     ///
     /// @param growing whether values are to grow
-    static Stream<Cycle> of(Block block, boolean growing) {
+    /// @param run charged for each pair of values that is compared
+    static Stream<Cycle> of(Block block, boolean growing, Run run) {
         int size = block.size();
         return IntStream.rangeClosed(1, size)
-                .mapToObj(period -> of(block, period, growing ? growth(block, period) : 0))
+                .mapToObj(period -> of(block, period, growing ? growth(block, period) : 0, run))
                 .filter(cycle -> growing == cycle.saltus > 0)
                 .filter(cycle -> cycle.isSupportedBy(block))
                 .sorted(Comparator.comparingInt(cycle -> cycle.preperiod + cycle.period));
@@ -49,11 +51,12 @@ record Cycle(int preperiod, int period, int saltus) {
         return 0;
     }
 
-    private static Cycle of(Block block, int period, int saltus) {
+    private static Cycle of(Block block, int period, int saltus, Run run) {
         int first = block.size() - 1 - period;
         while (first >= 0 && same(block, first, period, saltus)) {
             first--;
         }
+        run.options(block.size() - first);
         return new Cycle(block.from() + first + 1, period, saltus);
     }
 

@@ -32,7 +32,7 @@ final class DigitsFamily implements Family {
         Block block = fitted.blocks().getFirst();
         return Stream.iterate(2, base -> base <= LARGEST_BASE, base -> base + 1).flatMap(base -> {
             run.clock();
-            return Stream.concat(recursion(fitted, block, base).stream(), automata(fitted, block, base));
+            return Stream.concat(recursion(fitted, block, base, run).stream(), automata(fitted, block, base));
         });
     }
 
@@ -40,11 +40,11 @@ final class DigitsFamily implements Family {
         return n < block.from() ? Block.UNKNOWN : block.at((int) n);
     }
 
-    private static Optional<Form> recursion(Samples fitted, Block block, int base) {
+    private static Optional<Form> recursion(Samples fitted, Block block, int base, Run run) {
         for (int first = 1; first <= MOST_FIRST; first++) {
             List<List<Long>> rows = new ArrayList<>();
             for (int digit = 0; digit < base; digit++) {
-                row(block, base, digit, first).ifPresent(rows::add);
+                row(block, base, digit, first, run).ifPresent(rows::add);
             }
             if (rows.size() == base) {
                 List<Long> values = new ArrayList<>();
@@ -64,9 +64,10 @@ final class DigitsFamily implements Family {
     }
 
     /// a, b and c with value(base·m + digit) = a·value(m) + b·m + c wherever both are known.
-    private static Optional<List<Long>> row(Block block, int base, int digit, int first) {
+    private static Optional<List<Long>> row(Block block, int base, int digit, int first, Run run) {
         for (long a = 0; a <= LARGEST_FACTOR; a++) {
             for (long b = 0; b <= LARGEST_FACTOR; b++) {
+                run.options(block.size());
                 Optional<Long> c = constant(block, base, digit, first, a, b);
                 if (c.isPresent()) {
                     return Optional.of(List.of(a, b, c.get()));

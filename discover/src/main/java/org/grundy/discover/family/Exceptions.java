@@ -8,6 +8,7 @@ import org.grundy.discover.form.Terms;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
 
 /// Makes a form right that is wrong on a few small positions.
 final class Exceptions {
@@ -17,8 +18,8 @@ final class Exceptions {
     private Exceptions() {}
 
     /// The form with its exceptions; empty if they are too many, or not all among the smallest numbers.
-    static Optional<Form> of(Form form, Samples fitted) {
-        List<Samples.Place> wrong = fitted.mismatches(form.expression(), MOST + 1);
+    static Optional<Form> of(Form form, Samples fitted, Run run) {
+        List<Samples.Place> wrong = fitted.mismatches(form.expression(), MOST + 1, run);
         if (wrong.isEmpty()) {
             return Optional.of(form);
         }

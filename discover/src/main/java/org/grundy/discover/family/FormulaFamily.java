@@ -21,21 +21,22 @@ record FormulaFamily(int largest) implements Family {
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
         run.clock();
-        Probe probe = Probe.of(fitted);
+        Probe probe = Probe.of(fitted, run);
         if (probe.constant()) {
             return Stream.empty();
         }
         ExpressionBank bank = ExpressionBank.of(fitted, probe, largest, run);
         Stream<Expression> found =
-                fitted.quantity() == Quantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe);
+                fitted.quantity() == Quantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe, run);
         return found.limit(MOST_TRIED).map(Form.Formula::new);
     }
 
-    private static Stream<Expression> numbers(ExpressionBank bank, Probe probe) {
+    private static Stream<Expression> numbers(ExpressionBank bank, Probe probe, Run run) {
         long[] target = probe.values();
         return Stream.concat(
                 bank.find(target).stream(),
                 bank.entries().stream()
+                        .peek(entry -> run.options(target.length))
                         .flatMap(entry -> Stream.of(
                                         bank.find(combined(target, entry.values(), Operator.SUBTRACT))
                                                 .map(other -> Terms.plus(other, entry.expression())),

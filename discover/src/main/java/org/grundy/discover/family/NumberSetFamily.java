@@ -32,7 +32,7 @@ final class NumberSetFamily implements Family {
                         .map(shift -> shifted(predicate, n, shift)))
                 .flatMap(expression -> {
                     run.clock();
-                    return Exceptions.of(new Form.NumberSet(expression), fitted).stream();
+                    return Exceptions.of(new Form.NumberSet(expression), fitted, run).stream();
                 });
     }
 

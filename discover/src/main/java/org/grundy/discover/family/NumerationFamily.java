@@ -32,18 +32,18 @@ final class NumerationFamily implements Family {
             return Stream.empty();
         }
         run.clock();
-        return Stream.of(schwenk(fitted, 0), recurrence(fitted).stream(), schwenk(fitted, 1))
+        return Stream.of(schwenk(fitted, 0, run), recurrence(fitted).stream(), schwenk(fitted, 1, run))
                 .flatMap(forms -> forms);
     }
 
     /// Systems of games in which square·t² + k·t + addend may be taken after a move of t.
-    private static Stream<Form> schwenk(Samples fitted, long square) {
+    private static Stream<Form> schwenk(Samples fitted, long square, Run run) {
         return ParameterTerms.of(fitted).all().stream()
                 .filter(factor -> fitted.blocks().stream()
                         .allMatch(block -> ParameterTerms.value(factor, block) > (square > 0 ? -1 : 0)))
                 .flatMap(factor -> IntStream.rangeClosed(0, LARGEST_ADDEND)
                         .mapToObj(addend -> form(fitted, new Routine.SmallestPart(square, addend), factor))
-                        .filter(form -> fitted.mismatch(form.expression()).isEmpty()));
+                        .filter(form -> fitted.mismatch(form.expression(), run).isEmpty()));
     }
 
     private static Form form(Samples fitted, Routine.SmallestPart system, Expression factor) {

@@ -21,7 +21,7 @@ final class PeriodicFamily implements Family {
             return Stream.empty();
         }
         return fitted.names().isEmpty()
-                ? Cycle.of(fitted.blocks().getFirst(), false).limit(TRIED).flatMap(cycle -> {
+                ? Cycle.of(fitted.blocks().getFirst(), false, run).limit(TRIED).flatMap(cycle -> {
                     run.clock();
                     return form(fitted, cycle).stream();
                 })
@@ -44,7 +44,7 @@ final class PeriodicFamily implements Family {
         List<Optional<Cycle>> cycles = fitted.blocks().stream()
                 .map(block -> {
                     run.clock();
-                    return Cycle.of(block, false).findFirst();
+                    return Cycle.of(block, false, run).findFirst();
                 })
                 .toList();
         if (cycles.stream()

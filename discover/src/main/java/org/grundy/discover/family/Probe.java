@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
 
 /// A few dozen positions that stand for all when many expressions are compared: the smallest, and others
 /// spread evenly, of each value that is rare among them as well.
@@ -17,10 +18,11 @@ record Probe(List<Samples.Place> places) {
     private static final int SPREAD = 30;
     private static final int RARE = 12;
 
-    static Probe of(Samples samples) {
+    static Probe of(Samples samples, Run run) {
         List<Samples.Place> known = new ArrayList<>();
         for (Block block : samples.blocks()) {
             for (int cell = 0; cell < block.size(); cell++) {
+                run.option();
                 if (block.value(cell) != Block.UNKNOWN) {
                     known.add(new Samples.Place(block, cell));
                 }

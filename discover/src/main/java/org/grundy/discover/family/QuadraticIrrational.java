@@ -8,6 +8,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Function;
 import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Terms;
+import org.grundy.run.Run;
 
 /// The number (u + √d) / w.
 ///
@@ -23,7 +24,8 @@ record QuadraticIrrational(long u, long d, long w) {
     /// first.
     ///
     /// @param multiples by n, each n at least 1
-    static List<QuadraticIrrational> of(SortedMap<Long, Long> multiples) {
+    /// @param run charged for each multiple that is compared
+    static List<QuadraticIrrational> of(SortedMap<Long, Long> multiples, Run run) {
         List<QuadraticIrrational> found = new ArrayList<>();
         for (long w = 1; w <= LARGEST_W; w++) {
             for (long u = -LARGEST_U; u <= LARGEST_U; u++) {
@@ -31,6 +33,7 @@ record QuadraticIrrational(long u, long d, long w) {
                     QuadraticIrrational candidate = new QuadraticIrrational(u, d, w);
                     if (!candidate.isRational()
                             && multiples.entrySet().stream()
+                                    .peek(each -> run.option())
                                     .allMatch(each -> candidate.multiple(each.getKey()) == each.getValue())) {
                         found.add(candidate);
                     }

@@ -33,8 +33,9 @@ record RangeFamily(List<Family> ends) implements Family {
             return Stream.empty();
         }
         boolean symmetric = fitted.blocks().stream().allMatch(RangeFamily::isSymmetric);
-        List<List<Row>> rows =
-                fitted.blocks().stream().map(block -> rows(block, symmetric)).toList();
+        List<List<Row>> rows = fitted.blocks().stream()
+                .map(block -> rows(block, symmetric, run))
+                .toList();
         return rows.stream().anyMatch(List::isEmpty) ? Stream.empty() : form(fitted, rows, symmetric, run).stream();
     }
 
@@ -59,10 +60,11 @@ record RangeFamily(List<Family> ends) implements Family {
     }
 
     /// The rows of a block; none if the lost positions of some row are no range.
-    private static List<Row> rows(Block block, boolean symmetric) {
+    private static List<Row> rows(Block block, boolean symmetric, Run run) {
         List<Row> rows = new ArrayList<>();
         int last = block.from() + block.sizes().getFirst();
         for (int x = block.from(); x < last; x++) {
+            run.options(last - x);
             int low = -1;
             int high = -1;
             for (int y = symmetric ? x : block.from(); y < last; y++) {
@@ -98,17 +100,17 @@ record RangeFamily(List<Family> ends) implements Family {
         Expression above = Terms.atMost(from, b);
         Expression below = Terms.less(b, to);
         Expression between = from.equals(least) ? below : Terms.both(above, below);
-        Expression whole = firstApart ? first(fitted, rows, a, between, least) : between;
+        Expression whole = firstApart ? first(fitted, rows, a, between, least, run) : between;
         return Optional.of(new Form.Range(List.of(low.get(), beyond.get()), whole));
     }
 
     private static Expression first(
-            Samples fitted, List<List<Row>> rows, Expression a, Expression between, Expression least) {
+            Samples fitted, List<List<Row>> rows, Expression a, Expression between, Expression least, Run run) {
         Row row = rows.getFirst().getFirst();
         boolean lost = row.low >= 0 && row.high < 0;
         boolean won = row.low < 0;
         Expression isFirst = Terms.equal(a, least);
-        if (fitted.mismatch(between).isEmpty() || (!lost && !won)) {
+        if (fitted.mismatch(between, run).isEmpty() || (!lost && !won)) {
             return between;
         }
         return lost
@@ -139,7 +141,7 @@ record RangeFamily(List<Family> ends) implements Family {
         // An end has values held out of its own, else any long period would fit.
         return ends.stream()
                 .flatMap(family -> family.fit(line.fitted(), run))
-                .filter(form -> line.mismatch(form.expression()).isEmpty())
+                .filter(form -> line.mismatch(form.expression(), run).isEmpty())
                 .findFirst();
     }
 

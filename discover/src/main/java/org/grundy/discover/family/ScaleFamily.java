@@ -32,12 +32,12 @@ final class ScaleFamily implements Family {
                 .boxed()
                 .flatMap(base -> {
                     run.clock();
-                    return Stream.of(0, 1).flatMap(shift -> form(fitted, block, base, shift).stream());
+                    return Stream.of(0, 1).flatMap(shift -> form(fitted, block, base, shift, run).stream());
                 });
     }
 
     /// Rounding n up is rounding n − 1 down: with the shift 1 the values of n are looked up by n − 1.
-    private static Optional<Form> form(Samples fitted, Block block, int base, int shift) {
+    private static Optional<Form> form(Samples fitted, Block block, int base, int shift, Run run) {
         int end = block.from() + block.size();
         boolean same = IntStream.range(base + shift, end)
                 .allMatch(n -> agree(value(block, n), value(block, (n - shift) / base + shift)));
@@ -54,7 +54,7 @@ final class ScaleFamily implements Family {
                 new Routine.Recursion(base, first, Collections.nCopies(base, Routine.Recursion.SAME));
         Expression call = new Expression.Call(routine, List.of(below));
         Expression expression = fitted.quantity() == Quantity.LOST ? Terms.equal(call, Terms.number(1)) : call;
-        return Exceptions.of(new Form.Digits(base, expression), fitted);
+        return Exceptions.of(new Form.Digits(base, expression), fitted, run);
     }
 
     private static int value(Block block, int n) {

@@ -27,7 +27,7 @@ final class SlopeFamily implements Family {
         Expression n = fitted.variable(0);
         return LongStream.rangeClosed(-LARGEST_SHIFT, LARGEST_SHIFT).boxed().flatMap(shift -> {
             run.clock();
-            return QuadraticIrrational.of(multiples(block, shift)).stream()
+            return QuadraticIrrational.of(multiples(block, shift), run).stream()
                     .limit(TRIED)
                     .map(each -> form(n, each, shift));
         });

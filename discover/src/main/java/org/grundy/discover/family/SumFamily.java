@@ -30,7 +30,7 @@ record SumFamily(List<Family> parts) implements Family {
             return Stream.empty();
         }
         Block block = fitted.blocks().getFirst();
-        if (!isSum(block)) {
+        if (!isSum(block, run)) {
             return Stream.empty();
         }
         run.clock();
@@ -43,13 +43,14 @@ record SumFamily(List<Family> parts) implements Family {
     }
 
     /// Whether all values follow from those of the first row and the first column.
-    private static boolean isSum(Block block) {
+    private static boolean isSum(Block block, Run run) {
         int from = block.from();
         int end = from + block.sizes().getFirst();
         if (block.known() < block.size()) {
             return false;
         }
         for (int x = from; x < end; x++) {
+            run.options(end - from);
             for (int y = from; y < end; y++) {
                 if (block.at(x, y) != (block.at(x, from) ^ block.at(from, y) ^ block.at(from, from))) {
                     return false;
@@ -78,7 +79,7 @@ record SumFamily(List<Family> parts) implements Family {
         return parts.stream()
                 .flatMap(family -> family.fit(samples.fitted(), run))
                 .map(Form::expression)
-                .filter(expression -> samples.mismatch(expression).isEmpty())
+                .filter(expression -> samples.mismatch(expression, run).isEmpty())
                 .findFirst()
                 .map(expression -> Substitution.of(expression, List.of(fitted.variable(place))));
     }

@@ -29,11 +29,18 @@ public sealed interface Routine {
 
         @Override
         public long of(long... arguments) {
+            return output.get(state(arguments[0]));
+        }
+
+        /// The state in which it ends.
+        ///
+        /// @param number at least 0
+        public int state(long number) {
             int state = 0;
-            for (long left = arguments[0]; left > 0; left /= base) {
+            for (long left = number; left > 0; left /= base) {
                 state = next.get(state).get((int) (left % base));
             }
-            return output.get(state);
+            return state;
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
+import org.grundy.run.Run;
 
 /// One number of each of many positions, for one or more choices of parameters.
 ///
@@ -63,9 +64,12 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
     }
 
     /// The first position on which an expression has another value, empty if it agrees with all that is known.
-    public Optional<Place> mismatch(Expression expression) {
+    ///
+    /// @param run charged for each position
+    public Optional<Place> mismatch(Expression expression, Run run) {
         for (Block block : blocks) {
             for (int cell = 0; cell < block.size(); cell++) {
+                run.option();
                 if (block.value(cell) != Block.UNKNOWN && differs(expression, block, cell)) {
                     return Optional.of(new Place(block, cell));
                 }
@@ -85,9 +89,11 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
     /// All positions on which an expression has another value.
     ///
     /// @param most how many are wanted at most
-    public List<Place> mismatches(Expression expression, int most) {
+    /// @param run charged for each position
+    public List<Place> mismatches(Expression expression, int most, Run run) {
         return blocks.stream()
                 .flatMap(block -> IntStream.range(0, block.size())
+                        .peek(cell -> run.option())
                         .filter(cell -> block.value(cell) != Block.UNKNOWN && differs(expression, block, cell))
                         .mapToObj(cell -> new Place(block, cell)))
                 .limit(most)

@@ -30,8 +30,10 @@ final class SamplerTest {
                     .getFirst();
             assertThat(IntStream.rangeClosed(0, 200).map(block::value))
                     .as(other)
-                    .containsExactlyElementsOf(
-                            IntStream.rangeClosed(0, 200).map(x -> x % 6).boxed().toList());
+                    .containsExactlyElementsOf(IntStream.rangeClosed(0, 200)
+                            .map(x -> x % 6)
+                            .boxed()
+                            .toList());
         }
     }
 

@@ -32,8 +32,8 @@ final class PatternCheck {
         Optional<String> list = Optional.empty();
         for (int i = 0; i < pattern.size(); i++) {
             switch (pattern.get(i)) {
-                case Item.Variable variable when !names.contains(variable.name()) -> names.add(variable.name());
-                case Item.Variable again -> names.add(fresh(pattern, names, i));
+                case Item.Variable variable ->
+                    names.add(names.contains(variable.name()) ? fresh(pattern, names, i) : variable.name());
                 case Item.Exactly exactly -> names.add(fresh(pattern, names, i));
                 case Item.Numbers numbers -> {
                     if (i < pattern.size() - 1) {
