@@ -1,6 +1,7 @@
 package org.grundy.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -64,6 +65,18 @@ class ErrataTest {
     }
 
     @Test
+    void row_11_the_program_for_multiples_spoils_its_table_or_runs_off_it() {
+        assertThat(MultiplesProgram.rightEntries(1)).isEqualTo(31);
+        assertThat(MultiplesProgram.rightEntries(4)).isEqualTo(83);
+        assertThat(MultiplesProgram.rightEntries(10)).isEqualTo(196);
+        for (int k : new int[] {2, 3, 5}) {
+            assertThatThrownBy(() -> MultiplesProgram.table(k))
+                    .isInstanceOf(ArrayIndexOutOfBoundsException.class)
+                    .hasMessageContaining("100000");
+        }
+    }
+
+    @Test
     void row_11_the_sequence_of_lost_heaps_does_not_overflow() {
         // the first power of two beyond 32 bits, and a heap of twenty digits
         assertThat(Ask.normal("multiple[1](4294967296)").outcome()).isEqualTo("P");
@@ -80,6 +93,14 @@ class ErrataTest {
                 cell -> lost(cell.x().longValueExact(), cell.y().longValueExact()));
         assertThat(TheoremCheck.check(Trial.cells(Euclid.game(), 0, 120), closedForm, Run.unlimited()))
                 .isInstanceOf(Verdict.Passed.class);
+    }
+
+    @Test
+    void row_14_the_closed_form_needs_a_number_that_is_not_zero() {
+        assertThat(Ask.normal("euclid(0,3)").outcome()).isEqualTo("P");
+        assertThat(lost(0, 3)).isFalse();
+        assertThat(Ask.normal("euclid(0,0)").outcome()).isEqualTo("P");
+        assertThat(lost(0, 0)).isFalse();
     }
 
     private static boolean lost(long a, long b) {
@@ -114,5 +135,18 @@ class ErrataTest {
                         .grundy()
                         .intValueExact());
         assertThat(values.max()).hasValue(364);
+    }
+
+    @Test
+    void row_21_a_nim_move_makes_the_heap_smaller_but_not_always_less_than_the_highest_bit() {
+        // (7,5): the nim sum is 2, and the winning move leaves 5, which is not below 2
+        assertThat(Ask.normal("nim(7,5)").wins()).containsExactly("5");
+        for (int heap = 1; heap < 64; heap++) {
+            for (int sum = 1; sum < 64; sum++) {
+                if ((heap & Integer.highestOneBit(sum)) != 0) {
+                    assertThat(heap ^ sum).isLessThan(heap);
+                }
+            }
+        }
     }
 }
