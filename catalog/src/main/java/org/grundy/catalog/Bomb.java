@@ -41,8 +41,8 @@ public final class Bomb implements Family {
     private static final Words WORDS = Words.NONE
             .and(
                     "border.statement",
-                    "On the border, where x = 1 or y = 1, a bomb is a heap of Nim with x + y − 2 tokens.",
-                    "在边上（x = 1 或 y = 1），一个炸弹等同于 x + y − 2 个石子的尼姆堆。")
+                    "On the border, where x = 1 or y = 1, a bomb is a heap of Nim with x + y − 2 tokens. So alone it is lost in normal play exactly at distance 0 from the corner, and in misère play exactly at distance 1.",
+                    "在边上（x = 1 或 y = 1），一个炸弹等同于 x + y − 2 个石子的尼姆堆。因此单独一个炸弹，正常规则下与角格距离为 0 时且仅在此时必败，反常规则下距离为 1 时且仅在此时必败。")
             .and(
                     "border.proof",
                     "A bomb at distance d from the corner along the border can be moved to every smaller distance and nowhere else.",

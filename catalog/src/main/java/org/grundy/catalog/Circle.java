@@ -30,8 +30,8 @@ public final class Circle implements Family {
     private static final Words WORDS = Words.NONE
             .and(
                     "circle.statement",
-                    "With k ≥ 2 a full circle of n coins is lost for the player to move exactly when n > k (or n = 0), and every row that is not empty is won. With k = 1 the parity of n decides.",
-                    "k ≥ 2 时，n 枚硬币的整圈在 n > k（或 n = 0）时且仅在此时先手必败，而每个非空的排先手必胜。k = 1 时由 n 的奇偶性决定。")
+                    "In normal play with k ≥ 2 a full circle of n coins is lost for the player to move exactly when n > k (or n = 0), and every row that is not empty is won. With k = 1 the player to move loses exactly when n is even.",
+                    "正常规则下，k ≥ 2 时，n 枚硬币的整圈在 n > k（或 n = 0）时且仅在此时先手必败，而每个非空的排先手必胜。k = 1 时，n 为偶数时且仅在此时先手必败。")
             .and(
                     "circle.proof",
                     "From a row, take one or two coins in the middle so that two equal rows are left, and then answer every move by its mirror image. A circle of more than k coins becomes a row after any move, so the second player does this. One of at most k coins is taken whole.",

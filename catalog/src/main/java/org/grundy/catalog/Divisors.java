@@ -35,12 +35,12 @@ public final class Divisors implements Family {
     private static final Words WORDS = Words.NONE
             .and(
                     "divisors.statement",
-                    "The Grundy value is the exponent of 2 in n. So the player to move loses exactly when n is odd, and the winning moves take the odd divisors.",
-                    "Grundy 值为 n 中因子 2 的指数。因此 n 为奇数时且仅在此时先手必败，取胜的走法是取奇约数。")
+                    "The Grundy value of n ≥ 1 is the exponent of 2 in n, and that of 0 is 0. So in normal play the player to move loses exactly when n is odd or 0, and the winning moves take the odd divisors.",
+                    "n ≥ 1 的 Grundy 值为 n 中因子 2 的指数，0 的值为 0。因此正常规则下，n 为奇数或 0 时且仅在此时先手必败，取胜的走法是取奇约数。")
             .and(
                     "divisors.proof",
-                    "Let n = 2^k·u with u odd, and let d = 2^j·w divide n. If j < k then n−d has exactly j factors 2, so every value below k is reached. If j = k then n−d has more than k of them, for u−w is even. So k itself is never reached.",
-                    "设 n = 2^k·u（u 为奇数），d = 2^j·w 整除 n。若 j < k，则 n−d 恰有 j 个因子 2，所以每个小于 k 的值都能到达。若 j = k，则 u−w 为偶数，n−d 的因子 2 多于 k 个。所以 k 本身永远到达不了。")
+                    "From 0 there is no move. Let n = 2^k·u with u odd, and let d = 2^j·w divide n. If j < k then n−d has exactly j factors 2, so every value below k is reached. If j = k then n−d has more than k of them, for u−w is even. So k itself is never reached.",
+                    "从 0 无棋可走。设 n = 2^k·u（u 为奇数），d = 2^j·w 整除 n。若 j < k，则 n−d 恰有 j 个因子 2，所以每个小于 k 的值都能到达。若 j = k，则 u−w 为偶数，n−d 的因子 2 多于 k 个。所以 k 本身永远到达不了。")
             .and("divisors.domain", "n ≥ 0; normal play", "n ≥ 0；正常规则")
             .and(
                     "divisors.wins",

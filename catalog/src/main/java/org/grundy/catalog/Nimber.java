@@ -58,7 +58,7 @@ public final class Nimber implements SoleGame {
 
         @Override
         public List<Theorem<BigInteger>> theorems() {
-            return List.of(new Nim.Bouton());
+            return Nim.THEOREMS;
         }
 
         @Override

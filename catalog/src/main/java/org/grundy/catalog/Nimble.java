@@ -1,6 +1,7 @@
 package org.grundy.catalog;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.analysis.Trial;
 import org.grundy.game.Text;
 import org.grundy.game.Words;
@@ -40,7 +41,7 @@ public final class Nimble implements Family {
 
     /// The game.
     public static HeapGame game() {
-        return HeapGame.of(ENTRY, ENTRY.name(), Nim.RULES, new Nim.Bouton(), WORDS);
+        return new HeapGame(ENTRY, ENTRY.name(), Nim.RULES, Nim.THEOREMS, Optional.empty(), WORDS);
     }
 
     @Override

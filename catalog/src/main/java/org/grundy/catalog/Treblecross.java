@@ -9,23 +9,17 @@ import org.grundy.analysis.Trial;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Text;
-import org.grundy.game.Valuation;
 import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.Piece;
-import org.grundy.run.Limit;
-import org.grundy.solve.Solver;
-import org.grundy.solve.Statistic;
-import org.grundy.solve.Values;
 
 /// Treblecross: both players write crosses on a strip, three side by side win.
 public final class Treblecross implements Family {
     /// The longest strip that can be read.
     public static final int MOST_CELLS = 3000;
-    private static final int VALUED = 20;
 
     private static final Entry ENTRY = new Entry(
             "treblecross",
@@ -35,14 +29,14 @@ public final class Treblecross implements Family {
             "treblecross(9)",
             new Text("Treblecross: write a cross, three side by side win", "三连叉：画一个叉，三个相邻者胜"),
             new Text(
-                    "There is a strip of n cells, 3 to 3000. A move writes a cross in an empty cell. Whoever makes three crosses stand side by side wins at once: play is over then.",
-                    "一条有 n 个格子的带子，n 从 3 到 3000。每步在一个空格中画叉。使三个叉相邻者立即获胜，游戏结束。"));
+                    "There is a strip of n cells, 3 to 3000. A move writes a cross in an empty cell. Whoever makes three crosses stand side by side wins at once, in either kind of play and in a sum the whole of it: play is over then.",
+                    "一条有 n 个格子的带子，n 从 3 到 3000。每步在一个空格中画叉。使三个叉相邻者立即获胜，游戏结束：正常与反常规则下都如此，在和游戏中则赢得整局。"));
 
     private static final Words WORDS = Words.NONE
             .and(
                     "treblecross.statement",
-                    "If a cross can make three side by side, the player to move wins. Else call an empty cell safe if no cross is within distance two: the player to move loses exactly when the nim sum of the values of the runs of safe cells is 0, where a run of r cells has the value of a heap of r + 2 in the octal game 0.007.",
-                    "若能画叉成三连，则先手胜。否则，称两格之内没有叉的空格为安全格：各段连续安全格的值的异或和为 0 时且仅在此时先手必败，r 格的一段的值等于八进制游戏 0.007 中 r + 2 的堆的值。")
+                    "Where three crosses stand side by side already, the player to move has lost; if a cross can make three, he wins at once. Else call an empty cell safe if no cross is within distance two: the Grundy value is the nim sum of the values of the runs of safe cells, where a run of r cells has the value of a heap of r + 2 in the octal game 0.007. So in normal play he loses exactly when it is 0.",
+                    "若已有三个叉相邻，则先手已输；若能画叉成三连，则先手立即获胜。否则，称两格之内没有叉的空格为安全格：Grundy 值为各段连续安全格的值的异或和，r 格的一段的值等于八进制游戏 0.007 中 r + 2 的堆的值。因此正常规则下，它为 0 时且仅在此时先手必败。")
             .and(
                     "treblecross.proof",
                     "A cross within distance two of another one lets the opponent complete three. So both keep to safe cells, and a cross in one takes it away with two cells on either side: three cells of the run, if two are added to its length for the ends. Whoever finds no safe cell loses.",
@@ -76,27 +70,14 @@ public final class Treblecross implements Family {
 
     /// The game.
     public static NotatedGame<Strip> game() {
-        Rules rules = new Rules();
         return new NotatedGame<>(
                 ENTRY,
                 ENTRY.name(),
-                rules,
+                new Rules(),
                 List.of(TreblecrossTheorem.upTo(MOST_CELLS)),
-                Optional.of(valuation(rules)),
+                Optional.empty(),
                 new Cells(),
                 WORDS);
-    }
-
-    /// Values of small strips by search; of larger ones the theorem says who wins, but not the value.
-    private static Valuation<Strip> valuation(Rules rules) {
-        return (strip, run) -> {
-            if (strip.free().count() > VALUED) {
-                throw run.give(Limit.METHOD);
-            }
-            Values<Strip> values = Solver.values(rules, Statistic.GRUNDY, strip, run);
-            int value = values.of(strip);
-            return new Valuation.Valued(BigInteger.valueOf(value), values.evidence());
-        };
     }
 
     @Override
@@ -131,6 +112,18 @@ public final class Treblecross implements Family {
             if (!from.over()) {
                 from.free().mapToObj(from::with).forEach(out::to);
             }
+        }
+
+        /// A cross completes three.
+        @Override
+        public boolean won(Strip strip) {
+            return !strip.over() && strip.completing().findAny().isPresent();
+        }
+
+        /// Three have just been completed.
+        @Override
+        public boolean lost(Strip strip) {
+            return strip.over();
         }
 
         @Override

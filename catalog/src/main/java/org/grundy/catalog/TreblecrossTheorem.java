@@ -1,5 +1,6 @@
 package org.grundy.catalog;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,12 @@ record TreblecrossTheorem(NimValues values) implements Theorem<Strip> {
     public Outcome outcome(Strip strip, Play play) {
         boolean wins = !strip.over() && (strip.completing().findAny().isPresent() || nimSum(strip) != 0);
         return wins ? Outcome.N : Outcome.P;
+    }
+
+    @Override
+    public Optional<BigInteger> value(Strip strip) {
+        boolean ended = strip.over() || strip.completing().findAny().isPresent();
+        return ended ? Optional.empty() : Optional.of(BigInteger.valueOf(nimSum(strip)));
     }
 
     @Override

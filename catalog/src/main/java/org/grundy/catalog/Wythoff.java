@@ -35,8 +35,8 @@ public final class Wythoff implements Family {
     private static final Words WORDS = Words.NONE
             .and(
                     "wythoff.statement",
-                    "The player to move loses exactly in the pairs (A(n), A(n)+t·n), where A(n) = ⌊nα⌋ and α = (2−t+√(t²+4))/2. For t = 1, α is the golden ratio.",
-                    "先手必败的局面恰为数对 (A(n), A(n)+t·n)，其中 A(n) = ⌊nα⌋，α = (2−t+√(t²+4))/2。t = 1 时 α 是黄金分割比。")
+                    "In normal play the player to move loses exactly in the pairs (A(n), A(n)+t·n), where A(n) = ⌊nα⌋ and α = (2−t+√(t²+4))/2. For t = 1, α is the golden ratio.",
+                    "正常规则下，先手必败的局面恰为数对 (A(n), A(n)+t·n)，其中 A(n) = ⌊nα⌋，α = (2−t+√(t²+4))/2。t = 1 时 α 是黄金分割比。")
             .and(
                     "wythoff.proof",
                     "A(n) is the least number in no earlier pair. So every number stands in exactly one pair, and the differences of different pairs are at least t apart: no move leads from pair to pair. From any other position one can go to a pair: by reducing the larger number to the partner of the smaller one, or, if that partner is too large, diagonally to a pair whose difference is near. The formula is Beatty's theorem for 1/α + 1/(α+t) = 1.",

@@ -1,17 +1,26 @@
 package org.grundy.cli;
 
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
+import org.grundy.lang.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say how a sum is played. What is not asked for is as the sum's games have it.
+/// The options that say how a sum is played. What is not asked for is as the sum's games have it, if they agree.
 final class ConventionOptions {
     @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
     private boolean misere;
+
+    @Option(
+            names = "--normal",
+            description = "Whoever cannot move loses, also where the rules of a game have it otherwise.")
+    private boolean normal;
 
     @Option(
             names = "--join",
@@ -29,12 +38,32 @@ final class ConventionOptions {
 
     /// The convention for a sum.
     ///
-    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown
+    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games differ in a
+    ///     part that is not asked for
     Convention convention(Sum sum) {
-        Convention own = Conventions.of(sum);
+        List<Convention> own = Conventions.of(sum);
         return new Convention(
-                join == null ? own.join() : OptionText.choice("--join", join, Join.class),
-                ending == null ? own.ending() : OptionText.choice("--ending", ending, Ending.class),
-                misere ? Play.MISERE : own.play());
+                join == null
+                        ? common(own, Convention::join, sum)
+                        : OptionText.choice("--join", join, Join.class),
+                ending == null
+                        ? common(own, Convention::ending, sum)
+                        : OptionText.choice("--ending", ending, Ending.class),
+                play(() -> common(own, Convention::play, sum)));
+    }
+
+    private Play play(Supplier<Play> common) {
+        if (misere && normal) {
+            throw new InputError("--normal and --misere exclude each other", "--normal 与 --misere 不能同时使用");
+        }
+        return misere ? Play.MISERE : normal ? Play.NORMAL : common.get();
+    }
+
+    private static <T> T common(List<Convention> own, Function<Convention, T> part, Sum sum) {
+        List<T> parts = own.stream().map(part).distinct().toList();
+        if (parts.size() > 1) {
+            throw Conventions.differ(sum);
+        }
+        return parts.isEmpty() ? part.apply(Convention.NORMAL) : parts.getFirst();
     }
 }

@@ -59,6 +59,7 @@ final class DiscoveryOptions {
     /// @throws org.grundy.lang.InputError as [#to()]
     Report report(Variation variation, Budget budget, Console console) {
         Play play = play(variation);
+        Conventions.note(variation.members().getFirst().subject().game(), console);
         OptionalInt bound = to();
         try (ProgressLine progress = new ProgressLine(console)) {
             return Discovery.standard().of(variation, play, bound, new Run(budget, progress));

@@ -39,7 +39,7 @@ final class Show implements Action {
         console.print(
                 json
                         ? Json.of(GameRecord.of(asked))
-                        : GameText.of(asked, example(library, asked, console), console.language(), console.paint()));
+                        : GameText.of(asked, example(asked, library, console), console.language(), console.paint()));
         return Exit.ANSWERED;
     }
 
@@ -49,11 +49,11 @@ final class Show implements Action {
         return (NamedGame<?>) example.components().getFirst().game();
     }
 
-    private static String example(Library library, NamedGame<?> game, Console console) {
+    private static String example(NamedGame<?> game, Library library, Console console) {
         String expression = game.entry().example();
         Sum sum = ExpressionParser.parse(library, expression);
         Budget budget = Budget.standard();
-        Analysis analysis = Grundy.analyze(sum, Conventions.of(sum), budget);
+        Analysis analysis = Grundy.analyze(sum, game.convention(), budget);
         return AnswerText.of(analysis, expression, budget, console.language(), console.paint());
     }
 }

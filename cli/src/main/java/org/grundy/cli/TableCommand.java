@@ -52,6 +52,7 @@ final class TableCommand implements Action {
     @Override
     public Exit run(Console console) {
         NamedGame<?> game = ExpressionParser.parseGame(rules.library(console), name);
+        Conventions.note(game, console);
         Budget budget = limits.budget();
         List<Consumer<Table>> forms = outputs.prepare(console);
         Table table = table(game, budget, console);

@@ -1,5 +1,6 @@
 package org.grundy.analysis;
 
+import java.util.Optional;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Play;
@@ -29,6 +30,11 @@ public final class Grundy {
     /// @param convention how it is played
     /// @param run charged for the work; the caller may listen to its progress and stop it
     public static Analysis analyze(Sum sum, Convention convention, Run run) {
+        Optional<Analysis> instant = InstantSum.analyze(sum, convention, run);
+        return instant.isPresent() ? instant.get() : played(sum, convention, run);
+    }
+
+    private static Analysis played(Sum sum, Convention convention, Run run) {
         if (EndlessSum.concerns(sum, convention)) {
             return EndlessSum.drawn(sum, convention);
         }

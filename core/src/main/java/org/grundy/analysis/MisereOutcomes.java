@@ -4,6 +4,7 @@ import java.util.List;
 import org.grundy.game.Change;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.run.Run;
 import org.grundy.solve.CompoundSearch;
@@ -34,7 +35,8 @@ interface MisereOutcomes<P> {
             CompoundSearch search = new CompoundSearch(Sum.of(largest), Convention.MISERE, run);
             return parts -> search.outcome(List.of(new Change<>(0, largest.game(), position, parts)));
         }
-        Values<P> remoteness = Solver.values(largest.game().rules(), Statistic.MISERE_REMOTENESS, position, run);
+        Ruleset<P> rules = largest.game().rules();
+        Values<P> remoteness = Solver.values(rules, Statistic.MISERE_REMOTENESS, position, run);
         return parts -> remoteness.of(parts.getFirst()) % 2 == 0 ? Outcome.N : Outcome.P;
     }
 }

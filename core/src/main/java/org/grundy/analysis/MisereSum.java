@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
@@ -114,8 +115,12 @@ final class MisereSum {
             lists.add(parts.get(i).winning(others(genera.get(i), value, firm)));
         }
         List<Finding> findings =
-                parts.stream().map(part -> Finding.of(part.evidence())).toList();
+                parts.stream().map(MisereSum::finding).toList();
         return result(outcome, Listed.together(lists), reason(parts, genera, total), findings);
+    }
+
+    private static Finding finding(TamePart<?> part) {
+        return Finding.of(Evidence.all(List.of(part.evidence(), SumTheorems.TAME)));
     }
 
     /// The sum of all genera but one. Fickle is lost by adding, so it cannot be undone by subtracting.

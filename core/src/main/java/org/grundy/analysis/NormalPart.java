@@ -62,6 +62,16 @@ final class NormalPart<P> {
         return listed(valuer.options(component.position(), target));
     }
 
+    /// The moves that win the whole sum at once.
+    Listed ending() {
+        return listed(valuer.ending(component.position()));
+    }
+
+    /// Those and the moves to a value.
+    Listed ending(BigInteger value) {
+        return listed(valuer.options(component.position(), value));
+    }
+
     WinningMoves winningAlone(boolean complete) {
         return theorem()
                 .flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL))

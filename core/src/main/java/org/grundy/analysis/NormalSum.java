@@ -33,9 +33,9 @@ final class NormalSum {
     }
 
     Analysis analyze() {
-        Optional<NormalPart<?>> won = parts.stream().filter(NormalPart::won).findFirst();
-        if (won.isPresent()) {
-            return wonAtOnce(won.get());
+        List<NormalPart<?>> won = parts.stream().filter(NormalPart::won).toList();
+        if (!won.isEmpty()) {
+            return wonAtOnce(won);
         }
         List<NormalPart<?>> unknown =
                 parts.stream().filter(part -> part.value().isEmpty()).toList();
@@ -48,10 +48,20 @@ final class NormalSum {
         return unknown.size() == 1 && nimSum().signum() == 0 ? oneUnknown(unknown.getFirst()) : undecided();
     }
 
-    /// The rules of one component give the whole sum to whoever is to move.
-    private Analysis wonAtOnce(NormalPart<?> part) {
-        Step step = Step.of("won.at-once", "expression", part.component().expression());
-        return result(Optional.of(Outcome.N), Optional.empty(), WinningMoves.none(), List.of(step));
+    /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to move there to a
+    /// position that is worth as much as the others together.
+    private Analysis wonAtOnce(List<NormalPart<?>> won) {
+        NormalPart<?> first = won.getFirst();
+        boolean known = parts.stream().allMatch(part -> part.won() || part.value().isPresent());
+        WinningMoves winning = won.size() == 1 && known
+                ? Listed.together(List.of(first.ending(nimSum())))
+                : Listed.together(won.stream().map(NormalPart::ending).toList());
+        if (won.size() == 1 && !known && !first.component().awarded()) {
+            winning = WinningMoves.of(winning.listed(), false);
+        }
+        Step step = Step.of("won.at-once", "expression", first.component().expression());
+        List<Step> own = parts.size() == 1 ? first.reason() : List.of();
+        return result(Optional.of(Outcome.N), Optional.empty(), winning, own.isEmpty() ? List.of(step) : own);
     }
 
     /// By labels where no component splits, else by working backwards through the whole sum.

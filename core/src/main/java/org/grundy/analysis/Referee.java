@@ -17,6 +17,7 @@ import org.grundy.solve.Statistic;
 import org.grundy.solve.Values;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
+import org.jspecify.annotations.Nullable;
 
 /// What search alone says of a game's positions, no theorem consulted. Used inside [Run#attempt].
 ///
@@ -26,7 +27,8 @@ final class Referee<P> {
     private final Run run;
     private final Values<P> grundy;
     private final Values<P> genus;
-    private final MisereOutcomes<P> misere;
+    private final P start;
+    private @Nullable MisereOutcomes<P> misere;
 
     Referee(Trial<P> trial, Run run) {
         this.game = trial.game();
@@ -34,7 +36,7 @@ final class Referee<P> {
         P last = trial.positions().getLast();
         this.grundy = Solver.values(game.rules(), Statistic.GRUNDY, last, run);
         this.genus = Solver.values(game.rules(), Statistic.GENUS, last, run);
-        this.misere = MisereOutcomes.upTo(new Component<>(game, last), run);
+        this.start = last;
     }
 
     BigInteger value(P position) {
@@ -42,10 +44,25 @@ final class Referee<P> {
     }
 
     Outcome outcome(List<P> parts, Play play) {
+        if (parts.stream().anyMatch(game.rules()::lost)) {
+            return Outcome.P;
+        }
+        if (parts.stream().anyMatch(game.rules()::won)) {
+            return Outcome.N;
+        }
         if (play == Play.MISERE) {
-            return misere.of(parts);
+            return misere().of(parts);
         }
         return nimSum(parts).signum() != 0 ? Outcome.N : Outcome.P;
+    }
+
+    private MisereOutcomes<P> misere() {
+        MisereOutcomes<P> known = misere;
+        if (known == null) {
+            known = MisereOutcomes.upTo(new Component<>(game, start), run);
+            misere = known;
+        }
+        return known;
     }
 
     /// The genus, empty if the position is wild.

@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
@@ -69,8 +71,18 @@ public final class SjSum {
                 Optional.empty(),
                 winning,
                 reason(),
-                parts.stream().map(SjPart::finding).toList(),
+                parts.stream().map(this::finding).toList(),
                 Optional.empty());
+    }
+
+    private Finding finding(SjPart<?> part) {
+        Finding own = part.finding();
+        return misere()
+                ? new Finding(
+                        own.value(),
+                        Optional.of(Evidence.all(Stream.concat(own.evidence().stream(), Stream.of(SumTheorems.SJ))
+                                .toList())))
+                : own;
     }
 
     private boolean misere() {

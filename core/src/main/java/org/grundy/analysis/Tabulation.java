@@ -167,6 +167,9 @@ public final class Tabulation<P> {
         if (game.rules().won(position)) {
             return Optional.of(Outcome.N);
         }
+        if (game.rules().lost(position)) {
+            return Optional.of(Outcome.P);
+        }
         return play == Play.NORMAL
                 ? grundy(position).map(value -> value.signum() == 0 ? Outcome.P : Outcome.N)
                 : run.attempt(() -> misere(position)).toOptional();

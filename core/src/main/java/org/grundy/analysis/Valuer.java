@@ -65,7 +65,7 @@ final class Valuer<P> {
         return Optional.ofNullable(shortfall);
     }
 
-    /// The options of a position that have a Grundy value.
+    /// The options of a position that have a Grundy value, and those that win the whole sum.
     Choices<P> options(P position, BigInteger value) {
         for (Theorem<P> theorem : game.theorems()) {
             Optional<Choices<P>> named = theorem.options(position, value);
@@ -74,6 +74,13 @@ final class Valuer<P> {
             }
         }
         return tabulated(position, value).orElseGet(() -> searched(position, value));
+    }
+
+    /// The options that win the whole sum at once.
+    Choices<P> ending(P position) {
+        return DistinctOptions.of(
+                        game.rules(), position, parts -> parts.stream().anyMatch(game.rules()::lost), run)
+                .choices();
     }
 
     private Optional<Choices<P>> tabulated(P position, BigInteger value) {
@@ -146,6 +153,9 @@ final class Valuer<P> {
                 game.rules(),
                 position,
                 parts -> {
+                    if (parts.stream().anyMatch(game.rules()::lost)) {
+                        return true;
+                    }
                     if (parts.stream().anyMatch(game.rules()::won)) {
                         return false;
                     }

@@ -28,8 +28,18 @@ public record Component<P>(Game<P> game, P position) {
         return game.rules().forced(position);
     }
 
-    /// Whether whoever is about to move has [won][Ruleset#won] the whole sum by it.
+    /// Whether whoever is about to move can [win][Ruleset#won] the whole sum by it at once.
     public boolean won() {
         return game.rules().won(position);
+    }
+
+    /// Whether whoever is about to move has won the whole sum by it without a move.
+    public boolean awarded() {
+        return won() && !FirstOption.exists(game.rules(), position, Run.unlimited());
+    }
+
+    /// Whether whoever is about to move has [lost][Ruleset#lost] the whole sum by it.
+    public boolean lost() {
+        return game.rules().lost(position);
     }
 }

@@ -17,8 +17,15 @@ public interface Ruleset<P> {
     void options(P from, Options<P> out);
 
     /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such
-    /// a position has no options and no Grundy value; a move that leads to it loses.
+    /// a position has no Grundy value, and a move that leads to it loses. It has no options where the rules award the
+    /// sum, and else at least one that is [#lost].
     default boolean won(P position) {
+        return false;
+    }
+
+    /// Whether the player about to move has lost the whole sum, whatever the other components are: the move that led
+    /// here has won it. Such a position has no options, and each that has it among its options is [#won].
+    default boolean lost(P position) {
         return false;
     }
 

@@ -16,7 +16,7 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
     /// notation alone.
     public List<P> of(List<P> parts) {
         return parts.stream()
-                .filter(part -> !game.rules().terminal(part))
+                .filter(part -> game.rules().lost(part) || !game.rules().terminal(part))
                 .sorted(Comparator.comparing(game::write))
                 .toList();
     }
@@ -65,8 +65,18 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
         }
 
         @Override
+        public boolean lost(List<P> position) {
+            return position.stream().anyMatch(sum.game.rules()::lost);
+        }
+
+        private static boolean ends(Component<?> part) {
+            return part.lost() || part.awarded();
+        }
+
+        @Override
         public void options(List<P> from, Options<List<P>> out) {
-            for (int i = 0; i < from.size() && !won(from); i++) {
+            boolean ended = from.stream().map(part -> new Component<>(sum.game, part)).anyMatch(Rules::ends);
+            for (int i = 0; i < from.size() && !ended; i++) {
                 if (from.indexOf(from.get(i)) == i) {
                     List<P> others = new ArrayList<>(from);
                     P part = others.remove(i);

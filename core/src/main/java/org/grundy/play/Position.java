@@ -3,6 +3,7 @@ package org.grundy.play;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.grundy.analysis.Listed;
 import org.grundy.analysis.MoveCheck;
 import org.grundy.analysis.SjSum;
@@ -45,15 +46,15 @@ public record Position(Sum sum, Convention convention) {
         return new Component<>(game, game.of(List.of(component.position())));
     }
 
-    /// Whether play is over: because the convention says so, or because a component is
-    /// [won][Component#won].
+    /// Whether play is over: because the convention says so, or because a component is [lost][Component#lost] or
+    /// [awarded][Component#awarded].
     public boolean over() {
-        return ended() || won();
+        return any(Component::lost) || ended() || any(Component::awarded);
     }
 
     /// Whether the player to move wins a game that is over here.
     public boolean wonWhenOver() {
-        return ended() ? convention.play() == Play.MISERE : won();
+        return !any(Component::lost) && (ended() ? convention.play() == Play.MISERE : any(Component::awarded));
     }
 
     private boolean ended() {
@@ -79,8 +80,8 @@ public record Position(Sum sum, Convention convention) {
         return sum.components().stream().anyMatch(component -> component.forced() && component.terminal());
     }
 
-    private boolean won() {
-        return sum.components().stream().anyMatch(Component::won);
+    private boolean any(Predicate<Component<?>> property) {
+        return sum.components().stream().anyMatch(property);
     }
 
     /// Some legal moves, none when play is over.
@@ -119,7 +120,7 @@ public record Position(Sum sum, Convention convention) {
         boolean clears = change.game().rules().splits();
         return change.to().stream()
                 .map(part -> new Component<>(change.game(), part))
-                .filter(part -> part.forced() || !(clears && part.terminal()))
+                .filter(part -> part.forced() || part.lost() || !(clears && part.terminal()))
                 .toList();
     }
 }

@@ -45,7 +45,9 @@ final class CompoundRules implements Ruleset<Compound> {
         return switch (convention.ending()) {
             case LONG -> position.allTerminal();
             case SHORT -> position.someTerminal();
-            case SJ -> position.components().stream().allMatch(component -> parts.grundy(component) == 0);
+            case SJ ->
+                position.components().stream()
+                        .allMatch(component -> !parts.won(component) && parts.grundy(component) == 0);
         };
     }
 
@@ -56,12 +58,19 @@ final class CompoundRules implements Ruleset<Compound> {
 
     @Override
     public boolean won(Compound position) {
-        return !over(position) && position.components().stream().anyMatch(parts::won);
+        return !lost(position)
+                && position.components().stream().anyMatch(parts::won)
+                && !over(position);
+    }
+
+    @Override
+    public boolean lost(Compound position) {
+        return position.components().stream().anyMatch(parts::lost);
     }
 
     @Override
     public void options(Compound from, Options<Compound> out) {
-        if (!over(from)) {
+        if (!lost(from) && !over(from)) {
             List<Multiset> components = from.components();
             new Moves(components, out).from(0, false, new Multiset[components.size()]);
         }

@@ -24,10 +24,16 @@ final class DenseValues<P> implements Values<P> {
         run.expect(run.spent() + size);
         int[] table = new int[size];
         Fold fold = statistic.fold();
+        int over = statistic.ofNothing();
         Folding sink = new Folding(table, fold, statistic, run);
         for (int code = 0; code < size; code++) {
             run.position();
-            table[code] = coding.won(code) ? won(statistic, run) : value(coding, code, fold, sink);
+            table[code] = coding.won(code) && !statistic.playsOut()
+                    ? won(statistic, run)
+                    : value(coding, code, fold, sink);
+            if (statistic.playsOut() && table[code] == over && coding.won(code)) {
+                throw run.give(Limit.METHOD);
+            }
         }
         return table;
     }

@@ -38,6 +38,9 @@ final class LiftedRules implements Ruleset<Multiset> {
     Set<Multiset> options(Multiset from) {
         Set<Multiset> result = new LinkedHashSet<>();
         int[] numbers = from.numbers();
+        if (lost(from)) {
+            return result;
+        }
         boolean anyForced = Arrays.stream(numbers).anyMatch(index::forced);
         for (int i = 0; i < numbers.length; i++) {
             boolean first = i == 0 || numbers[i] != numbers[i - 1];
@@ -61,6 +64,11 @@ final class LiftedRules implements Ruleset<Multiset> {
     }
 
     @Override
+    public boolean lost(Multiset position) {
+        return index.lost(position);
+    }
+
+    @Override
     public boolean splits() {
         return false;
     }
@@ -72,6 +80,11 @@ final class LiftedRules implements Ruleset<Multiset> {
             index.options(from)
                     .forEach(option ->
                             out.to(Arrays.stream(option.numbers()).boxed().toList()));
+        }
+
+        @Override
+        public boolean lost(Integer position) {
+            return index.lost(new Multiset(new int[] {position}));
         }
 
         @Override

@@ -99,6 +99,9 @@ public final class LoopyValues<P> {
 
     private boolean settles(int number, Mex mex) {
         mex.clear();
+        if (graph.won(number)) {
+            return false;
+        }
         for (int option : graph.options(number)) {
             if (values[option] != NONE) {
                 mex.add(values[option]);
@@ -116,6 +119,9 @@ public final class LoopyValues<P> {
 
     /// Whether an option without a label can be answered by a move to a value.
     private boolean reverts(int option, int value) {
+        if (graph.won(option)) {
+            return true;
+        }
         for (int answer : graph.options(option)) {
             run.option();
             if (values[answer] == value) {

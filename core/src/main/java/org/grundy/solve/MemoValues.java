@@ -80,14 +80,17 @@ final class MemoValues<P> implements Values<P> {
             fold.clear();
             missing = false;
             won = rules.won(position);
-            if (!won) {
+            if (!won || statistic.playsOut()) {
                 rules.options(position, this);
             }
             return !missing;
         }
 
         int result() {
-            return won ? statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD)) : fold.result();
+            boolean played = statistic.playsOut() && fold.result() != statistic.ofNothing();
+            return won && !played
+                    ? statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD))
+                    : fold.result();
         }
 
         @Override

@@ -69,8 +69,8 @@ final class OutcomeSearch<P> {
         run.position();
         Listing<P> listing = new Listing<>(run);
         run.memory(BYTES_PER_POSITION);
-        if (rules.won(position)) {
-            return new Frame<>(position, List.of(), true);
+        if (rules.won(position) || rules.lost(position)) {
+            return new Frame<>(position, List.of(), rules.won(position));
         }
         rules.options(position, listing);
         return new Frame<>(position, listing.options, listing.options.isEmpty() && terminalWins);

@@ -47,6 +47,12 @@ final class PartIndex {
                 .anyMatch(number -> parts.get(number).won());
     }
 
+    /// Whether some part of a multiset has lost the player about to move the whole sum.
+    boolean lost(Multiset multiset) {
+        return Arrays.stream(multiset.numbers())
+                .anyMatch(number -> parts.get(number).lost());
+    }
+
     private <P> int number(Game<P> game, P position) {
         return numbers.computeIfAbsent(new Key(game.name(), position), key -> {
             run.memory(BYTES_PER_PART);
@@ -56,7 +62,7 @@ final class PartIndex {
     }
 
     private boolean live(int number) {
-        return forced(number) || parts.get(number).live(run);
+        return forced(number) || parts.get(number).lost() || parts.get(number).live(run);
     }
 
     /// Whether a move must be made in a part. Such a part is kept even where no move can be made.
@@ -92,6 +98,10 @@ final class PartIndex {
         /// A part that wins the whole sum is never at its end.
         boolean won() {
             return game.rules().won(position);
+        }
+
+        boolean lost() {
+            return game.rules().lost(position);
         }
 
         Set<Multiset> options(PartIndex index) {

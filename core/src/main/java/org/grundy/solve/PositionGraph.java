@@ -1,6 +1,7 @@
 package org.grundy.solve;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +24,8 @@ final class PositionGraph<P> {
     private final Map<P, Integer> numbers = new HashMap<>();
     private final List<P> positions = new ArrayList<>();
     private final List<int[]> options = new ArrayList<>();
+    private final BitSet won = new BitSet();
+    private final BitSet lost = new BitSet();
 
     PositionGraph(Ruleset<P> rules, P start, Run run) {
         this.rules = rules;
@@ -55,11 +58,6 @@ final class PositionGraph<P> {
         return numbers.containsKey(position);
     }
 
-    /// The position of a number.
-    P position(int number) {
-        return positions.get(number);
-    }
-
     /// The different options of a position, by numbers; not to be written to.
     int[] options(int number) {
         return options.get(number);
@@ -79,7 +77,24 @@ final class PositionGraph<P> {
         return result;
     }
 
+    /// Whether a position is [won][Ruleset#won]; then it has no options here.
+    boolean won(int number) {
+        return won.get(number);
+    }
+
+    /// Whether a position is [lost][Ruleset#lost]; then it has no options.
+    boolean lost(int number) {
+        return lost.get(number);
+    }
+
     private int[] list(P position) {
+        int at = options.size();
+        won.set(at, rules.won(position));
+        lost.set(at, rules.lost(position));
+        return won(at) || lost(at) ? new int[0] : listed(position);
+    }
+
+    private int[] listed(P position) {
         Set<Integer> found = new LinkedHashSet<>();
         rules.options(position, new MeteredOptions<>() {
             @Override

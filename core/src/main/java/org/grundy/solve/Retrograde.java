@@ -29,7 +29,7 @@ final class Retrograde<P> {
         this.remoteness = new int[graph.size()];
         this.wins = new boolean[graph.size()];
         Arrays.fill(remoteness, UNDECIDED);
-        decide(rules);
+        decide();
     }
 
     /// Whether a position can be reached from the one with which it began.
@@ -54,16 +54,16 @@ final class Retrograde<P> {
         return graph.size();
     }
 
-    /// Breadth first from the terminal positions: a position is won when its first lost option is, and lost
-    /// when its last option is found won.
-    private void decide(Ruleset<P> rules) {
+    /// Breadth first from the terminal positions and those won or lost at once: a position is won when its first lost
+    /// option is, and lost when its last option is found won.
+    private void decide() {
         List<List<Integer>> predecessors = graph.predecessors();
         int[] open = new int[graph.size()];
         Deque<Integer> decided = new ArrayDeque<>();
         for (int i = 0; i < graph.size(); i++) {
             open[i] = graph.options(i).length;
-            if (rules.won(graph.position(i))) {
-                settle(i, true, 0, decided);
+            if (graph.won(i) || graph.lost(i)) {
+                settle(i, graph.won(i), 0, decided);
             } else if (open[i] == 0) {
                 settle(i, terminalWins, 0, decided);
             }

@@ -62,6 +62,12 @@ public enum Statistic {
         };
     }
 
+    /// Whether a position that is won at once has the statistic that its options make, where the rules list them: the
+    /// one that ends play is terminal, and a winner who hurries takes it.
+    boolean playsOut() {
+        return this == REMOTENESS;
+    }
+
     /// The statistic of the sum of two positions.
     ///
     /// @throws IllegalStateException if the statistics of two positions do not decide that of their sum;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
+import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.Step;
@@ -100,7 +101,8 @@ public final class AnswerText {
 
     private String value() {
         String gap = say(" ", "");
-        boolean expected = analysis.convention().equals(Convention.NORMAL)
+        boolean won = analysis.sum().components().stream().anyMatch(Component::won);
+        boolean expected = !won && analysis.convention().equals(Convention.NORMAL)
                 && analysis.outcome().isPresent()
                 && analysis.reason().stream()
                         .map(Step::key)

@@ -20,6 +20,10 @@ final class CompoundWords {
             say("ending.LONG", "play ends when all components have ended", "所有部分都结束时整局结束"),
             say("ending.SHORT", "play ends as soon as one component has ended", "任一部分结束时整局结束"),
             say("ending.SJ", "play stops as soon as every component has Grundy value 0", "所有部分的 Grundy 值都为 0 时整局立即停止"),
+            say(
+                    "sj.statement",
+                    "Let play stop as soon as every component has Grundy value 0, and let whoever is to move then win, as in misère play. Then the player to move wins exactly when the nim sum is not 0 and some value is above 1, or the nim sum is 0 and no value is above 1.",
+                    "若所有部分的 Grundy 值都为 0 时立即停止，且按反常规则此时轮到走的人获胜，则当且仅当异或和不为 0 且有值大于 1，或异或和为 0 且没有值大于 1 时，先手必胜。"),
             say("sj.stopped", "Every component has value 0, so play has stopped.", "所有部分的值都为 0，整局已停止。"),
             say(
                     "sj.normal",

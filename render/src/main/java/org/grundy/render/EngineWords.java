@@ -20,6 +20,14 @@ final class EngineWords {
                             "value.mex",
                             "{expression} has Grundy value {value}: the least number that none of its options has (mex), computed from the rules.",
                             "{expression} 的 Grundy 值为 {value}：即所有后继的值中没有出现的最小自然数（mex），由规则算出。"),
+                    say(
+                            "won.at-once",
+                            "By its rules whoever is to move wins at once in {expression}.",
+                            "按规则，轮到走的一方在 {expression} 处立即获胜。"),
+                    say(
+                            "lost.at-once",
+                            "By its rules play is over in {expression}: the move that led there has won.",
+                            "按规则，{expression} 处对局已结束：走到这里的一方已获胜。"),
                     say("loopy.labels", "Labels of {names}: {labels}.", "{names} 的标号：{labels}。"),
                     say("sum.columns", "The nim sum (xor) of {values} is {x}.", "{values} 的异或和为 {x}。"),
                     say(
@@ -30,6 +38,10 @@ final class EngineWords {
                             "sum.nonzero",
                             "The nim sum (xor) of the values is {x}, not 0: a winning move changes one value v to v xor {x}, so that it becomes 0.",
                             "各值的异或和为 {x}，不为 0：取胜的走法是把某个值 v 变成 v xor {x}，使异或和变为 0。"),
+                    say(
+                            "tame.statement",
+                            "A position is tame if it and all that can follow have in misère play the value of normal play (firm), or the other one of 0 and 1 (fickle). In misère play a sum of tame positions is lost exactly when its nim sum is 1 where all are fickle, and exactly when it is 0 where some are firm.",
+                            "若一个局面及其后的所有局面在反常规则下的值都与正常规则相同（稳定，firm），或是 0 与 1 互换（可变，fickle），则称它是驯良的（tame）。反常规则下，驯良局面之和在全部可变时，异或和为 1 时且仅在此时必败；有稳定的部分时，异或和为 0 时且仅在此时必败。"),
                     say(
                             "tame.fickle",
                             "Every component is fickle: its value is 0 or 1, and misère play exchanges the two. So the player to move loses exactly when the nim sum is 1; it is {x}.",

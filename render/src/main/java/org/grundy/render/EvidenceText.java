@@ -33,11 +33,20 @@ final class EvidenceText {
     void addTo(Page page, int indent) {
         Map<String, List<String>> groups = groups(page.paint());
         groups.forEach((words, components) -> {
-            if (groups.size() > 1) {
+            if (!ofAll(components)) {
                 page.paragraph(indent, names(components));
+                words.lines().forEach(line -> page.line(indent + 2, line));
             }
-            words.lines().forEach(line -> page.line(groups.size() > 1 ? indent + 2 : indent, line));
         });
+        groups.forEach((words, components) -> {
+            if (ofAll(components)) {
+                words.lines().forEach(line -> page.line(indent, line));
+            }
+        });
+    }
+
+    private boolean ofAll(List<String> components) {
+        return components.size() >= analysis.findings().size();
     }
 
     /// The components by the words for how they are known.
@@ -46,13 +55,19 @@ final class EvidenceText {
         for (int i = 0; i < analysis.findings().size(); i++) {
             Component<?> component = analysis.sum().components().get(i);
             analysis.findings().get(i).evidence().ifPresent(evidence -> {
-                Page words = new Page(paint);
-                add(words, 0, evidence, Sentences.of(component.game(), language));
-                groups.computeIfAbsent(words.toString(), known -> new ArrayList<>())
-                        .add(component.expression());
+                for (Evidence piece : pieces(evidence)) {
+                    Page words = new Page(paint);
+                    add(words, 0, piece, Sentences.of(component.game(), language));
+                    groups.computeIfAbsent(words.toString(), known -> new ArrayList<>())
+                            .add(component.expression());
+                }
             });
         }
         return groups;
+    }
+
+    private static List<Evidence> pieces(Evidence evidence) {
+        return evidence instanceof Evidence.Combined combined ? combined.parts() : List.of(evidence);
     }
 
     private String names(List<String> components) {

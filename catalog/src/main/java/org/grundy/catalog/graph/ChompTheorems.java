@@ -33,8 +33,8 @@ final class ChompTheorems {
                     "两条臂相当于 {a} 和 {b} 个石子的尼姆堆：{a} xor {b} = {value}。")
             .and(
                     "tworows.statement",
-                    "Two rows of x ≥ y squares: the player to move loses exactly when y = x−1. Otherwise the only winning move leaves a lower row that is one shorter.",
-                    "两行分别有 x ≥ y 格：当且仅当 y = x−1 时先手必败。否则唯一的制胜走法是使下行恰好短一格。")
+                    "Two rows of x ≥ y squares: in normal play the player to move loses exactly when y = x−1. Otherwise the only winning move leaves a lower row that is one shorter.",
+                    "两行分别有 x ≥ y 格：正常规则下，当且仅当 y = x−1 时先手必败。否则唯一的制胜走法是使下行恰好短一格。")
             .and(
                     "tworows.proof",
                     "From x = y bite one square off the lower row; from x > y+1 shorten the upper row to y+1. From y = x−1 every bite makes the rows equal, or their difference greater than 1.",
@@ -47,8 +47,8 @@ final class ChompTheorems {
             .and("tworows.lost", "Rows of {x} and {y}: the lower is one shorter already.", "两行为 {x} 和 {y}：下行已恰好短一格。")
             .and(
                     "square.statement",
-                    "A square bar of n×n with n ≥ 2 is won by eating from the second square of the second row.",
-                    "n×n（n ≥ 2）的正方形巧克力：从第二行第二格吃起即胜。")
+                    "A square bar of n×n with n ≥ 2 is won in normal play by eating from the second square of the second row.",
+                    "n×n（n ≥ 2）的正方形巧克力：正常规则下从第二行第二格吃起即胜。")
             .and(
                     "square.proof",
                     "It leaves one row and one column of equal length, two equal heaps of Nim: answer every bite in one arm with the same in the other.",
@@ -60,8 +60,8 @@ final class ChompTheorems {
                     "从第二行第二格吃起：剩下两条各 {arm} 格的臂。")
             .and(
                     "rectangle.statement",
-                    "On every rectangle but 1×1 the player to move wins. No rule is known that names the move.",
-                    "除 1×1 外，任何矩形都是先手必胜。目前没有已知的规则能指出该走哪一步。")
+                    "In normal play the player to move wins on every rectangle but 1×1. No rule is known that names the move.",
+                    "正常规则下，除 1×1 外，任何矩形都是先手必胜。目前没有已知的规则能指出该走哪一步。")
             .and(
                     "rectangle.proof",
                     "Strategy stealing: if eating the last square alone does not win, some reply does; that reply eats the last square too, so it could have been made at once.",

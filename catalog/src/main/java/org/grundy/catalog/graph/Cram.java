@@ -39,8 +39,8 @@ public final class Cram implements SoleGame {
     private static final Words WORDS = Words.NONE
             .and(
                     "reflection.statement",
-                    "Let the free cells of a board be the same after turning it by half. If both sides are even the player to move loses; so does he if one side is even and a cell of the central domino is taken. If one side is even and the central domino is free, the player to move wins by laying it.",
-                    "设棋盘的空格绕中心旋转半周后不变。若两边都为偶数，则先手必败；若恰有一边为偶数而中央骨牌位置已占，先手也必败。若恰有一边为偶数且中央骨牌位置为空，则先手在中央放骨牌即胜。")
+                    "Let the free cells of a board be the same after turning it by half. In normal play, if both sides are even, the player to move loses; so does he if one side is even and a cell of the central domino is taken. If one side is even and the central domino is free, the player to move wins by laying it.",
+                    "设棋盘的空格绕中心旋转半周后不变。正常规则下，若两边都为偶数，则先手必败；若恰有一边为偶数而中央骨牌位置已占，先手也必败。若恰有一边为偶数且中央骨牌位置为空，则先手在中央放骨牌即胜。")
             .and(
                     "reflection.proof",
                     "Answer every domino with its image under the half turn. A domino can overlap its image only at the centre of the board, where nothing can be laid, or nothing any more.",

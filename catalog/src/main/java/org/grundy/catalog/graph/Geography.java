@@ -40,8 +40,8 @@ public record Geography(FileAccess files) implements SoleGame {
     private static final Words WORDS = Words.NONE
             .and(
                     "matching.statement",
-                    "The player to move wins exactly when every maximum matching covers the token's vertex. Where the start is chosen, the one who chooses loses exactly when the graph has a perfect matching.",
-                    "当且仅当每个最大匹配都覆盖棋子所在顶点时，先手必胜。若起点由先手选择，则当且仅当图有完美匹配时先手必败。")
+                    "In normal play the player to move wins exactly when every maximum matching covers the token's vertex. Where the start is chosen, the one who chooses loses exactly when the graph has a perfect matching.",
+                    "正常规则下，当且仅当每个最大匹配都覆盖棋子所在顶点时，先手必胜。若起点由先手选择，则当且仅当图有完美匹配时先手必败。")
             .and(
                     "matching.proof",
                     "If every maximum matching covers the start, the first player moves along one of them. Were the other ever to reach an uncovered vertex, exchanging the edges of the path walked would give a matching as large that misses the start. If a maximum matching misses the start, the second player moves along it: a first player who reached an uncovered vertex would have walked an augmenting path.",

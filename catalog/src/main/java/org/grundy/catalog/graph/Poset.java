@@ -37,15 +37,15 @@ public record Poset(FileAccess files) implements SoleGame {
     private static final Words WORDS = Words.NONE
             .and(
                     "minimum.statement",
-                    "If one element is below all others the player to move wins by taking it.",
-                    "若有一个元素小于其他所有元素，则先手取它即胜。")
+                    "If one element is below all others, then in normal play the player to move wins by taking it.",
+                    "若有一个元素小于其他所有元素，则正常规则下先手取它即胜。")
             .and("minimum.proof", "Taking it takes everything.", "取走它就取走了全部。")
             .and("minimum.domain", "orders with a least element; normal play", "有最小元的偏序集；正常规则")
             .and("minimum.take", "{m} is below all others: take it.", "{m} 小于其他所有元素：取走它。")
             .and(
                     "maximum.statement",
-                    "If one element is above all others the player to move wins.",
-                    "若有一个元素大于其他所有元素，则先手必胜。")
+                    "If one element is above all others, then in normal play the player to move wins.",
+                    "若有一个元素大于其他所有元素，则正常规则下先手必胜。")
             .and(
                     "maximum.proof",
                     "Strategy stealing: if taking the greatest element alone does not win, some reply to it does; that reply takes the greatest element too, so it could have been made at once.",

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Convention;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.InputError;
@@ -17,11 +16,6 @@ import org.grundy.lang.rules.internal.tree.Shape;
 /// A game given by rules, with its parameters filled in.
 public final class RuleGame implements NamedGame<State> {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
-
-    private static final Words WORDS = Words.NONE.and(
-            "won.at-once",
-            "By its rules whoever is to move wins at once in {expression}.",
-            "按规则，轮到走的一方在 {expression} 处立即获胜。");
 
     private final Entry entry;
     private final RuleSet rules;
@@ -44,11 +38,6 @@ public final class RuleGame implements NamedGame<State> {
     @Override
     public RuleSet rules() {
         return rules;
-    }
-
-    @Override
-    public Words words() {
-        return WORDS;
     }
 
     @Override

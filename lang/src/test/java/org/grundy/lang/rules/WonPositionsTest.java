@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 import org.grundy.solve.Statistic;
@@ -127,6 +129,21 @@ final class WonPositionsTest {
             State to = (State) move.changes().getFirst().to().getFirst();
             assertThat(rules.game("marbles").rules().won(to)).isFalse();
         });
+    }
+
+    @Test
+    void where_play_can_go_on_for_ever_a_move_to_a_won_position_loses_as_well() {
+        // from 0, 1 and 3 one can always go round 2, and whoever goes there gives the game away
+        RuleGame wheel = Rules.compile("wheel: n -> (n + 1) % 4; n -> (n + 3) % 4; win when n = 2")
+                .game("wheel");
+        for (Convention convention : List.of(Convention.NORMAL, Convention.MISERE)) {
+            for (long n : new long[] {0, 1, 3}) {
+                Sum sum = Sum.of(new Component<>(wheel, State.of(n)));
+                assertThat(Grundy.analyze(sum, convention, Budget.standard()).outcome())
+                        .as(n + " " + convention)
+                        .contains(Outcome.D);
+            }
+        }
     }
 
     @Test
