@@ -51,10 +51,15 @@ final class CircleValues implements Valuation<Coins> {
     }
 
     private Valued circle(BigInteger count, Run run) {
+        BigInteger most = k.min(count);
+        if (most.bitLength() >= Integer.SIZE) {
+            throw run.give(Limit.METHOD);
+        }
         Mex mex = new Mex();
         mex.clear();
         Evidence evidence = rows.value(BigInteger.ZERO, run).evidence();
-        for (int taken = 1; taken <= k.min(count).intValueExact(); taken++) {
+        for (int taken = 1; taken <= most.intValueExact(); taken++) {
+            run.option();
             Valued row = rows.value(count.subtract(BigInteger.valueOf(taken)), run);
             mex.add(row.grundy().intValueExact());
             evidence = taken == 1 ? row.evidence() : evidence;

@@ -50,7 +50,7 @@ final class Comparison {
         long negative = 0;
         for (long coefficient : coefficients) {
             positive = Math.addExact(positive, Math.max(0, coefficient));
-            negative = Math.addExact(negative, Math.max(0, -coefficient));
+            negative = Math.addExact(negative, Math.max(0, Math.negateExact(coefficient)));
         }
         this.most = positive;
         this.least = -negative;
@@ -150,9 +150,9 @@ final class Comparison {
             below &= highest < 0;
             apart &= lowest > 0 || highest < 0;
             // Once as many in a row as the recurrence is long are far enough out, all that follow are.
-            clearAbove =
-                    value - constant + least * weights[m] >= Math.max(0, 1 + least - constant) ? clearAbove + 1 : 0;
-            clearBelow = value - constant + most * weights[m] <= Math.min(0, most - constant - 1) ? clearBelow + 1 : 0;
+            // What was read and is to come is at least lowest + least − constant, and at most so much.
+            clearAbove = lowest > 0 && Math.addExact(lowest, least) >= constant ? clearAbove + 1 : 0;
+            clearBelow = highest < 0 && Math.addExact(highest, most) <= constant ? clearBelow + 1 : 0;
             if (!(equal ? apart : above || below)) {
                 return new Reading.Open(vector, words);
             }

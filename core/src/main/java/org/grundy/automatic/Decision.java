@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.grundy.logic.Formula;
+import org.grundy.logic.NotLinear;
 import org.grundy.logic.Term;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// A decision procedure for first-order formulas about natural numbers, with addition, order and automatic
@@ -23,10 +25,10 @@ import org.grundy.run.Run;
 ///
 /// Cost: every alternation of quantifiers may make the automaton exponentially larger. Positions of the run are
 /// states of automata; all methods leave the run when its limits are met, with
-/// [org.grundy.run.Limit#METHOD] where more tracks come together than letters can be numbered.
+/// [Limit#METHOD] where more tracks come together than letters can be numbered, or a term leaves 64 bits.
 public final class Decision {
     /// A greater number in a term becomes a variable of its own, which has fewer states.
-    private static final long LARGEST_CONSTANT = 64;
+    private static final BigInteger LARGEST_CONSTANT = BigInteger.valueOf(64);
 
     private final Numeration numeration;
     private final Map<String, AutomaticSet> sets;
@@ -123,7 +125,11 @@ public final class Decision {
 
     private Relation conjunction(Formula formula, Map<String, String> names) {
         Conjunction conjunction = new Conjunction(run);
-        gather(formula, names, conjunction);
+        try {
+            gather(formula, names, conjunction);
+        } catch (NotLinear tooLarge) {
+            throw run.give(Limit.METHOD);
+        }
         return conjunction.solved(always());
     }
 
@@ -159,9 +165,9 @@ public final class Decision {
 
     private void compare(Term term, boolean equal, Conjunction into) {
         Term small = term;
-        if (Math.abs(term.constant()) > LARGEST_CONSTANT && !term.isConstant()) {
+        BigInteger size = BigInteger.valueOf(term.constant()).abs();
+        if (size.compareTo(LARGEST_CONSTANT) > 0 && !term.isConstant()) {
             String number = bound(into);
-            BigInteger size = BigInteger.valueOf(term.constant()).abs();
             into.add(new Relation(
                     List.of(number), AutomaticSet.of(numeration, size, run).dfa()));
             small = new Term(term.coefficients(), 0).plus(Term.of(number).times(Long.signum(term.constant())));

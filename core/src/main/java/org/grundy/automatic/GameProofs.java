@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.grundy.game.Play;
 import org.grundy.logic.Claims;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.NotLinear;
 import org.grundy.logic.Term;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -20,7 +21,8 @@ import org.grundy.run.Solved;
 /// value: for all positions, by deciding the statements of [Claims].
 ///
 /// Every play must end, which is shown by sums of numbers of the position that moves lower. All else is
-/// exact in both directions: a set that is refuted is not the set of lost positions of the game.
+/// exact in both directions: a set that is refuted is not the set of lost positions of the game. Where a statement
+/// would have numbers beyond 64 bits, nothing is decided.
 ///
 /// Source: for Wythoff's game J. Shallit, *The Logical Approach to Automatic Sequences* (2022), ch. 10.
 public final class GameProofs {
@@ -58,10 +60,14 @@ public final class GameProofs {
     }
 
     private GameProof end(Supplier<GameProof> work) {
-        return switch (run.attempt(work)) {
-            case Solved.Done<GameProof>(GameProof proof) -> proof;
-            case Solved.Undecided<GameProof> undecided -> new GameProof.Undecided(undecided.limit());
-        };
+        try {
+            return switch (run.attempt(work)) {
+                case Solved.Done<GameProof>(GameProof proof) -> proof;
+                case Solved.Undecided<GameProof> undecided -> new GameProof.Undecided(undecided.limit());
+            };
+        } catch (NotLinear tooLarge) {
+            return new GameProof.Undecided(Limit.METHOD);
+        }
     }
 
     private GameProof decide(Claims claims, String name, AutomaticSet claimed, List<Claims.Violation> violations) {

@@ -175,10 +175,12 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
     }
 
     /// The number that was read, if no digits follow.
+    ///
+    /// @throws ArithmeticException if it leaves 64 bits
     long value(List<Long> vector) {
         long value = 0;
         for (int i = 0; i < order(); i++) {
-            value += vector.get(i) * initial.get(i);
+            value = Math.addExact(value, Math.multiplyExact(vector.get(i), initial.get(i)));
         }
         return value;
     }

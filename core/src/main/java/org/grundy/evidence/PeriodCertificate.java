@@ -16,7 +16,7 @@ public record PeriodCertificate(
     ///
     /// @throws IllegalArgumentException if a number is out of its range
     public PeriodCertificate {
-        if (preperiod < 0 || period < 1 || saltus < 0 || checkedTo < preperiod + period) {
+        if (preperiod < 0 || period < 1 || saltus < 0 || checkedTo < period || checkedTo - period < preperiod) {
             throw new IllegalArgumentException(
                     "no period: " + preperiod + ", " + period + ", " + saltus + ", " + checkedTo);
         }

@@ -35,8 +35,11 @@ public record PeriodRule(String theorem, int heaps, long last, int least) {
     }
 
     /// How many values, from heap 0 on, prove a period from n0 on.
+    ///
+    /// @throws ArithmeticException if that is no number of 64 bits
     public long valuesFor(long preperiod, long period) {
-        return heaps * Math.max(least, preperiod) + heaps * period + last;
+        long window = Math.addExact(Math.max(least, preperiod), period);
+        return Math.addExact(Math.multiplyExact(heaps, window), last);
     }
 
     /// How many of the last of `size` values must equal those a period before them. More than `size` if no

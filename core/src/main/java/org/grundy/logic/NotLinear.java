@@ -1,6 +1,7 @@
 package org.grundy.logic;
 
-/// The signal that an expression is not linear, not even in cases; carries no stack trace, for it is no error.
+/// The signal that an expression is not linear, not even in cases, or not with numbers of 64 bits; carries no
+/// stack trace, for it is no error.
 public final class NotLinear extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -23,7 +24,7 @@ public final class NotLinear extends RuntimeException {
         NONLINEAR,
         /// There are more cases than are worth it.
         TOO_MANY_CASES,
-        /// A coefficient leaves 64 bits.
+        /// A coefficient or a constant leaves 64 bits.
         TOO_LARGE
     }
 }

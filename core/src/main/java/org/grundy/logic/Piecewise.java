@@ -45,11 +45,7 @@ public record Piecewise(List<Case> cases) {
         }
 
         private Case with(Case other, BinaryOperator<Term> together) {
-            try {
-                return where(other.variables, other.condition, together.apply(value, other.value));
-            } catch (ArithmeticException tooLarge) {
-                throw new NotLinear(NotLinear.Reason.TOO_LARGE);
-            }
+            return where(other.variables, other.condition, together.apply(value, other.value));
         }
 
         /// That this case applies and something holds in it.

@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
 
 /// A linear term: integer multiples of variables and an integer. Immutable.
 ///
-/// Variables stand for natural numbers, a term for any integer. Arithmetic whose coefficients leave 64 bits
-/// throws [ArithmeticException].
+/// Variables stand for natural numbers, a term for any integer. Arithmetic whose coefficients or constant leave
+/// 64 bits throws [NotLinear], so that there is no formula rather than a wrong one.
 ///
 /// @param coefficients of each variable, none of them 0
 /// @param constant what is added
@@ -34,14 +34,14 @@ public record Term(SortedMap<String, Long> coefficients, long constant) {
     /// The sum of two terms.
     public Term plus(Term other) {
         SortedMap<String, Long> sum = new TreeMap<>(coefficients);
-        other.coefficients.forEach((variable, by) -> sum.merge(variable, by, Math::addExact));
+        other.coefficients.forEach((variable, by) -> sum.merge(variable, by, Term::sum));
         sum.values().removeIf(coefficient -> coefficient == 0);
-        return new Term(sum, Math.addExact(constant, other.constant));
+        return new Term(sum, sum(constant, other.constant));
     }
 
     /// The sum of this term and a number.
     public Term plus(long number) {
-        return new Term(coefficients, Math.addExact(constant, number));
+        return new Term(coefficients, sum(constant, number));
     }
 
     /// The difference of two terms.
@@ -53,15 +53,31 @@ public record Term(SortedMap<String, Long> coefficients, long constant) {
     public Term times(long factor) {
         SortedMap<String, Long> product = new TreeMap<>();
         if (factor != 0) {
-            coefficients.forEach((variable, by) -> product.put(variable, Math.multiplyExact(by, factor)));
+            coefficients.forEach((variable, by) -> product.put(variable, product(by, factor)));
         }
-        return new Term(product, Math.multiplyExact(constant, factor));
+        return new Term(product, product(constant, factor));
+    }
+
+    private static long sum(long a, long b) {
+        try {
+            return Math.addExact(a, b);
+        } catch (ArithmeticException tooLarge) {
+            throw new NotLinear(NotLinear.Reason.TOO_LARGE);
+        }
+    }
+
+    private static long product(long a, long b) {
+        try {
+            return Math.multiplyExact(a, b);
+        } catch (ArithmeticException tooLarge) {
+            throw new NotLinear(NotLinear.Reason.TOO_LARGE);
+        }
     }
 
     /// The same term of other variables; those that become one are added up.
     public Term renamed(UnaryOperator<String> names) {
         SortedMap<String, Long> renamed = new TreeMap<>();
-        coefficients.forEach((variable, by) -> renamed.merge(names.apply(variable), by, Math::addExact));
+        coefficients.forEach((variable, by) -> renamed.merge(names.apply(variable), by, Term::sum));
         renamed.values().removeIf(coefficient -> coefficient == 0);
         return new Term(renamed, constant);
     }

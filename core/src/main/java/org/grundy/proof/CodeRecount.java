@@ -67,6 +67,7 @@ final class CodeRecount implements Recount {
 
     @Override
     public int[] values(int count, Run run) {
+        run.memory(4L * count);
         values = new int[count];
         rareCount = 0;
         boolean sparse = mask != 0 && heaps() == 2;

@@ -1,5 +1,6 @@
 package org.grundy.proof;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -59,12 +60,17 @@ public final class PeriodChecker {
                 .orElse(new Accepted(values.length));
     }
 
+    /// How many values the theorem asks for; the largest long if there are more.
     private long needed(boolean arithmetic) {
-        if (arithmetic) {
-            return Math.max(claim.preperiod(), rules.last()) + claim.period();
-        }
-        long from = claim.theorem().equals("guy-smith") ? Math.max(1, claim.preperiod()) : claim.preperiod();
-        return rules.heaps() * (from + claim.period()) + rules.last();
+        long least = arithmetic ? rules.last() : claim.theorem().equals("guy-smith") ? 1 : 0;
+        BigInteger window = number(Math.max(least, claim.preperiod())).add(number(claim.period()));
+        BigInteger needed =
+                arithmetic ? window : window.multiply(number(rules.heaps())).add(number(rules.last()));
+        return needed.min(number(Long.MAX_VALUE)).longValueExact();
+    }
+
+    private static BigInteger number(long value) {
+        return BigInteger.valueOf(value);
     }
 
     private static Optional<Refused> written(SequenceCertificate certificate, int[] values) {

@@ -11,6 +11,7 @@ import org.grundy.run.Run;
 record SetRecount(BitSet set, boolean allBut) implements Recount {
     @Override
     public int[] values(int count, Run run) {
+        run.memory(4L * count);
         int[] values = new int[count];
         for (int n = 0; n < count; n++) {
             run.position();

@@ -1,6 +1,7 @@
 package org.grundy.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,6 +47,29 @@ final class PeriodCheckerTest {
         assertThat(check(proof)).isEqualTo(new Accepted(proof.period().checkedTo()));
         assertThat(check(new SequenceCertificate(proof.period(), 0, proof.checksum(), List.of())))
                 .isInstanceOf(Accepted.class);
+    }
+
+    @Test
+    void numbers_near_the_ends_of_64_bits_prove_nothing() {
+        long far = 1L << 62;
+        SequenceCertificate proof = octal("077");
+        for (long preperiod : new long[] {0, 1, far - 1, far, Long.MAX_VALUE}) {
+            for (long period : new long[] {1, far - 1, far, Long.MAX_VALUE}) {
+                if (preperiod <= Long.MAX_VALUE - period) {
+                    PeriodCertificate claim =
+                            new PeriodCertificate("0.77", "guy-smith", preperiod, period, 0, preperiod + period);
+                    assertThat(check(with(proof, claim))).isInstanceOf(Refused.class);
+                } else {
+                    assertThatThrownBy(() ->
+                                    new PeriodCertificate("0.77", "guy-smith", preperiod, period, 0, Long.MAX_VALUE))
+                            .isInstanceOf(IllegalArgumentException.class);
+                }
+            }
+        }
+        assertThat(check(with(proof, new PeriodCertificate("0.77", "guy-smith", far, far - 1, 0, Long.MAX_VALUE))))
+                .isEqualTo(new Refused(Fault.BOUND, Long.MAX_VALUE));
+        assertThatThrownBy(() -> new PeriodCertificate("0.77", "guy-smith", far, far, 0, 100))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

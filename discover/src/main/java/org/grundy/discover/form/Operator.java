@@ -58,7 +58,7 @@ public enum Operator {
             case ADD -> Math.addExact(a, b);
             case SUBTRACT -> Math.subtractExact(a, b);
             case MULTIPLY -> Math.multiplyExact(a, b);
-            case DIVIDE -> Math.floorDiv(a, b);
+            case DIVIDE -> Math.floorDivExact(a, b);
             case REMAINDER -> Math.floorMod(a, b);
             case XOR -> a ^ b;
             case AND -> a & b;

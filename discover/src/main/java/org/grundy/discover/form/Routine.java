@@ -115,6 +115,9 @@ public sealed interface Routine {
                 if (small == terms.size()) {
                     throw new ArithmeticException("the terms end at " + term);
                 }
+                if (terms.get(small) > bound - term) {
+                    break;
+                }
             }
             return terms;
         }

@@ -4,7 +4,7 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
 import org.grundy.discover.form.Expression.Unary;
 
-/// Makes expressions, leaving out what changes nothing.
+/// Makes expressions, leaving out what changes nothing. Of numbers whose result leaves 64 bits nothing is worked out.
 public final class Terms {
     private Terms() {}
 
@@ -24,18 +24,26 @@ public final class Terms {
     /// a + b.
     public static Expression plus(Expression a, long b) {
         if (a instanceof Constant(long value)) {
-            return number(value + b);
+            return folded(Operator.ADD, value, b);
         }
         if (b == 0) {
             return a;
         }
-        return b > 0 ? new Binary(Operator.ADD, a, number(b)) : minus(a, number(-b));
+        return b > 0 || b == Long.MIN_VALUE ? new Binary(Operator.ADD, a, number(b)) : minus(a, number(-b));
+    }
+
+    private static Expression folded(Operator operator, long a, long b) {
+        try {
+            return number(operator.of(a, b));
+        } catch (ArithmeticException tooLarge) {
+            return new Binary(operator, number(a), number(b));
+        }
     }
 
     /// a − b.
     public static Expression minus(Expression a, Expression b) {
         if (a instanceof Constant(long first) && b instanceof Constant(long second)) {
-            return number(first - second);
+            return folded(Operator.SUBTRACT, first, second);
         }
         return b instanceof Constant(long value) && value == 0 ? a : new Binary(Operator.SUBTRACT, a, b);
     }
@@ -43,7 +51,7 @@ public final class Terms {
     /// a · b.
     public static Expression times(long a, Expression b) {
         if (b instanceof Constant(long value)) {
-            return number(a * value);
+            return folded(Operator.MULTIPLY, a, value);
         }
         return a == 0 ? number(0) : a == 1 ? b : new Binary(Operator.MULTIPLY, number(a), b);
     }

@@ -70,15 +70,15 @@ final class CertificateProver implements Prover {
     private static Optional<Verdict> verdict(Claim claim, Repeat said, Sequence sequence, Run run) {
         PeriodCertificate certificate = sequence.certificate;
         boolean lost = claim.quantity() == Quantity.LOST;
-        long common = BigInteger.valueOf(said.period())
-                .multiply(BigInteger.valueOf(certificate.period()))
-                .divide(BigInteger.valueOf(said.period()).gcd(BigInteger.valueOf(certificate.period())))
-                .longValueExact();
-        long to = Math.max(said.preperiod(), certificate.preperiod()) + 2 * common;
-        if (to >= LONGEST) {
+        BigInteger one = BigInteger.valueOf(said.period());
+        BigInteger other = BigInteger.valueOf(certificate.period());
+        BigInteger common = one.multiply(other).divide(one.gcd(other));
+        BigInteger to = BigInteger.valueOf(Math.max(said.preperiod(), certificate.preperiod()))
+                .add(common.shiftLeft(1));
+        if (to.compareTo(BigInteger.valueOf(LONGEST)) >= 0) {
             return Optional.empty();
         }
-        for (int n = claim.subject().least(); n < to; n++) {
+        for (int n = claim.subject().least(); n < to.intValueExact(); n++) {
             run.option();
             long value = sequence.value.applyAsLong(n);
             long claimed = claim.said(n);

@@ -30,7 +30,8 @@ public final class Provers {
     }
 
     /// Proofs that cover every claim, or a counterexample to one. After a claim of which nothing is found no
-    /// further one is looked at.
+    /// further one is looked at. A prover that comes to a number beyond 64 bits, or to a position of which the
+    /// claim says nothing, has found nothing.
     ///
     /// @param run charged for the work
     public static Verdicts together(List<Prover> provers, List<Claim> claims, Run run) {
@@ -53,10 +54,17 @@ public final class Provers {
 
     private static Optional<Verdict> of(List<Prover> provers, Claim claim, Run run) {
         return provers.stream()
-                .<Verdict>flatMap(prover -> run.<Optional<? extends Verdict>>attempt(() -> prover.prove(claim, run))
-                        .toOptional()
-                        .stream()
-                        .flatMap(Optional::stream))
+                .<Verdict>flatMap(prover -> tried(prover, claim, run).stream())
                 .findFirst();
+    }
+
+    private static Optional<? extends Verdict> tried(Prover prover, Claim claim, Run run) {
+        try {
+            return run.<Optional<? extends Verdict>>attempt(() -> prover.prove(claim, run))
+                    .toOptional()
+                    .flatMap(verdict -> verdict);
+        } catch (ArithmeticException beyond) {
+            return Optional.empty();
+        }
     }
 }

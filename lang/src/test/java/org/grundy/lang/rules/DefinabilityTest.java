@@ -40,6 +40,19 @@ final class DefinabilityTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                ": n -> n - 1 if 1 <= n <= 9223372036854775807",
+                ": n -> n - k for k in 1..9223372036854775807 if k <= n",
+                ": n -> n - k for k in 1..n if n + 9223372036854775807 + 9223372036854775807 > 5",
+                ": n -> n - q for q in powers(2, 9223372036854775807) if q <= n",
+                ": unordered; (a, b) -> (a, 9223372036854775807) if b < 9223372036854775807",
+            })
+    void a_formula_that_would_need_numbers_beyond_64_bits_is_none(String rules) {
+        assertThat(Definability.of(game(rules))).isInstanceOf(Definability.NotDefinable.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 ": n -> n - k for k in 1..min(4, n)",
                 ": n -> n - k for k in 2..n step 3",
                 ": n -> n / 2 if n > 0; n -> n - 1 if n > 0",

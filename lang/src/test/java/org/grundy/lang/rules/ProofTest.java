@@ -34,6 +34,11 @@ final class ProofTest {
                 "(a, b, c) -> (a, b - 1, c + 9) if b > 0; (a, b, c) -> (a, b, c - 1) if c > 0 | b c",
                 "n -> n - 1 if n != 0 | n",
                 "lose when n = 0; n -> n - 1 | n",
+                "n -> n - k for k in 1..9223372036854775807 if k <= n | n",
+                "n -> n - 9223372036854775807 if n >= 9223372036854775807 | n",
+                "lose when n + 9223372036854775807 + 9223372036854775807 < n; n -> n - 1 if n > 0 | n",
+                "lose when 9223372036854775807 * (9223372036854775807 - n) = 5; n -> n - 1 if n > 0 | n",
+                "n -> n - 1 if n > 0 and n - 9223372036854775807 - 9223372036854775807 < 0 | n",
             })
     void a_measure_is_found(String rules, String found) {
         assertThat(String.join(" ", measures(rules))).isEqualTo(found);
@@ -52,6 +57,9 @@ final class ProofTest {
                 "n -> n - k for k in {0, 1} if k <= n",
                 "n -> max(n - 1, 5)",
                 "n -> n % 7",
+                "n -> n + 9223372036854775807 - 9223372036854775807 if n > 0",
+                "n -> n - k for k in 0 - 9223372036854775807..9223372036854775807 if k <= n",
+                "n -> n * 9223372036854775807 - n * 9223372036854775806 if n > 0",
             })
     void no_measure_is_found_where_a_state_can_stay_or_come_again(String rules) {
         assertThat(measures(rules)).isEmpty();

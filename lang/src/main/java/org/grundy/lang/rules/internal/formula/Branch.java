@@ -73,7 +73,10 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
             case Values.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(Term.of(number)));
             case Values.Union(List<Values> parts) -> parts.stream().flatMap(part -> running(part, wholes, names, span));
             case Values.Range(Whole from, Whole to, Whole step, Span at) ->
-                range(wholes.of(from, slots, at), wholes.of(to, slots, at), wholes.of(step, slots, at), names, at);
+                WholeFormula.linear(
+                        at,
+                        () -> range(
+                                wholes.of(from, slots, at), wholes.of(to, slots, at), wholes.of(step, slots, at), names, at));
             case Values.Sequence sequence -> powers(sequence, wholes, names);
             case Values.Members members -> throw WholeFormula.lists(span);
         };
@@ -92,15 +95,17 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
         if (by < 1) {
             throw new NoFormula(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
         }
-        return from.cases().stream().map(first -> {
+        List<Piecewise.Case> cases = new ArrayList<>();
+        for (Piecewise.Case first : from.cases()) {
             String name = names.fresh("k");
             Term value = running(first.value(), by, name);
             Formula within = to.compared(Piecewise.of(value), (last, running) -> Formula.atMost(running, last));
-            return new Piecewise.Case(
+            cases.add(new Piecewise.Case(
                     Stream.concat(first.variables().stream(), Stream.of(name)).toList(),
                     Formula.and(first.condition(), Formula.atMost(first.value(), value), within),
-                    value);
-        });
+                    value));
+        }
+        return cases.stream();
     }
 
     /// So many steps behind the first number; with steps of 1 from a natural number on, a natural number.
@@ -122,7 +127,9 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
         wholes.bases().add((int) base);
         Term power = Term.of(names.fresh("k"));
         Piecewise bound = wholes.of(sequence.arguments().getLast(), slots, sequence.span());
-        Formula within = bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last));
+        Formula within = WholeFormula.linear(
+                sequence.span(),
+                () -> bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last)));
         Formula member = new Formula.Member(Numeration.POWER, List.of(power));
         return Stream.of(
                 new Piecewise.Case(List.copyOf(power.coefficients().keySet()), Formula.and(member, within), power));

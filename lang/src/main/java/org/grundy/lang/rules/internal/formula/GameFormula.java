@@ -141,7 +141,9 @@ public final class GameFormula {
                     .map(number -> wholes.of(number, branch.slots(), part.span()))
                     .toList();
             for (Branch leaf : branch.choosing(numbers, rule.span())) {
-                moves.addAll(leaf.moves(Formula.not(over), tree.shape().unordered(), GameFormula::ascending));
+                moves.addAll(WholeFormula.linear(
+                        rule.span(),
+                        () -> leaf.moves(Formula.not(over), tree.shape().unordered(), GameFormula::ascending)));
             }
         }
         return moves;

@@ -40,8 +40,8 @@ final class WholeFormula {
             case Truth.Both(Truth first, Truth second) -> Formula.and(of(first, slots), of(second, slots));
             case Truth.Either(Truth first, Truth second) -> Formula.or(of(first, slots), of(second, slots));
             case Truth.Compared(var relation, Whole left, Whole right, Span span) ->
-                of(left, slots, span)
-                        .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span));
+                linear(span, () -> of(left, slots, span)
+                        .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span)));
         };
     }
 
@@ -101,9 +101,12 @@ final class WholeFormula {
         return new NoFormula(span, "there are too many cases here for a formula", "此处的情形太多，无法写成公式");
     }
 
-    private static Piecewise linear(Span span, Supplier<Piecewise> number) {
+    /// What is made of linear terms.
+    ///
+    /// @param span where to point if something in it is not linear
+    static <T> T linear(Span span, Supplier<T> made) {
         try {
-            return number.get();
+            return made.get();
         } catch (NotLinear signal) {
             throw switch (signal.reason()) {
                 case NONLINEAR ->

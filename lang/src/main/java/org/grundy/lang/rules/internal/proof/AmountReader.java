@@ -29,8 +29,11 @@ final class AmountReader {
         Linear taken = amount.get();
         boolean asked = rule.clauses().size() > loops.size();
         if (loops.isEmpty()) {
-            return taken.isConstant() && taken.constant() > 0 && asked
-                    ? Optional.of(listed(LongStream.of(taken.constant())))
+            return asked
+                    ? taken.number().stream()
+                            .filter(number -> number > 0)
+                            .mapToObj(number -> listed(LongStream.of(number)))
+                            .findFirst()
                     : Optional.empty();
         }
         boolean plainly = taken.equals(Linear.unknown(loops.getFirst().slot()));
@@ -66,8 +69,9 @@ final class AmountReader {
     private static Optional<Amounts> range(long from, Whole to, long step, boolean asked) {
         Optional<Long> last = last(to, asked);
         if (last.isPresent()) {
-            return (last.get() - from) / step <= MOST
-                    ? Optional.of(listed(LongStream.iterate(from, n -> n <= last.get(), n -> n + step)))
+            long count = last.get() < from ? 0 : (last.get() - from) / step + 1;
+            return step > 0 && count <= MOST
+                    ? Optional.of(listed(LongStream.range(0, count).map(place -> from + place * step)))
                     : Optional.empty();
         }
         return step == 1 && to.equals(new Whole.Variable(0))

@@ -11,33 +11,31 @@ import java.util.TreeSet;
 /// Fourier and Motzkin's elimination: whether linear forms can all be at least 0 at once.
 ///
 /// Sound but not complete over the integers: a contradiction that is found is one; where none is found, or
-/// the work grows too large, nothing is said.
+/// the work or its numbers grow too large, nothing is said.
 ///
 /// Source: A. Schrijver, *Theory of Linear and Integer Programming* (1986), ch. 12.
 final class Elimination {
+    private static final int MOST_BITS = 256;
 
     private Elimination() {}
 
     /// Whether these forms cannot all be at least 0.
     static boolean contradictory(List<Linear> forms, Effort effort) {
-        try {
-            Set<Linear> left = new LinkedHashSet<>();
-            forms.forEach(form -> left.add(form.reduced()));
-            return contradictory(left, effort);
-        } catch (ArithmeticException tooLarge) {
-            return false;
-        }
+        Set<Linear> left = new LinkedHashSet<>();
+        forms.forEach(form -> left.add(form.reduced()));
+        return contradictory(left, effort);
     }
 
     private static boolean contradictory(Set<Linear> forms, Effort effort) {
         Set<Linear> left = forms;
         while (true) {
-            if (left.stream().anyMatch(form -> form.isConstant() && form.constant() < 0)) {
+            if (left.stream().anyMatch(form -> form.isConstant() && form.constant().signum() < 0)) {
                 return true;
             }
             left.removeIf(Linear::isConstant);
             Optional<Integer> unknown = cheapest(left);
-            if (unknown.isEmpty() || !effort.spend(combinations(unknown.get(), left))) {
+            boolean large = left.stream().anyMatch(form -> form.bits() > MOST_BITS);
+            if (large || unknown.isEmpty() || !effort.spend(combinations(unknown.get(), left))) {
                 return false;
             }
             left = without(unknown.get(), left);
@@ -52,10 +50,12 @@ final class Elimination {
 
     /// How many new forms there will be, and as many as there are forms to look through.
     private static long combinations(int unknown, Set<Linear> forms) {
-        long above =
-                forms.stream().filter(form -> form.coefficient(unknown) > 0).count();
-        long below =
-                forms.stream().filter(form -> form.coefficient(unknown) < 0).count();
+        long above = forms.stream()
+                .filter(form -> form.coefficient(unknown).signum() > 0)
+                .count();
+        long below = forms.stream()
+                .filter(form -> form.coefficient(unknown).signum() < 0)
+                .count();
         return above * below + forms.size();
     }
 
@@ -64,16 +64,16 @@ final class Elimination {
         List<Linear> lower = new ArrayList<>();
         List<Linear> upper = new ArrayList<>();
         for (Linear form : forms) {
-            long coefficient = form.coefficient(unknown);
-            if (coefficient == 0) {
+            int sign = form.coefficient(unknown).signum();
+            if (sign == 0) {
                 result.add(form);
             } else {
-                (coefficient > 0 ? lower : upper).add(form);
+                (sign > 0 ? lower : upper).add(form);
             }
         }
         for (Linear low : lower) {
             for (Linear high : upper) {
-                result.add(low.times(-high.coefficient(unknown))
+                result.add(low.times(high.coefficient(unknown).negate())
                         .plus(high.times(low.coefficient(unknown)))
                         .reduced());
             }

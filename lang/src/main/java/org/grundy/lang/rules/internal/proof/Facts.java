@@ -46,17 +46,13 @@ final class Facts {
     /// Whether a form is at least 0 for certain.
     boolean proves(Linear form) {
         List<Linear> all = new ArrayList<>(forms);
-        try {
-            all.add(form.times(-1).plus(-1));
-        } catch (ArithmeticException tooLarge) {
-            return false;
-        }
+        all.add(form.negated().plus(-1));
         return Elimination.contradictory(all, effort);
     }
 
     /// Whether a number is at least another one for certain.
     boolean proves(Whole large, long small) {
-        return proves(linear(large).plus(-small));
+        return proves(linear(large).minus(Linear.of(small)));
     }
 
     /// A form equal to an expression where that has a value.
@@ -75,22 +71,18 @@ final class Facts {
     private Linear arithmetic(Whole.Arithmetic arithmetic) {
         Whole left = arithmetic.left();
         Whole right = arithmetic.right();
-        try {
-            return switch (arithmetic.operation()) {
-                case ADD -> linear(left).plus(linear(right));
-                case SUBTRACT -> linear(left).minus(linear(right));
-                case MULTIPLY -> {
-                    Linear a = linear(left);
-                    Linear b = linear(right);
-                    yield a.isConstant()
-                            ? b.times(a.constant())
-                            : b.isConstant() ? a.times(b.constant()) : unknown(arithmetic);
-                }
-                case DIVIDE, REMAINDER, POWER, XOR -> unknown(arithmetic);
-            };
-        } catch (ArithmeticException tooLarge) {
-            return unknown(arithmetic);
-        }
+        return switch (arithmetic.operation()) {
+            case ADD -> linear(left).plus(linear(right));
+            case SUBTRACT -> linear(left).minus(linear(right));
+            case MULTIPLY -> {
+                Linear a = linear(left);
+                Linear b = linear(right);
+                yield a.isConstant()
+                        ? b.times(a.constant())
+                        : b.isConstant() ? a.times(b.constant()) : unknown(arithmetic);
+            }
+            case DIVIDE, REMAINDER, POWER, XOR -> unknown(arithmetic);
+        };
     }
 
     private Linear unknown(Whole whole) {
@@ -100,11 +92,7 @@ final class Facts {
         }
         Linear fresh = fresh();
         unknowns.put(whole, fresh);
-        try {
-            nonlinear.describe(whole, fresh);
-        } catch (ArithmeticException tooLarge) {
-            // A number without facts is still a number.
-        }
+        nonlinear.describe(whole, fresh);
         return fresh;
     }
 
@@ -129,13 +117,8 @@ final class Facts {
                     assume(second, false);
                 }
             }
-            case Truth.Compared compared -> {
-                try {
-                    assume(compared.relation(), linear(compared.left()), linear(compared.right()), holds);
-                } catch (ArithmeticException tooLarge) {
-                    // The fact is left out.
-                }
-            }
+            case Truth.Compared compared ->
+                assume(compared.relation(), linear(compared.left()), linear(compared.right()), holds);
         }
     }
 
@@ -158,11 +141,11 @@ final class Facts {
         Linear difference = left.minus(right);
         if (holds) {
             atLeastZero(difference);
-            atLeastZero(difference.times(-1));
+            atLeastZero(difference.negated());
         } else if (proves(difference)) {
             atLeastZero(difference.plus(-1));
-        } else if (proves(difference.times(-1))) {
-            atLeastZero(difference.times(-1).plus(-1));
+        } else if (proves(difference.negated())) {
+            atLeastZero(difference.negated().plus(-1));
         }
     }
 
@@ -187,12 +170,8 @@ final class Facts {
     }
 
     private void between(Linear variable, Linear least, Linear most) {
-        try {
-            atLeastZero(variable.minus(least));
-            atLeastZero(most.minus(variable));
-        } catch (ArithmeticException tooLarge) {
-            // The fact is left out.
-        }
+        atLeastZero(variable.minus(least));
+        atLeastZero(most.minus(variable));
     }
 
     /// Of several sets only this much is kept: whether all of them are natural, or positive.

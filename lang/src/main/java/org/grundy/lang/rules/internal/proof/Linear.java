@@ -1,73 +1,84 @@
 package org.grundy.lang.rules.internal.proof;
 
+import java.math.BigInteger;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// A linear form with integer coefficients: a constant and multiples of unknowns. Arithmetic beyond 64 bits
-/// throws [ArithmeticException], upon which whoever asked gives up the proof.
+/// A linear form with integer coefficients of any size: a constant and multiples of unknowns.
 ///
 /// @param constant the constant
 /// @param terms the coefficient of each unknown, none of them 0
-record Linear(long constant, SortedMap<Integer, Long> terms) {
+record Linear(BigInteger constant, SortedMap<Integer, BigInteger> terms) {
     static Linear of(long constant) {
-        return new Linear(constant, new TreeMap<>());
+        return new Linear(BigInteger.valueOf(constant), new TreeMap<>());
     }
 
     static Linear unknown(int number) {
-        SortedMap<Integer, Long> terms = new TreeMap<>();
-        terms.put(number, 1L);
-        return new Linear(0, terms);
+        SortedMap<Integer, BigInteger> terms = new TreeMap<>();
+        terms.put(number, BigInteger.ONE);
+        return new Linear(BigInteger.ZERO, terms);
     }
 
     Linear plus(Linear other) {
-        SortedMap<Integer, Long> sum = new TreeMap<>(terms);
-        other.terms.forEach((unknown, coefficient) -> sum.merge(unknown, coefficient, Math::addExact));
-        sum.values().removeIf(coefficient -> coefficient == 0);
-        return new Linear(Math.addExact(constant, other.constant), sum);
+        SortedMap<Integer, BigInteger> sum = new TreeMap<>(terms);
+        other.terms.forEach((unknown, coefficient) -> sum.merge(unknown, coefficient, BigInteger::add));
+        sum.values().removeIf(coefficient -> coefficient.signum() == 0);
+        return new Linear(constant.add(other.constant), sum);
     }
 
     Linear plus(long number) {
-        return new Linear(Math.addExact(constant, number), terms);
+        return new Linear(constant.add(BigInteger.valueOf(number)), terms);
     }
 
     Linear minus(Linear other) {
-        return plus(other.times(-1));
+        return plus(other.negated());
     }
 
-    Linear times(long factor) {
-        if (factor == 0) {
+    Linear negated() {
+        return times(BigInteger.ONE.negate());
+    }
+
+    Linear times(BigInteger factor) {
+        if (factor.signum() == 0) {
             return of(0);
         }
-        SortedMap<Integer, Long> product = new TreeMap<>();
-        terms.forEach((unknown, coefficient) -> product.put(unknown, Math.multiplyExact(coefficient, factor)));
-        return new Linear(Math.multiplyExact(constant, factor), product);
+        SortedMap<Integer, BigInteger> product = new TreeMap<>();
+        terms.forEach((unknown, coefficient) -> product.put(unknown, coefficient.multiply(factor)));
+        return new Linear(constant.multiply(factor), product);
     }
 
-    long coefficient(int unknown) {
-        return terms.getOrDefault(unknown, 0L);
+    BigInteger coefficient(int unknown) {
+        return terms.getOrDefault(unknown, BigInteger.ZERO);
     }
 
     boolean isConstant() {
         return terms.isEmpty();
     }
 
+    /// The number that this form is, empty if there is an unknown in it or it does not fit 64 bits.
+    OptionalLong number() {
+        return isConstant() && constant.bitLength() < Long.SIZE
+                ? OptionalLong.of(constant.longValueExact())
+                : OptionalLong.empty();
+    }
+
+    /// How many bits the longest of its numbers has.
+    int bits() {
+        return terms.values().stream()
+                .mapToInt(BigInteger::bitLength)
+                .reduce(constant.bitLength(), Math::max);
+    }
+
     /// For a form that is known to be at least 0: the same fact with the smallest coefficients. Unknowns
     /// are integers, so the constant is rounded down.
     Linear reduced() {
-        long divisor = 0;
-        for (long coefficient : terms.values()) {
-            divisor = gcd(divisor, Math.absExact(coefficient));
-        }
-        if (divisor <= 1) {
+        BigInteger divisor = terms.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+        if (divisor.compareTo(BigInteger.ONE) <= 0) {
             return this;
         }
-        long by = divisor;
-        SortedMap<Integer, Long> quotient = new TreeMap<>();
-        terms.forEach((unknown, coefficient) -> quotient.put(unknown, coefficient / by));
-        return new Linear(Math.floorDiv(constant, by), quotient);
-    }
-
-    private static long gcd(long a, long b) {
-        return b == 0 ? a : gcd(b, a % b);
+        SortedMap<Integer, BigInteger> quotient = new TreeMap<>();
+        terms.forEach((unknown, coefficient) -> quotient.put(unknown, coefficient.divide(divisor)));
+        return new Linear(constant.subtract(constant.mod(divisor)).divide(divisor), quotient);
     }
 }

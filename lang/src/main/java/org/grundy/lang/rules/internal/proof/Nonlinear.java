@@ -75,15 +75,15 @@ final class Nonlinear {
     }
 
     private void quotient(Linear value, Linear left, Linear right) {
-        if (right.isConstant() && right.constant() > 0) {
+        if (right.isConstant() && right.constant().signum() > 0) {
             Linear rest = left.minus(value.times(right.constant()));
             facts.atLeastZero(rest);
-            facts.atLeastZero(rest.times(-1).plus(right.constant() - 1));
+            facts.atLeastZero(right.minus(rest).plus(-1));
         } else if (natural(left) && positive(right)) {
             facts.atLeastZero(value);
             facts.atLeastZero(left.minus(value));
             if (facts.proves(right.plus(-2))) {
-                facts.atLeastZero(left.minus(value.times(2)));
+                facts.atLeastZero(left.minus(value).minus(value));
             }
         }
     }
@@ -96,10 +96,10 @@ final class Nonlinear {
                 facts.atLeastZero(left.minus(value));
             }
         }
-        if (right.isConstant() && right.constant() > 0) {
+        if (right.isConstant() && right.constant().signum() > 0) {
             Linear whole = facts.fresh().times(right.constant()).plus(value).minus(left);
             facts.atLeastZero(whole);
-            facts.atLeastZero(whole.times(-1));
+            facts.atLeastZero(whole.negated());
         }
     }
 

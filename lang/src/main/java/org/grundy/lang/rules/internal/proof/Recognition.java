@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
@@ -105,16 +106,14 @@ public record Recognition(GameTree game, boolean plain) {
                         rule.parts().getLast().numbers().getFirst())
                 .map(second -> n.minus(i).minus(second));
         Optional<Linear> end = PlainRule.linear(to);
-        if (!first.equals(Optional.of(i))
-                || taken.isEmpty()
-                || end.isEmpty()
-                || !taken.get().isConstant()) {
+        OptionalLong amount = taken.map(Linear::number).orElse(OptionalLong.empty());
+        if (!first.equals(Optional.of(i)) || amount.isEmpty() || amount.getAsLong() > MOST || end.isEmpty()) {
             return Optional.empty();
         }
-        long c = taken.get().constant();
+        long c = amount.getAsLong();
         boolean any = from == 0 && c > 0 && end.get().equals(n.plus(-c));
         boolean nonempty = from == 1 && c >= 0 && end.get().equals(n.plus(-c - 1));
-        return c <= MOST && (any || nonempty)
+        return any || nonempty
                 ? Optional.of(new TreeMap<>(Map.of((int) c, any ? SPLIT + BOTH : SPLIT)))
                 : Optional.empty();
     }
@@ -142,17 +141,20 @@ public record Recognition(GameTree game, boolean plain) {
 
     private static Optional<List<Long>> step(RuleTree rule, Part part) {
         List<Linear> amounts = new ArrayList<>();
+        List<Long> step = new ArrayList<>();
         for (int i = 0; i < part.numbers().size(); i++) {
             Linear number = Linear.unknown(i);
             Optional<Linear> amount = PlainRule.linear(part.numbers().get(i)).map(number::minus);
-            if (amount.isEmpty() || !amount.get().isConstant() || amount.get().constant() < 0) {
+            OptionalLong taken = amount.map(Linear::number).orElse(OptionalLong.empty());
+            if (taken.isEmpty() || taken.getAsLong() < 0) {
                 return Optional.empty();
             }
-            amounts.add(amount.get());
+            amounts.add(amount.orElseThrow());
+            step.add(taken.getAsLong());
         }
-        boolean moves = amounts.stream().anyMatch(amount -> amount.constant() > 0);
+        boolean moves = step.stream().anyMatch(taken -> taken > 0);
         return PlainRule.loops(rule).isEmpty() && moves && PlainRule.onlyAsks(rule, amounts)
-                ? Optional.of(amounts.stream().map(Linear::constant).toList())
+                ? Optional.of(step)
                 : Optional.empty();
     }
 }
