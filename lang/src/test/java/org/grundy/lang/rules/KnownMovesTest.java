@@ -36,7 +36,8 @@ final class KnownMovesTest {
         String twice = "9223372036854775807 - 9223372036854775807";
         assertThat(KnownMoves.amounts(game("n -> n - " + twice + " if n >= 9223372036854775807 + 9223372036854775807")))
                 .isEmpty();
-        assertThat(KnownMoves.steps(game("(x, y) -> (x - " + twice + ", y - 1) if y > 0 and x >= 9223372036854775807 * 2")))
+        assertThat(KnownMoves.steps(
+                        game("(x, y) -> (x - " + twice + ", y - 1) if y > 0 and x >= 9223372036854775807 * 2")))
                 .isEmpty();
         assertThat(KnownMoves.code(game("n -> [i] & [n - " + twice + " - i] for i in 0..n - 9223372036854775807")))
                 .isEmpty();

@@ -76,7 +76,11 @@ record Branch(Map<Integer, Term> slots, List<String> choices, List<Formula> cond
                 WholeFormula.linear(
                         at,
                         () -> range(
-                                wholes.of(from, slots, at), wholes.of(to, slots, at), wholes.of(step, slots, at), names, at));
+                                wholes.of(from, slots, at),
+                                wholes.of(to, slots, at),
+                                wholes.of(step, slots, at),
+                                names,
+                                at));
             case Values.Sequence sequence -> powers(sequence, wholes, names);
             case Values.Members members -> throw WholeFormula.lists(span);
         };

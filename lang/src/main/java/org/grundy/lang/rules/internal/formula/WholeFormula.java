@@ -40,8 +40,10 @@ final class WholeFormula {
             case Truth.Both(Truth first, Truth second) -> Formula.and(of(first, slots), of(second, slots));
             case Truth.Either(Truth first, Truth second) -> Formula.or(of(first, slots), of(second, slots));
             case Truth.Compared(var relation, Whole left, Whole right, Span span) ->
-                linear(span, () -> of(left, slots, span)
-                        .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span)));
+                linear(
+                        span,
+                        () -> of(left, slots, span)
+                                .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span)));
         };
     }
 

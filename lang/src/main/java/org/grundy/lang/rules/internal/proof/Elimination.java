@@ -29,7 +29,8 @@ final class Elimination {
     private static boolean contradictory(Set<Linear> forms, Effort effort) {
         Set<Linear> left = forms;
         while (true) {
-            if (left.stream().anyMatch(form -> form.isConstant() && form.constant().signum() < 0)) {
+            if (left.stream()
+                    .anyMatch(form -> form.isConstant() && form.constant().signum() < 0)) {
                 return true;
             }
             left.removeIf(Linear::isConstant);

@@ -65,9 +65,7 @@ record Linear(BigInteger constant, SortedMap<Integer, BigInteger> terms) {
 
     /// How many bits the longest of its numbers has.
     int bits() {
-        return terms.values().stream()
-                .mapToInt(BigInteger::bitLength)
-                .reduce(constant.bitLength(), Math::max);
+        return terms.values().stream().mapToInt(BigInteger::bitLength).reduce(constant.bitLength(), Math::max);
     }
 
     /// For a form that is known to be at least 0: the same fact with the smallest coefficients. Unknowns
