@@ -1,6 +1,7 @@
 package org.grundy.discover;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -9,6 +10,10 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.Terms;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
@@ -92,6 +97,33 @@ final class LargeNumbersTest {
             }
         }
         System.out.println("LargeNumbersTest: " + proved + " forms of " + GAMES + " games proved");
+    }
+
+    @Test
+    void terms_that_rise_slowly_are_not_followed_to_the_largest_long() {
+        Routine ascending = new Routine.Recurrence(List.of(1L, 2L), List.of(2L, -1L));
+        assertThat(ascending.of(1000)).isEqualTo(1);
+        assertThatThrownBy(() -> ascending.of(Long.MAX_VALUE)).isInstanceOf(ArithmeticException.class);
+    }
+
+    @Test
+    void sums_of_numbers_that_leave_64_bits_are_not_worked_out() {
+        Expression most = Terms.number(Long.MAX_VALUE);
+        Expression one = Terms.number(1);
+        for (Expression beyond : List.of(
+                Terms.plus(most, one),
+                Terms.minus(Terms.number(-2), most),
+                Terms.times(2, most),
+                Terms.plus(most, 1))) {
+            assertThat(beyond).isInstanceOf(Expression.Binary.class);
+            assertThatThrownBy(beyond::value).isInstanceOf(ArithmeticException.class);
+        }
+        Expression least = Terms.number(Long.MIN_VALUE);
+        assertThatThrownBy(
+                        () -> Terms.of(Operator.DIVIDE, least, Terms.number(-1)).value())
+                .isInstanceOf(ArithmeticException.class);
+        assertThat(Terms.plus(new Expression.Name("n", 0), Long.MIN_VALUE).value(Long.MAX_VALUE))
+                .isEqualTo(-1);
     }
 
     @Test

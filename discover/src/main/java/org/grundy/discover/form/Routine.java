@@ -1,6 +1,9 @@
 package org.grundy.discover.form;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 
 /// A short program that makes a number of a few numbers, each at least 0.
@@ -68,6 +71,9 @@ public sealed interface Routine {
         @Override
         public long of(long... arguments) {
             long n = arguments[0];
+            if (n < 0) {
+                throw new ArithmeticException("negative: " + n);
+            }
             if (n < first.size()) {
                 return first.get((int) n);
             }
@@ -133,6 +139,8 @@ public sealed interface Routine {
     /// @param first the first terms, increasing; as many as there are coefficients
     /// @param coefficients of the terms before, the nearest first
     record Recurrence(List<Long> first, List<Long> coefficients) implements Routine {
+        private static final int MOST_TERMS = 1 << 17;
+
         /// Copies the lists.
         public Recurrence {
             first = List.copyOf(first);
@@ -144,21 +152,34 @@ public sealed interface Routine {
             return true;
         }
 
+        /// @throws ArithmeticException also if more terms come before the number than are worth it
         @Override
         public long of(long... arguments) {
-            List<Long> window = new ArrayList<>(first);
-            while (window.getLast() < arguments[0]) {
-                long next = 0;
-                for (int i = 0; i < coefficients.size(); i++) {
-                    next = Math.addExact(
-                            next, Math.multiplyExact(coefficients.get(i), window.get(window.size() - 1 - i)));
-                }
-                if (next <= window.getLast()) {
+            long wanted = arguments[0];
+            Deque<Long> last = new ArrayDeque<>(first);
+            if (wanted <= last.getLast()) {
+                return first.contains(wanted) ? 1 : 0;
+            }
+            for (int step = 0; step < MOST_TERMS; step++) {
+                long next = next(last.descendingIterator());
+                if (next <= last.getLast()) {
                     throw new ArithmeticException("the terms do not increase at " + next);
                 }
-                window.add(next);
+                if (next >= wanted) {
+                    return next == wanted ? 1 : 0;
+                }
+                last.removeFirst();
+                last.addLast(next);
             }
-            return window.contains(arguments[0]) ? 1 : 0;
+            throw new ArithmeticException("too many terms before " + wanted);
+        }
+
+        private long next(Iterator<Long> before) {
+            long next = 0;
+            for (long coefficient : coefficients) {
+                next = Math.addExact(next, Math.multiplyExact(coefficient, before.next()));
+            }
+            return next;
         }
     }
 

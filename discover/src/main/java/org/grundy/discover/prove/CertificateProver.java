@@ -32,8 +32,8 @@ final class CertificateProver implements Prover {
             return Optional.empty();
         }
         return claim.repeat(0)
-                .flatMap(said -> sequence(claim.subject(), run)
-                        .flatMap(sequence -> verdict(claim, said, sequence, run)));
+                .flatMap(said ->
+                        sequence(claim.subject(), run).flatMap(sequence -> verdict(claim, said, sequence, run)));
     }
 
     /// Values with the proof of their period.
