@@ -24,10 +24,54 @@ import org.junit.jupiter.api.Test;
 final class FuzzTest {
     private static final Budget SMALL = new Budget(2_000, Duration.ofMillis(500), 1 << 22);
     private static final Damage DAMAGE = new Damage(List.of(
-            "n", "->", "&", "[", "]", "(", ")", "{", "}", ",", ";", ":", ".", "..", "#", "=", "<", "+", "-", "*", "/", "%", "^",
-            " for ", " if ", " in ", " of ", " each ", "win when ", "lose when ", "value when ", "states ", "start ",
-            "unordered ", "nothing", "xor", "gcd(", "isqrt(", "powers(2,", "primes(", "divisors(", " 9223372036854775807",
-            "巴", "×", "\n", "\0", "\"", "'"));
+            "n",
+            "->",
+            "&",
+            "[",
+            "]",
+            "(",
+            ")",
+            "{",
+            "}",
+            ",",
+            ";",
+            ":",
+            ".",
+            "..",
+            "#",
+            "=",
+            "<",
+            "+",
+            "-",
+            "*",
+            "/",
+            "%",
+            "^",
+            " for ",
+            " if ",
+            " in ",
+            " of ",
+            " each ",
+            "win when ",
+            "lose when ",
+            "value when ",
+            "states ",
+            "start ",
+            "unordered ",
+            "nothing",
+            "xor",
+            "gcd(",
+            "isqrt(",
+            "powers(2,",
+            "primes(",
+            "divisors(",
+            " 9223372036854775807",
+            "巴",
+            "×",
+            "\n",
+            "\0",
+            "\"",
+            "'"));
     private static final List<String> WRITTEN = List.of(
             "g(m): n -> n - k for k in 1..m if k <= n",
             "g(S): n -> n - k for k in S if k <= n; lose when n % 3 = 1",
@@ -101,7 +145,11 @@ final class FuzzTest {
 
     @Test
     void damaged_texts_are_refused_with_a_place_or_solved() {
-        Fuzz.texts("FuzzTest damage", 1_500, FuzzTest::damaged, text -> compiled(text).ifPresent(FuzzTest::played));
+        Fuzz.texts(
+                "FuzzTest damage",
+                1_500,
+                FuzzTest::damaged,
+                text -> compiled(text).ifPresent(FuzzTest::played));
     }
 
     /// A random game, or one of the language page, with damage; its numbers may be those at which computers end.

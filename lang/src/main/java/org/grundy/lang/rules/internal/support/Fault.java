@@ -11,7 +11,8 @@ import org.grundy.game.Text;
 public final class Fault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private static final Pattern DIFFERENCE = Pattern.compile("\\s*([\\p{L}\\p{N}_']+)\\s*-\\s*([\\p{L}\\p{N}_']+)\\s*");
+    private static final Pattern DIFFERENCE =
+            Pattern.compile("\\s*([\\p{L}\\p{N}_']+)\\s*-\\s*([\\p{L}\\p{N}_']+)\\s*");
     private static final long NO_VALUE = Long.MAX_VALUE;
 
     private final Kind kind;
@@ -91,7 +92,9 @@ public final class Fault extends RuntimeException {
         /// More components or list elements than allowed.
         TOO_MANY("there are more than 4096 components or list elements here", "此处的分量或列表元素超过 4096 个"),
         /// A base of powers below 2.
-        BASE("the powers of a number below 2 are no set to choose from: the base is at least 2", "小于 2 的数的幂不能作为集合：底数至少为 2"),
+        BASE(
+                "the powers of a number below 2 are no set to choose from: the base is at least 2",
+                "小于 2 的数的幂不能作为集合：底数至少为 2"),
         /// A bound of a set beyond what is listed.
         TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
         /// A nimber that is no natural number below 2^16.
