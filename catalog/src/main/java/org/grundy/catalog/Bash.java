@@ -2,6 +2,7 @@ package org.grundy.catalog;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.analysis.Trial;
 import org.grundy.evidence.Source;
@@ -104,6 +105,11 @@ public final class Bash implements Family {
         @Override
         public BigInteger grundy(BigInteger n) {
             return n.mod(modulus());
+        }
+
+        @Override
+        public Optional<String> valuedWhere(String value) {
+            return Optional.of("n mod " + modulus() + " = " + value);
         }
 
         @Override

@@ -71,6 +71,14 @@ record EuclidTheorem(EuclidRules rules) implements Theorem<Cell> {
     }
 
     @Override
+    public Optional<String> lostWhere(Play play) {
+        String below = "max(x, y) <= (min(x, y) + isqrt(5 * min(x, y)^2)) / 2";
+        return play == Play.NORMAL
+                ? Optional.of(rules.positive() ? below : "min(x, y) = 0 or x != y and " + below)
+                : Optional.empty();
+    }
+
+    @Override
     public Optional<BigInteger> value(Cell cell) {
         return Optional.of(grundy(Pair.of(cell)));
     }

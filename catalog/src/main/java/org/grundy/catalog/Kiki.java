@@ -119,6 +119,12 @@ public final class Kiki implements Family {
         }
 
         @Override
+        public Optional<String> valuedWhere(String value) {
+            return Optional.of("%1$s = 1 and 1 + 2 * ((min(x, y) - 1) mod 2) = %2$s or %1$s != 1 and %1$s = %2$s"
+                    .formatted("(x - 1) mod 2 + (y - 1) mod 2", value));
+        }
+
+        @Override
         public Optional<Choices<Cell>> winning(Cell cell, Play play) {
             return Optional.of(Choices.single(outcome(cell, play) == Outcome.P ? List.of() : List.of(even(cell))));
         }

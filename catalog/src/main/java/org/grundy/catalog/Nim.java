@@ -165,6 +165,11 @@ public final class Nim implements Family {
         }
 
         @Override
+        public Optional<String> valuedWhere(String value) {
+            return Optional.of("n = " + value);
+        }
+
+        @Override
         public Optional<Choices<BigInteger>> options(BigInteger position, BigInteger value) {
             return Optional.of(Choices.single(value.compareTo(position) < 0 ? List.of(value) : List.of()));
         }

@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.analysis.Trial;
 import org.grundy.evidence.Source;
@@ -115,6 +116,12 @@ public final class Powers implements Family {
         public BigInteger grundy(BigInteger n) {
             BigInteger r = n.mod(modulus());
             return r.equals(c) ? BigInteger.TWO : r.mod(BigInteger.TWO);
+        }
+
+        @Override
+        public Optional<String> valuedWhere(String value) {
+            String r = "n mod " + modulus();
+            return Optional.of("%1$s = %2$s and 2 = %3$s or %1$s != %2$s and %1$s mod 2 = %3$s".formatted(r, c, value));
         }
 
         @Override

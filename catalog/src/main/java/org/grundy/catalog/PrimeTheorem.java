@@ -2,6 +2,7 @@ package org.grundy.catalog;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.evidence.Source;
 import org.grundy.game.Choices;
@@ -25,6 +26,11 @@ record PrimeTheorem(String key, PrimeAmounts amounts, int modulus) implements Su
     @Override
     public BigInteger grundy(BigInteger n) {
         return n.mod(BigInteger.valueOf(modulus));
+    }
+
+    @Override
+    public Optional<String> valuedWhere(String value) {
+        return Optional.of("n mod " + modulus + " = " + value);
     }
 
     /// All such heaps where the amounts are few or n is at most 10^6; else those of the 100 least amounts.

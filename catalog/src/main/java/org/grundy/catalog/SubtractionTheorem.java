@@ -44,6 +44,11 @@ interface SubtractionTheorem extends Theorem<BigInteger> {
     }
 
     @Override
+    default Optional<String> lostWhere(Play play) {
+        return valuedWhere(lost(play).toString());
+    }
+
+    @Override
     default Optional<Choices<BigInteger>> winning(BigInteger n, Play play) {
         return Optional.of(leaving(n, lost(play)));
     }

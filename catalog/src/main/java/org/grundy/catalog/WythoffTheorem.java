@@ -46,6 +46,13 @@ record WythoffTheorem(LostPairs pairs) implements Theorem<Cell> {
         return pairs.partner(cell.x()).equals(cell.y()) ? Outcome.P : Outcome.N;
     }
 
+    @Override
+    public Optional<String> lostWhere(Play play) {
+        return play == Play.NORMAL && pairs.play() == play && pairs.t().equals(BigInteger.ONE)
+                ? Optional.of("min(x, y) = (abs(x - y) + isqrt(5 * (x - y)^2)) / 2")
+                : Optional.empty();
+    }
+
     /// At most one move in each heap, and for t = 1 at most one in both.
     @Override
     public Optional<Choices<Cell>> winning(Cell cell, Play play) {

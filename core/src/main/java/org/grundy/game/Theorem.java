@@ -31,6 +31,20 @@ public interface Theorem<P> {
         return Optional.empty();
     }
 
+    /// A condition in the notation of rules that holds exactly of the positions with a Grundy value, for every position
+    /// of the game: `n mod 4 = 2`. The number of a heap is `n`, those of a pair are `x` and `y`. Empty if the theorem
+    /// has none.
+    ///
+    /// @param value digits, or another name for a number
+    default Optional<String> valuedWhere(String value) {
+        return Optional.empty();
+    }
+
+    /// A condition as [#valuedWhere] that holds exactly of the lost positions of a play.
+    default Optional<String> lostWhere(Play play) {
+        return play == Play.NORMAL ? valuedWhere("0") : Optional.empty();
+    }
+
     /// The winning moves of the position played alone, if the theorem names them.
     default Optional<Choices<P>> winning(P position, Play play) {
         return play == Play.NORMAL ? options(position, BigInteger.ZERO) : Optional.empty();

@@ -11,6 +11,7 @@ import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.Terms;
 import org.grundy.discover.prove.Claim;
 import org.grundy.discover.prove.Counterexample;
+import org.grundy.discover.prove.GuessedTerms;
 
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Provers;

@@ -13,6 +13,7 @@ import org.grundy.discover.form.Terms;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
 import org.grundy.discover.prove.Verdicts;
+import org.grundy.discover.prove.ZerosProver;
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Sampler;
@@ -56,7 +57,7 @@ public record Discovery(List<Family> families, List<Prover> provers) {
                     .flatMap(section -> section.finding().stream())
                     .findFirst()
                     .map(finding -> zeros(finding.form()));
-            Refutation refutation = new Refutation(provers, sampled.variation, play, samples, run);
+            Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
             Solved<Optional<Finding>> found = run.attempt(() -> Stream.concat(
                             forms(samples, run), zeros.filter(form -> agrees(form, samples, run)).stream())
                     .flatMap(form -> finding(form, samples, refutation.of(form), run).stream())
@@ -66,6 +67,15 @@ public record Discovery(List<Family> families, List<Prover> provers) {
             sections.add(new Section(samples, finding, Profile.of(samples)));
         }
         return new Report(variation.title(), play, sections, shortfall);
+    }
+
+    /// The ways to prove, with what is proved of the values before.
+    private List<Prover> known(List<Section> sections) {
+        Stream<Prover> zeros = sections.stream()
+                .flatMap(section -> section.finding().stream())
+                .filter(finding -> finding.label() instanceof Label.Proved)
+                .map(finding -> new ZerosProver(finding.form(), ((Label.Proved) finding.label()).proofs()));
+        return Stream.concat(provers.stream(), zeros).toList();
     }
 
     /// The games that have positions, and their values.

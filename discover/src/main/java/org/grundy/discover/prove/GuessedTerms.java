@@ -1,4 +1,4 @@
-package org.grundy.discover;
+package org.grundy.discover.prove;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import org.grundy.lang.rules.ConditionTerms;
 /// Makes expressions of conditions, empty where there is no such expression.
 ///
 /// @param variables the names of the numbers of a position
-record GuessedTerms(List<String> variables) implements ConditionTerms<Optional<Expression>> {
+public record GuessedTerms(List<String> variables) implements ConditionTerms<Optional<Expression>> {
     private static final int LARGEST_EXPONENT = 4;
 
     @Override

@@ -1,0 +1,108 @@
+package org.grundy.discover.prove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Function;
+import org.grundy.discover.form.Substitution;
+import org.grundy.discover.form.Terms;
+import org.grundy.discover.sample.Quantity;
+import org.grundy.game.Text;
+import org.grundy.game.Theorem;
+import org.grundy.game.Play;
+import org.grundy.lang.InputError;
+import org.grundy.lang.rules.Condition;
+import org.grundy.run.Run;
+
+/// Games with a theorem whose closed form is a condition: whether the claim says the same of every position. Where
+/// that is not decidable, or not here, nothing is said.
+final class TheoremProver implements Prover {
+    private static final String VALUE = "v";
+
+    @Override
+    public Optional<? extends Verdict> prove(Claim claim, Run run) {
+        if (claim.subject().written()) {
+            return Optional.empty();
+        }
+        for (Theorem<?> theorem : claim.subject().game().theorems()) {
+            Optional<? extends Verdict> verdict =
+                    same(claim, theorem).flatMap(same -> verdict(claim, theorem, same, run));
+            if (verdict.isPresent()) {
+                return verdict;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// That claim and theorem say the same, empty where the theorem has no condition for it.
+    private static Optional<Expression> same(Claim claim, Theorem<?> theorem) {
+        Expression form = claim.form().expression();
+        return switch (claim.quantity()) {
+            case GRUNDY ->
+                claim.play() == Play.NORMAL
+                        ? theorem.valuedWhere(VALUE)
+                                .flatMap(law -> read(claim, law))
+                                .map(law -> Substitution.of(law, with(claim.subject().variables(), form)))
+                        : Optional.empty();
+            case LOST ->
+                theorem.lostWhere(claim.play())
+                        .flatMap(law -> read(claim, law))
+                        .map(law -> Terms.either(
+                                Terms.both(law, form),
+                                Terms.both(Terms.of(Function.NOT, law), Terms.of(Function.NOT, form))));
+        };
+    }
+
+    /// A condition in the numbers of a position, with the value behind them where one is claimed.
+    private static Optional<Expression> read(Claim claim, String law) {
+        List<String> names = new ArrayList<>(claim.subject().variables());
+        if (claim.quantity() == Quantity.GRUNDY) {
+            names.add(VALUE);
+        }
+        try {
+            return Condition.of(law, names, Map.of()).in(new GuessedTerms(names));
+        } catch (InputError large) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Expression> with(List<String> variables, Expression value) {
+        List<Expression> all = new ArrayList<>();
+        for (String name : variables) {
+            all.add(new Expression.Name(name, all.size()));
+        }
+        all.add(value);
+        return all;
+    }
+
+    private static Optional<? extends Verdict> verdict(Claim claim, Theorem<?> theorem, Expression same, Run run) {
+        return new Always(
+                        same,
+                        claim.subject().variables(),
+                        claim.known().arguments(0),
+                        claim.subject().least())
+                .decided(run)
+                .map(decided -> decided.exception()
+                        .<Verdict>map(position -> claim.against(position, saidLost(claim, position)))
+                        .orElseGet(() -> proof(theorem, decided.how())));
+    }
+
+    private static boolean saidLost(Claim claim, List<java.math.BigInteger> position) {
+        return position.stream().allMatch(number -> number.bitLength() < Long.SIZE)
+                && claim.said(position.stream()
+                                .mapToLong(number -> number.longValueExact())
+                                .toArray())
+                        == 1;
+    }
+
+    private static Proof proof(Theorem<?> theorem, Text how) {
+        return new Proof(
+                theorem.key(),
+                new Text(
+                        "This is the theorem of " + theorem.source() + ".",
+                        "即 " + theorem.source() + " 的定理。"),
+                how);
+    }
+}
