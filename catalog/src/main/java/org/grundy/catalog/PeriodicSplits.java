@@ -21,10 +21,9 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
-/// Names options of huge heaps in an octal game with a proved period. A split of a huge heap has a part in the periodic
-/// range, so making the other part smaller than preperiod + period by whole periods changes no value: the splits with
-/// such
-/// a part stand for all.
+/// Names options of huge heaps in an octal game with a proved period. A split of a huge heap has a part in the
+/// periodic range, so making the other part smaller than preperiod + period by whole periods changes no value: the
+/// splits with such a part stand for all.
 ///
 /// @param code with splits in two heaps at most
 /// @param values of the heaps

@@ -38,7 +38,8 @@ final class ConventionOptions {
 
     /// The convention for a sum.
     ///
-    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games differ in a
+    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games differ in
+    ///     a
     ///     part that is not asked for
     Convention convention(Sum sum) {
         List<Convention> own = Conventions.of(sum);

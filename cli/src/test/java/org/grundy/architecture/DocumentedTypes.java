@@ -8,9 +8,8 @@ import java.util.regex.Pattern;
 /// The types that a Markdown text names in its code spans.
 ///
 /// A span names a type when it is one, possibly with type arguments and a member: `Ruleset`, `Ruleset<P>`,
-/// `Grundy.analyze(…)`. A word without a small letter is a type variable or an abbreviation, a name with a file ending
-/// a
-/// file, and fenced blocks are not read.
+/// `Grundy.analyze(…)`. A word without a small letter is a type variable or an abbreviation, a name with a file
+/// ending a file, and fenced blocks are not read.
 record DocumentedTypes(Set<String> names) {
     private static final Pattern FENCED = Pattern.compile("(?ms)^ *(```|~~~).*?^ *\\1 *$");
     private static final Pattern SPAN =

@@ -35,7 +35,8 @@ final class CompoundSum {
         return switch (run.attempt(this::decided)) {
             case Solved.Done<Analysis> done -> done.result();
             case Solved.Undecided<Analysis> limit
-            when limit.limit() == Limit.LOOPY || limit.limit() == Limit.METHOD -> new SearchedSum(sum, convention, run).analyze();
+            when limit.limit() == Limit.LOOPY || limit.limit() == Limit.METHOD ->
+                new SearchedSum(sum, convention, run).analyze();
             case Solved.Undecided<Analysis> limit -> Unanswered.because(sum, convention, limit);
         };
     }

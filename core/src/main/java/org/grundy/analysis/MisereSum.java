@@ -114,8 +114,7 @@ final class MisereSum {
         for (int i = 0; i < parts.size() && outcome == Outcome.N; i++) {
             lists.add(parts.get(i).winning(others(genera.get(i), value, firm)));
         }
-        List<Finding> findings =
-                parts.stream().map(MisereSum::finding).toList();
+        List<Finding> findings = parts.stream().map(MisereSum::finding).toList();
         return result(outcome, Listed.together(lists), reason(parts, genera, total), findings);
     }
 

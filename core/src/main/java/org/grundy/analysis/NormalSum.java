@@ -48,11 +48,12 @@ final class NormalSum {
         return unknown.size() == 1 && nimSum().signum() == 0 ? oneUnknown(unknown.getFirst()) : undecided();
     }
 
-    /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to move there to a
-    /// position that is worth as much as the others together.
+    /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to move there to
+    /// a position that is worth as much as the others together.
     private Analysis wonAtOnce(List<NormalPart<?>> won) {
         NormalPart<?> first = won.getFirst();
-        boolean known = parts.stream().allMatch(part -> part.won() || part.value().isPresent());
+        boolean known =
+                parts.stream().allMatch(part -> part.won() || part.value().isPresent());
         WinningMoves winning = won.size() == 1 && known
                 ? Listed.together(List.of(first.ending(nimSum())))
                 : Listed.together(won.stream().map(NormalPart::ending).toList());

@@ -4,8 +4,8 @@ import java.util.List;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
-/// Takes the options of a position and charges a run for each of them and for all work of the rules, so that a listing
-/// of any length keeps its budget. Whoever looks at options within a budget takes them by this.
+/// Takes the options of a position and charges a run for each of them and for all work of the rules, so that a
+/// listing of any length keeps its budget. Whoever looks at options within a budget takes them by this.
 ///
 /// @param <P> the type of positions
 public interface MeteredOptions<P> extends Options<P> {

@@ -17,7 +17,8 @@ public interface Ruleset<P> {
     void options(P from, Options<P> out);
 
     /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such
-    /// a position has no Grundy value, and a move that leads to it loses. It has no options where the rules award the
+    /// a position has no Grundy value, and a move that leads to it loses. It has no options where the rules award
+    the
     /// sum, and else at least one that is [#lost].
     default boolean won(P position) {
         return false;
@@ -55,20 +56,20 @@ public interface Ruleset<P> {
         return true;
     }
 
-    /// Whether nobody can move in a position and nobody has [won][#won] by it. Leaves the listing at the first option,
-    /// so that it is cheap also where there are very many.
+    /// Whether nobody can move in a position and nobody has [won][#won] by it. Leaves the listing at the first
+    /// option, so that it is cheap also where there are very many.
     default boolean terminal(P position) {
         return terminal(position, Run.unlimited());
     }
 
-    /// [#terminal] within a budget. Called inside [Run#attempt], for the rules may look at very many candidates before
-    /// they find an option, or none.
+    /// [#terminal] within a budget. Called inside [Run#attempt], for the rules may look at very many candidates
+    /// before they find an option, or none.
     default boolean terminal(P position, Run run) {
         return !won(position) && !FirstOption.exists(this, position, run);
     }
 
-    /// Whether the rules show that every position that can be reached from this one, itself included, has an option, and
-    /// that nobody [wins][#won] by any. False where they cannot tell.
+    /// Whether the rules show that every position that can be reached from this one, itself included, has an option,
+    /// and that nobody [wins][#won] by any. False where they cannot tell.
     default boolean endless(P position) {
         return false;
     }

@@ -75,7 +75,8 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
 
         @Override
         public void options(List<P> from, Options<List<P>> out) {
-            boolean ended = from.stream().map(part -> new Component<>(sum.game, part)).anyMatch(Rules::ends);
+            boolean ended =
+                    from.stream().map(part -> new Component<>(sum.game, part)).anyMatch(Rules::ends);
             for (int i = 0; i < from.size() && !ended; i++) {
                 if (from.indexOf(from.get(i)) == i) {
                     List<P> others = new ArrayList<>(from);

@@ -31,9 +31,9 @@ public interface Theorem<P> {
         return Optional.empty();
     }
 
-    /// A condition in the notation of rules that holds exactly of the positions with a Grundy value, for every position
-    /// of the game: `n mod 4 = 2`. The number of a heap is `n`, those of a pair are `x` and `y`. Empty if the theorem
-    /// has none.
+    /// A condition in the notation of rules that holds exactly of the positions with a Grundy value, for every
+    /// position of the game: `n mod 4 = 2`. The number of a heap is `n`, those of a pair are `x` and `y`. Empty if
+    /// the theorem has none.
     ///
     /// @param value digits, or another name for a number
     default Optional<String> valuedWhere(String value) {

@@ -49,8 +49,7 @@ public sealed interface PeriodReport {
     /// @param sequence with at least one value
     /// @param exceptions how many exceptions are listed at most
     /// @param known the theorem that knows every value, if there is one
-    static PeriodReport of(
-            SequenceRules rules, NimSequence sequence, int exceptions, Optional<ValuesTheorem> known) {
+    static PeriodReport of(SequenceRules rules, NimSequence sequence, int exceptions, Optional<ValuesTheorem> known) {
         NimValues values = sequence.values();
         return sequence.period()
                 .<PeriodReport>map(period -> proved(rules, sequence, period, exceptions))
@@ -64,8 +63,7 @@ public sealed interface PeriodReport {
                         known));
     }
 
-    private static Proved proved(
-            SequenceRules rules, NimSequence sequence, PeriodCertificate period, int exceptions) {
+    private static Proved proved(SequenceRules rules, NimSequence sequence, PeriodCertificate period, int exceptions) {
         NimValues values = sequence.values();
         return new Proved(
                 rules.toString(),

@@ -58,9 +58,7 @@ final class CompoundRules implements Ruleset<Compound> {
 
     @Override
     public boolean won(Compound position) {
-        return !lost(position)
-                && position.components().stream().anyMatch(parts::won)
-                && !over(position);
+        return !lost(position) && position.components().stream().anyMatch(parts::won) && !over(position);
     }
 
     @Override

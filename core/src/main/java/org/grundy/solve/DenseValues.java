@@ -28,9 +28,8 @@ final class DenseValues<P> implements Values<P> {
         Folding sink = new Folding(table, fold, statistic, run);
         for (int code = 0; code < size; code++) {
             run.position();
-            table[code] = coding.won(code) && !statistic.playsOut()
-                    ? won(statistic, run)
-                    : value(coding, code, fold, sink);
+            table[code] =
+                    coding.won(code) && !statistic.playsOut() ? won(statistic, run) : value(coding, code, fold, sink);
             if (statistic.playsOut() && table[code] == over && coding.won(code)) {
                 throw run.give(Limit.METHOD);
             }

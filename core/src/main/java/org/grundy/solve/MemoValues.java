@@ -88,9 +88,7 @@ final class MemoValues<P> implements Values<P> {
 
         int result() {
             boolean played = statistic.playsOut() && fold.result() != statistic.ofNothing();
-            return won && !played
-                    ? statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD))
-                    : fold.result();
+            return won && !played ? statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD)) : fold.result();
         }
 
         @Override

@@ -23,12 +23,11 @@ record EndingGame(String name, List<List<List<Integer>>> table, List<Kind> kinds
         List<Kind> kinds = new ArrayList<>();
         List<List<List<Integer>>> table = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            Kind kind =
-                    switch (random.nextInt(6)) {
-                        case 0 -> Kind.LOST;
-                        case 1 -> Kind.AWARDED;
-                        default -> Kind.ORDINARY;
-                    };
+            Kind kind = switch (random.nextInt(6)) {
+                case 0 -> Kind.LOST;
+                case 1 -> Kind.AWARDED;
+                default -> Kind.ORDINARY;
+            };
             kinds.add(kind);
             table.add(kind == Kind.ORDINARY ? drawn.table().get(i) : List.of());
         }

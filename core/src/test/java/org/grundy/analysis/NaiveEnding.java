@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.grundy.game.Convention;
-import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
 

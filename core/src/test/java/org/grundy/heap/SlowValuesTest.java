@@ -14,10 +14,7 @@ class SlowValuesTest {
     void a_clock_that_goes_on_ends_a_sequence_of_slow_values() {
         // Splits in four heaps: the value of a heap of n takes n³/144 steps, so time must be looked at inside of one.
         AtomicLong looks = new AtomicLong();
-        Run run = new Run(
-                Budget.UNLIMITED.withTime(Duration.ofNanos(2000)),
-                progress -> {},
-                looks::incrementAndGet);
+        Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofNanos(2000)), progress -> {}, looks::incrementAndGet);
         NimSequence sequence = NimSequence.of(Sequences.code("0.00F"));
         run.attempt(() -> sequence.prove(5000, run));
         assertThat(sequence.values().size()).isLessThan(600);

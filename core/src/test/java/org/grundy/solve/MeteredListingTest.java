@@ -23,15 +23,14 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.junit.jupiter.api.Test;
 
-/// Every search ends within its time although the rules find no option, or a million times the same one. The clock goes
-/// on by a millisecond with each candidate that the rules look at.
+/// Every search ends within its time although the rules find no option, or a million times the same one. The clock
+/// goes on by a millisecond with each candidate that the rules look at.
 class MeteredListingTest {
     private static final int CANDIDATES = 1_000_000;
     private static final long MILLI = 1_000_000;
 
     private final AtomicLong nanos = new AtomicLong();
-    private final Run run =
-            new Run(Budget.UNLIMITED.withTime(Duration.ofSeconds(1)), progress -> {}, nanos::get);
+    private final Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofSeconds(1)), progress -> {}, nanos::get);
 
     /// Rules that say of each candidate that they looked at it, or that it is the option 0.
     private Ruleset<Integer> slow(boolean option) {

@@ -28,7 +28,8 @@ public final class Nearest {
                 .toList();
     }
 
-    /// Names in different scripts are alike only if they share a character: two signs differ from any other two by two.
+    /// Names in different scripts are alike only if they share a character: two signs differ from any other two by
+    /// two.
     private static boolean comparable(String a, String b, int distance) {
         return distance < Math.max(a.length(), b.length()) || isLatin(a) == isLatin(b);
     }

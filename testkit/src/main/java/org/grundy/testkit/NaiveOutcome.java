@@ -7,9 +7,9 @@ import java.util.function.Function;
 
 /// Who wins a disjunctive sum, by trying every play of the whole sum: no theorem about sums is used.
 ///
-/// Answers are exact. A sum costs one pass over the options of all its components, and every multiset of positions that
-/// can be reached is remembered, so only small sums are within reach. Positions are compared with `equals`. Plays must
-/// end. One thread at a time.
+/// Answers are exact. A sum costs one pass over the options of all its components, and every multiset of positions
+/// that can be reached is remembered, so only small sums are within reach. Positions are compared with `equals`.
+/// Plays must end. One thread at a time.
 ///
 /// @param <P> the type of a position
 public final class NaiveOutcome<P> {

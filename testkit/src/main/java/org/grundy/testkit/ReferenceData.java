@@ -15,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// The published facts that tests compare with, read from the files beside this class's `reference/README.md`.
 ///
-/// Each reader opens its file anew and costs one pass over it; the lists and maps are unmodifiable or the caller's own.
+/// Each reader opens its file anew and costs one pass over it; the lists and maps are unmodifiable or the caller's
+/// own.
 public final class ReferenceData {
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
@@ -37,7 +38,8 @@ public final class ReferenceData {
         return rows("cram.csv", CramValue::parse);
     }
 
-    /// Sequences of the On-Line Encyclopedia of Integer Sequences (Sloane and others) about Grundy values and nimbers.
+    /// Sequences of the On-Line Encyclopedia of Integer Sequences (Sloane and others) about Grundy values and
+    /// nimbers.
     ///
     /// @return one entry a sequence, in the order of the file
     public static List<OeisSequence> oeisSequences() {

@@ -53,7 +53,8 @@ final class NaiveOutcomeTest {
 
     @Test
     void misere_kayles_is_lost_at_its_published_lengths() {
-        // Sibert and Conway, Mathematical Kayles (1992): of the single rows, misère play loses 1, 4, 9, 12 and 20 pins.
+        // Sibert and Conway, Mathematical Kayles (1992): of the single rows, misère play loses 1, 4, 9, 12 and 20
+        // pins.
         NaiveOutcome<Integer> kayles = NaiveOutcome.misere(HeapGames::kayles);
         for (int row = 1; row <= 14; row++) {
             assertThat(kayles.nextPlayerWins(List.of(row)))

@@ -85,7 +85,8 @@ public final class RuleSet implements Ruleset<State> {
                 : guarded(position, () -> lister.code().special(position.shared()));
     }
 
-    /// True where some rule always applies: it asks for nothing, and leaves one state whose numbers are never negative.
+    /// True where some rule always applies: it asks for nothing, and leaves one state whose numbers are never
+    /// negative.
     @Override
     public boolean endless(State position) {
         return !position.isNimber()
