@@ -114,7 +114,9 @@ public final class Lasker implements Family {
 
         @Override
         public Optional<String> valuedWhere(String value) {
-            return Optional.of("n mod 4 = 3 and n + 1 = %1$s or n > 0 and n mod 4 = 0 and n - 1 = %1$s or (n = 0 or n mod 4 = 1 or n mod 4 = 2) and n = %1$s".formatted(value));
+            return Optional.of(
+                    "n mod 4 = 3 and n + 1 = %1$s or n > 0 and n mod 4 = 0 and n - 1 = %1$s or (n = 0 or n mod 4 = 1 or n mod 4 = 2) and n = %1$s"
+                            .formatted(value));
         }
 
         /// All of them where the value is 0, where they are sought among all options of a heap of at most

@@ -31,7 +31,8 @@ record MarbleRules() implements Ruleset<Cell> {
     /// On an axis or on the diagonal, but not at the end.
     @Override
     public boolean won(Cell cell) {
-        boolean straight = cell.x().signum() == 0 || cell.y().signum() == 0 || cell.x().equals(cell.y());
+        boolean straight =
+                cell.x().signum() == 0 || cell.y().signum() == 0 || cell.x().equals(cell.y());
         return straight && !lost(cell);
     }
 

@@ -33,7 +33,6 @@ public final class Marbles implements Family {
     /// Sums of marbles alone as a compound: one part over is all over.
     public static final Convention FIRST_HOME = new Convention(Join.DISJUNCTIVE, Ending.SHORT, Play.NORMAL);
 
-
     @Override
     public Entry entry() {
         return ENTRY;

@@ -107,8 +107,8 @@ class InstantGamesTest {
             for (int parts = 1 + random.nextInt(3); parts > 0; parts--) {
                 sum.add(draw(random));
             }
-            String expression =
-                    String.join(" + ", sum.stream().map(InstantGamesTest::expression).toList());
+            String expression = String.join(
+                    " + ", sum.stream().map(InstantGamesTest::expression).toList());
             assertThat(Ask.normal(expression).outcome()).as(expression).isEqualTo(wins(sum, false) ? "N" : "P");
             assertThat(Ask.under(Convention.MISERE, expression).outcome())
                     .as("misère " + expression)

@@ -40,7 +40,9 @@ final class MultiplesProgram {
             }
             BigInteger next = reach.get(i).add(BigInteger.ONE);
             BigInteger below = BigInteger.ZERO;
-            for (int j = 0; j <= i && lost.get(j).multiply(BigInteger.valueOf(k)).compareTo(next) < 0; j++) {
+            for (int j = 0;
+                    j <= i && lost.get(j).multiply(BigInteger.valueOf(k)).compareTo(next) < 0;
+                    j++) {
                 below = reach.get(j);
             }
             lost.add(next);

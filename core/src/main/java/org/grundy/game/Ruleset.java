@@ -16,9 +16,8 @@ public interface Ruleset<P> {
     /// @param out may leave by an exception of its own when it has seen enough; the rules let it pass
     void options(P from, Options<P> out);
 
-    /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such
-    /// a position has no Grundy value, and a move that leads to it loses. It has no options where the rules award
-    the
+    /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such a
+    /// position has no Grundy value, and a move that leads to it loses. It has no options where the rules award the
     /// sum, and else at least one that is [#lost].
     default boolean won(P position) {
         return false;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.grundy.evidence.PeriodCertificate;
 
-/// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued
-/// backwards, would give them. There may be hundreds of millions, so they are counted and only the first ones listed.
+/// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued backwards,
+/// would give them. There may be hundreds of millions, so they are counted and only the first ones listed.
 ///
 /// @param count how many there are
 /// @param first the first of them, increasing

@@ -46,9 +46,7 @@ record Hdu2873(CellGame game) implements Problem {
 
     private BigInteger nimSum(List<Cell> bombs) {
         Valuation<Cell> table = game.valuation().orElseThrow();
-        BigInteger side = bombs.stream()
-                .map(bomb -> bomb.x().max(bomb.y()))
-                .reduce(BigInteger.ONE, BigInteger::max);
+        BigInteger side = bombs.stream().map(bomb -> bomb.x().max(bomb.y())).reduce(BigInteger.ONE, BigInteger::max);
         // once for all bombs, so that the table does not grow bomb by bomb
         table.value(new Cell(side, side), Run.unlimited());
         return bombs.stream()

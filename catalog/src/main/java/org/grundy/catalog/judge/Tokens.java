@@ -40,9 +40,7 @@ public final class Tokens {
     public void end() {
         if (hasNext()) {
             String shown = shown(read());
-            throw error(
-                    "the input goes on with \"" + shown + "\", but should end here",
-                    "输入还有“" + shown + "”，但应到此结束");
+            throw error("the input goes on with \"" + shown + "\", but should end here", "输入还有“" + shown + "”，但应到此结束");
         }
     }
 

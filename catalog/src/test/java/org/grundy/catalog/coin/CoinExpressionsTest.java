@@ -80,8 +80,7 @@ class CoinExpressionsTest {
     }
 
     /// The heads are worth 1, 7 and 14, in all 8. Only the last one has this bit: the coins turned with it must be
-    /// worth
-    /// 14 ⊕ 8 = 6, and of the values 1, 2, 4, 7, 8, 11, 13 before it 2 ⊕ 4, 1 ⊕ 7 and 11 ⊕ 13 are.
+    /// worth 14 ⊕ 8 = 6, and of the values 1, 2, 4, 7, 8, 11, 13 before it 2 ⊕ 4, 1 ⊕ 7 and 11 ⊕ 13 are.
     @Test
     void the_winning_moves_of_mock_turtles_are_those_that_leave_zero() {
         Analysis analysis = solve("mockturtles(0,3,7)");

@@ -57,10 +57,7 @@ class RefusedBeforeTablesTest {
     void marbles_are_read_to_the_end_of_the_input_first() {
         Problem marbles = new Gym101908B(counted(Marbles.game()));
         refuses(marbles, "1\n1000 1000\nrubbish\n", "line 3: the input goes on with \"rubbish\", but should end here");
-        refuses(
-                marbles,
-                "2\n1000 1000\n1000 x",
-                "line 3: y is \"x\", but must be an integer from 0 to 1000");
+        refuses(marbles, "2\n1000 1000\n1000 x", "line 3: y is \"x\", but must be an integer from 0 to 1000");
         answer(marbles, "1\n2 3\n");
         assertThat(asked.get()).isPositive();
     }
@@ -69,10 +66,7 @@ class RefusedBeforeTablesTest {
     void a_board_is_read_to_its_end_before_the_values_of_bombs_are_computed() {
         Problem bombs = new Hdu2873(counted(Bomb.game()));
         refuses(bombs, "500 500\njunk\n", "line 2: row 1 has 4 cells, but must have 500");
-        refuses(
-                bombs,
-                "2 500\n" + "#".repeat(500) + "\n",
-                "line 3: the input ends here, but row 2 should follow");
+        refuses(bombs, "2 500\n" + "#".repeat(500) + "\n", "line 3: the input ends here, but row 2 should follow");
     }
 
     @Test
@@ -85,7 +79,8 @@ class RefusedBeforeTablesTest {
                 game.rules(),
                 game.theorems(),
                 Optional.of((cell, run) -> {
-                    largest.accumulateAndGet(Math.max(cell.x().longValue(), cell.y().longValue()), Math::max);
+                    largest.accumulateAndGet(
+                            Math.max(cell.x().longValue(), cell.y().longValue()), Math::max);
                     return game.valuation().orElseThrow().value(cell, run);
                 }),
                 game.convention(),

@@ -94,7 +94,13 @@ final class StretchCode {
                 .mapToInt(StampCode::candidates)
                 .filter(count -> count > 0)
                 .sum();
-        code.aload(RUN_AT).iload(TO).iload(CODE).isub().loadConstant(each).imul().i2l();
+        code.aload(RUN_AT)
+                .iload(TO)
+                .iload(CODE)
+                .isub()
+                .loadConstant(each)
+                .imul()
+                .i2l();
         code.invokevirtual(RUN, "options", Names.type(Names.VOID, LONG));
     }
 
