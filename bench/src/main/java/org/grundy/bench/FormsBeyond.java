@@ -74,7 +74,8 @@ public final class FormsBeyond {
                 look(new RandomGame(random.split()).text(), size, counts);
             }
             String values = size < LINES.size() ? Integer.toString(LINES.get(size) + 1) : "usual table";
-            out.println("| " + values + " | " + shown(counts, Called.CHECKED) + " | " + shown(counts, Called.GUESS) + " |");
+            out.println(
+                    "| " + values + " | " + shown(counts, Called.CHECKED) + " | " + shown(counts, Called.GUESS) + " |");
         }
     }
 
@@ -94,9 +95,8 @@ public final class FormsBeyond {
 
     private <P> void look(Subject<P> subject, String text, int size, Map<Called, Count> counts) {
         boolean line = subject.variables().size() == 1;
-        OptionalInt to = size == LINES.size()
-                ? OptionalInt.empty()
-                : OptionalInt.of((line ? LINES : SQUARES).get(size));
+        OptionalInt to =
+                size == LINES.size() ? OptionalInt.empty() : OptionalInt.of((line ? LINES : SQUARES).get(size));
         int beyond = line ? 3 * to.orElse(DEFAULT_LINE) : 2 * to.orElse(DEFAULT_SQUARE);
         Report report = Discovery.standard().of(Variation.of(subject), Play.NORMAL, to, new Run(budget));
         List<Block> later = new ArrayList<>();
@@ -168,8 +168,9 @@ public final class FormsBeyond {
             return switch (random.nextInt(7)) {
                 case 0 -> "n -> n / " + (1 + small()) + " if n > 0" + condition;
                 case 1 -> "n -> n - k for k in 1.." + (2 + small()) + " if k <= n" + condition;
-                case 2 -> "n -> n - k for k in " + pick("divisors(n)", "powers(2, n)", "primes(n)") + " if k <= n"
-                        + condition;
+                case 2 ->
+                    "n -> n - k for k in " + pick("divisors(n)", "powers(2, n)", "primes(n)") + " if k <= n"
+                            + condition;
                 case 3 -> "n -> n - isqrt(n) if n > 0" + condition;
                 case 4 -> "n -> n - k for k in 1.." + pick("n / 2", "isqrt(n)", "n / 3 + 1") + " if k <= n" + condition;
                 case 5 -> "n -> [n - " + (1 + small()) + "] & [1] if n > " + (1 + small()) + condition;

@@ -16,8 +16,8 @@ import org.grundy.value.Tame;
 
 /// Ferguson's pairing: with s the least number that may be taken, a heap n ≥ s has value 1 exactly when n−s
 /// has value
-/// 0. So every heap is tame, those of value 0 and 1 are fickle, and in misère play exactly the heaps of value 1 are
-/// lost.
+/// 0. So every heap is tame, those of value 0 and 1 are fickle, and in misère play exactly the heaps of
+/// value 1 are lost.
 ///
 /// It speaks of the heaps whose value the nim-sequence gives within ten million values.
 ///

@@ -16,8 +16,8 @@ import org.grundy.lang.NamedGame;
 /// Marbles: each marble moves like a queen towards (0, 0), and whoever brings any of them there wins at
 /// once.
 ///
-/// Each marble is a component; one that can be brought home is [won][org.grundy.game.Ruleset#won], and one that has
-/// been is lost for the other player. For marbles alone that is the short ending of the sum.
+/// Each marble is a component; one that can be brought home is [won][org.grundy.game.Ruleset#won], and one
+/// that has been is lost for the other player. For marbles alone that is the short ending of the sum.
 public final class Marbles implements Family {
     private static final Entry ENTRY = new Entry(
             "marbles",

@@ -11,8 +11,8 @@ import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
-/// Bouton's theorem in misère play, for a single heap. For several heaps it is the theorem on tame sums, with heaps
-/// of at most one token as the fickle ones.
+/// Bouton's theorem in misère play, for a single heap. For several heaps it is the theorem on tame sums,
+/// with heaps of at most one token as the fickle ones.
 record MisereNim() implements Theorem<BigInteger> {
     /// The key of its sentences.
     static final String KEY = "bouton.misere";

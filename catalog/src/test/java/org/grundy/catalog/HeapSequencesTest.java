@@ -85,7 +85,8 @@ final class HeapSequencesTest {
     @ParameterizedTest
     @CsvSource({"4, P", "7, P", "0, N", "3, N", "6, N"})
     void in_misere_play_a_heap_of_value_one_is_lost(String heap, Outcome outcome) {
-        // Values of {1, 2} are n mod 3, and n = 1 mod 3 is lost (theory of finite subtraction games, Ferguson 1974).
+        // Values of {1, 2} are n mod 3, and n = 1 mod 3 is lost (theory of finite subtraction games,
+        // Ferguson 1974).
         assertThat(solve("subtraction[1,2](" + heap + ")", Convention.MISERE).outcome())
                 .contains(outcome);
         assertThat(solve("subtraction[1,2,8](" + heap + ")", Convention.MISERE).outcome())
@@ -94,7 +95,8 @@ final class HeapSequencesTest {
 
     @Test
     void misere_kayles_is_searched() {
-        // Misère P rows of Kayles up to length 20: 1, 4, 9, 12, 20 (Siegel, Misère games and misère quotients, 2006).
+        // Misère P rows of Kayles up to length 20: 1, 4, 9, 12, 20 (Siegel, Misère games and misère
+        // quotients, 2006).
         for (int n = 1; n <= 12; n++) {
             Outcome expected = List.of(1, 4, 9, 12, 20).contains(n) ? Outcome.P : Outcome.N;
             assertThat(solve("kayles(" + n + ")", Convention.MISERE).outcome()).contains(expected);

@@ -11,7 +11,8 @@ import org.grundy.game.Convention;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 
-/// Sums of marbles, strips of Treblecross and heaps of Nim, against playing them with their rules written here again.
+/// Sums of marbles, strips of Treblecross and heaps of Nim, against playing them with their rules written
+/// here again.
 class InstantGamesTest {
     private static final int SUMS = 150;
 

@@ -119,8 +119,8 @@ class RivalsTest {
                 .orElse(0);
     }
 
-    /// The formula for Mock Turtles gives 2·3 + 1 = 7 for coin 3, but in Turning Turtles, where at most two coins are
-    /// turned, coin x is a Nim heap of x.
+    /// The formula for Mock Turtles gives 2·3 + 1 = 7 for coin 3, but in Turning Turtles, where at most two
+    /// coins are turned, coin x is a Nim heap of x.
     @Test
     void row_6_a_coin_of_turning_turtles_is_not_worth_twice_its_place() {
         Component<?> coin = ExpressionParser.parse(Catalog.library(), "turningturtles(3)")

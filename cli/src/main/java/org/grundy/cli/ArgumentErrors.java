@@ -55,8 +55,8 @@ final class ArgumentErrors {
         String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
-                owner + " has no option " + name + (near.isEmpty() ? "; it" : "; did you mean " + near + "? It") + " has "
-                        + allowed,
+                owner + " has no option " + name + (near.isEmpty() ? "; it" : "; did you mean " + near + "? It")
+                        + " has " + allowed,
                 owner + " 没有选项 " + name + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的选项：" + allowed);
     }
 
@@ -73,8 +73,8 @@ final class ArgumentErrors {
         String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
-                "there is no command \"" + word + "\""
-                        + (near.isEmpty() ? "; the" : "; did you mean " + near + "? The") + " commands are " + allowed,
+                "there is no command \"" + word + "\"" + (near.isEmpty() ? "; the" : "; did you mean " + near + "? The")
+                        + " commands are " + allowed,
                 "没有命令“" + word + "”" + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的命令：" + allowed);
     }
 

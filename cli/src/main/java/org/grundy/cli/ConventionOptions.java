@@ -38,15 +38,14 @@ final class ConventionOptions {
 
     /// The convention for a sum.
     ///
-    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games differ in
+    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games
+    ///     differ in
     ///     a
     ///     part that is not asked for
     Convention convention(Sum sum) {
         List<Convention> own = Conventions.of(sum);
         return new Convention(
-                join == null
-                        ? common(own, Convention::join, sum)
-                        : OptionText.choice("--join", join, Join.class),
+                join == null ? common(own, Convention::join, sum) : OptionText.choice("--join", join, Join.class),
                 ending == null
                         ? common(own, Convention::ending, sum)
                         : OptionText.choice("--ending", ending, Ending.class),

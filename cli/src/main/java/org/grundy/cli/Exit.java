@@ -4,8 +4,8 @@ package org.grundy.cli;
 enum Exit {
     /// All was answered.
     ANSWERED(0),
-    /// Something is undecided within the budget, or nothing was found, or a conjecture, a certificate or a comparison
-    /// failed.
+    /// Something is undecided within the budget, or nothing was found, or a conjecture, a certificate or a
+    /// comparison failed.
     UNDECIDED(1),
     /// The input cannot be understood or is not allowed.
     BAD_INPUT(2),

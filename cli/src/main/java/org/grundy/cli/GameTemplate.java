@@ -54,7 +54,8 @@ record GameTemplate(String text) {
             if (inside.isEmpty() || !example.contains("[")) {
                 throw lacking;
             }
-            String ranges = Stream.of(inside.split(",")).map(each -> each + "=1..9").collect(Collectors.joining(","));
+            String ranges =
+                    Stream.of(inside.split(",")).map(each -> each + "=1..9").collect(Collectors.joining(","));
             boolean varies = inside.matches(LETTER + "+(," + LETTER + "+)*") && example.matches("[^{]*\\[[\\d,]+\\]");
             throw new Piece(name, new Span(0, name.length()))
                     .error(

@@ -61,7 +61,9 @@ final class PeriodCommand implements Action {
     @Option(names = "--json", description = "Prints the result as JSON.")
     private boolean json;
 
-    @Option(names = "--all", description = "Lists all exceptions in JSON that memory has room for, and not the first 1000.")
+    @Option(
+            names = "--all",
+            description = "Lists all exceptions in JSON that memory has room for, and not the first 1000.")
     private boolean all;
 
     @Parameters(
@@ -89,8 +91,8 @@ final class PeriodCommand implements Action {
         if (kernels.gainsFromVectors(rules, count)) {
             Budget part = Brisk.part(budget);
             Solved<?> end = prove(sequence, Brisk.VALUES, part, console);
-            boolean spent = end instanceof Solved.Undecided<?> limit
-                    && (limit.limit() != Limit.TIME || part.equals(budget));
+            boolean spent =
+                    end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.TIME || part.equals(budget));
             if (sequence.period().isEmpty() && !spent) {
                 return Exit.LONGER;
             }
@@ -100,9 +102,7 @@ final class PeriodCommand implements Action {
         proof.ifPresent(file -> write(sequence, file, console));
         PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known);
         console.print(
-                json
-                        ? Json.of(PeriodRecord.of(report))
-                        : PeriodText.of(report, console.language(), console.paint()));
+                json ? Json.of(PeriodRecord.of(report)) : PeriodText.of(report, console.language(), console.paint()));
         return sequence.period().isPresent() ? Exit.ANSWERED : Exit.UNDECIDED;
     }
 

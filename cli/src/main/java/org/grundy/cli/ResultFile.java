@@ -60,8 +60,8 @@ final class ResultFile {
         if (FORMS.contains(own) && FORMS.contains(ending) && name.contains(".") && !ending.equals(own)) {
             String form = own.toUpperCase(Locale.ROOT);
             throw new InputError(
-                    option + " writes " + form + ", and " + name + " is named like another file: write --" + ending + " "
-                            + name + ", or " + option + " with a name that ends in ." + own,
+                    option + " writes " + form + ", and " + name + " is named like another file: write --" + ending
+                            + " " + name + ", or " + option + " with a name that ends in ." + own,
                     option + " 写出的是 " + form + "，而 " + name + " 看来是另一种文件：请写 --" + ending + " " + name + "，或在 " + option
                             + " 后给出以 ." + own + " 结尾的文件名");
         }

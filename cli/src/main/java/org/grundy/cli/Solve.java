@@ -40,7 +40,9 @@ final class Solve implements Action {
     @Option(names = "--line", description = "Adds best play of both sides to the end.")
     private boolean line;
 
-    @Option(names = "--all", description = "Lists all winning moves that are known, and not the first 100, or 1000 in JSON.")
+    @Option(
+            names = "--all",
+            description = "Lists all winning moves that are known, and not the first 100, or 1000 in JSON.")
     private boolean all;
 
     @Parameters(

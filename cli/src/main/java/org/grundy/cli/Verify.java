@@ -102,8 +102,7 @@ final class Verify implements Action {
     }
 
     /// Makes all checks, the groups side by side on all processors, and reports them in their order.
-    private static void each(
-            List<List<Check>> groups, Supplier<Budget> budget, Console console, Report report) {
+    private static void each(List<List<Check>> groups, Supplier<Budget> budget, Console console, Report report) {
         int total = groups.stream().mapToInt(List::size).sum();
         int done = 0;
         try (ExecutorService threads =

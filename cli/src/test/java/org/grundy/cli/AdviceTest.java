@@ -62,7 +62,8 @@ final class AdviceTest {
         for (Exit exit : Exit.values()) {
             if (exit != Exit.LONGER) {
                 assertThat(english).containsPattern("(?m)^ +" + exit.code() + " +\\w");
-                assertThat(chinese).containsPattern("(?m)^ +" + exit.code() + " +\\P{ASCII}|" + exit.code() + " +Grundy");
+                assertThat(chinese)
+                        .containsPattern("(?m)^ +" + exit.code() + " +\\P{ASCII}|" + exit.code() + " +Grundy");
             }
         }
         assertThat(english).doesNotContainPattern("\\p{IsHan}");

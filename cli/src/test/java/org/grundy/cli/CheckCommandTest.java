@@ -35,7 +35,16 @@ final class CheckCommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "0.77", "0.07", "0.137", "4.3", "0.156", "0·77001u", "0.3!3", "4．3！", "kayles", "subtraction[2,3,7]",
+                "0.77",
+                "0.07",
+                "0.137",
+                "4.3",
+                "0.156",
+                "0·77001u",
+                "0.3!3",
+                "4．3！",
+                "kayles",
+                "subtraction[2,3,7]",
                 "allbut[1,3]"
             })
     void a_certificate_is_accepted(String code) {

@@ -19,8 +19,18 @@ import org.junit.jupiter.api.io.TempDir;
 /// Manifests of checkpoints that are damaged but have the right checksum: each is loaded with as many values as it
 /// names, or refused.
 final class CheckpointFuzzTest {
-    private static final Damage DAMAGE = new Damage(
-            List.of("\n", " ", "values ", "values 0 5 1 ", "values 5 9 4 ", "rules 0.6", "4", "end ", "/..", "\0", "grundy checkpoint 1\n"));
+    private static final Damage DAMAGE = new Damage(List.of(
+            "\n",
+            " ",
+            "values ",
+            "values 0 5 1 ",
+            "values 5 9 4 ",
+            "rules 0.6",
+            "4",
+            "end ",
+            "/..",
+            "\0",
+            "grundy checkpoint 1\n"));
 
     @TempDir
     private Path folder;
@@ -32,7 +42,8 @@ final class CheckpointFuzzTest {
 
     private static String manifest(RandomGenerator random) {
         String segments = IntStream.range(0, random.nextInt(1, 4))
-                .mapToObj(i -> "values " + 5 * i + " " + 5 * (i + 1) + " 1 " + CheckpointManifest.checksum(new byte[5]) + "\n")
+                .mapToObj(i ->
+                        "values " + 5 * i + " " + 5 * (i + 1) + " 1 " + CheckpointManifest.checksum(new byte[5]) + "\n")
                 .collect(Collectors.joining());
         String text = "grundy checkpoint 1\nrules 0.6\n" + segments;
         return random.nextInt(8) == 0 ? text : DAMAGE.of(text, text, random);

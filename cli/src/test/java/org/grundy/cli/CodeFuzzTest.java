@@ -23,15 +23,27 @@ import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/// Codes in all notations, sets and games on single heaps: each is refused with a place, or its sequence begins, and
-/// where a period is proved its certificate is accepted by the checker that shares no code with the proof.
+/// Codes in all notations, sets and games on single heaps: each is refused with a place, or its sequence
+/// begins, and where a period is proved its certificate is accepted by the checker that shares no code with
+/// the proof.
 final class CodeFuzzTest {
     private static final Budget SMALL = new Budget(1_000, Duration.ofMillis(100), 1 << 24);
-    private static final Damage DAMAGE =
-            new Damage(List.of(".", "·", "．", "!", "！", "u", "[", "]", "【", ":", "：", "V", "G", "g", "9", "subtraction[", ","));
+    private static final Damage DAMAGE = new Damage(
+            List.of(".", "·", "．", "!", "！", "u", "[", "]", "【", ":", "：", "V", "G", "g", "9", "subtraction[", ","));
     private static final List<String> NAMED = List.of(
-            "kayles", "grundy", "dawson", "lasker", "nim", "subtraction[2,3,7]", "subtraction[1..9]", "allbut[1,3]",
-            "octal[0.77]", "code[8.5]", "bash[4]", "primes", "powers[2]");
+            "kayles",
+            "grundy",
+            "dawson",
+            "lasker",
+            "nim",
+            "subtraction[2,3,7]",
+            "subtraction[1..9]",
+            "allbut[1,3]",
+            "octal[0.77]",
+            "code[8.5]",
+            "bash[4]",
+            "primes",
+            "powers[2]");
 
     private final Library library = Catalog.library();
 
@@ -78,6 +90,7 @@ final class CodeFuzzTest {
         Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofSeconds(1)));
         Solved<Ruling> ruling = run.attempt(() -> PeriodChecker.check(read, run));
         ruling.toOptional()
-                .ifPresent(found -> assertThat(found).as(certificate.period().rules()).isInstanceOf(Ruling.Accepted.class));
+                .ifPresent(found ->
+                        assertThat(found).as(certificate.period().rules()).isInstanceOf(Ruling.Accepted.class));
     }
 }

@@ -59,7 +59,8 @@ class ConventionsTest {
         Ran named = Ran.command("table", "marbles", "--to", "12");
         Ran written = Ran.command("table", "--rules", EXAMPLE, "marbles", "--to", "12");
         assertThat(named.out()).isEqualTo(written.out());
-        assertThat(Ran.command("table", "marbles", "--to", "8", "--show", "outcome").out())
+        assertThat(Ran.command("table", "marbles", "--to", "8", "--show", "outcome")
+                        .out())
                 .isEqualTo(Ran.command("table", "--rules", EXAMPLE, "marbles", "--to", "8", "--show", "outcome")
                         .out());
     }

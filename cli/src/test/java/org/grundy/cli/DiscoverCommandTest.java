@@ -40,7 +40,8 @@ final class DiscoverCommandTest {
         String late = "late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002";
         Ran far = Ran.command("conjecture", "-e", late, "n mod 2 = 0", "--json", "--to", "500");
         assertThat(far.exit()).isEqualTo(1);
-        assertThat(far.out()).contains("\"result\" : \"wrong\"", "\"position\" : [ 10002 ]", "\"option\" : [ \"10000\" ]");
+        assertThat(far.out())
+                .contains("\"result\" : \"wrong\"", "\"position\" : [ 10002 ]", "\"option\" : [ \"10000\" ]");
         assertThat(Ran.command("discover", "-e", late, "--to", "500").out())
                 .contains("no form found")
                 .doesNotContain("hecked");
@@ -178,13 +179,17 @@ final class DiscoverCommandTest {
     void two_numbers_of_a_state_never_have_one_name() {
         String diagonal = "g: (x, x) -> (x - k, x - k) for k in 1..x";
         assertThat(Ran.command("discover", "-e", diagonal, "--to", "20").out()).contains("g(x,x2), x = 0..20, x2 =");
-        assertThat(Ran.command("discover", "-e", diagonal, "--to", "20", "--misere").out())
+        assertThat(Ran.command("discover", "-e", diagonal, "--to", "20", "--misere")
+                        .out())
                 .contains("x = 1 and x2 = 1", "Proved");
-        assertThat(Ran.command("export", "-e", diagonal, "--to", "20", "--lang", "python").out())
+        assertThat(Ran.command("export", "-e", diagonal, "--to", "20", "--lang", "python")
+                        .out())
                 .contains("def lost(x, x2)");
-        assertThat(Ran.command("discover", "-e", "g: (x2, 0) -> (x2 - 1, 0) if x2 > 0", "--to", "9").out())
+        assertThat(Ran.command("discover", "-e", "g: (x2, 0) -> (x2 - 1, 0) if x2 > 0", "--to", "9")
+                        .out())
                 .contains("g(x2,x2_)");
-        assertThat(Ran.command("discover", "-e", "g: (a0, a[]) -> (a0 - 1, a) if a0 > 0", "--to", "9").out())
+        assertThat(Ran.command("discover", "-e", "g: (a0, a[]) -> (a0 - 1, a) if a0 > 0", "--to", "9")
+                        .out())
                 .contains("g(a0,a0_)");
         assertThat(Ran.command("discover", "-e", "g(a0): a[] -> list(0) if a[0] > a0", "--vary", "a0=1..3", "--to", "9")
                         .out())
@@ -195,7 +200,8 @@ final class DiscoverCommandTest {
     void held_numbers_without_a_state_are_left_out() {
         String rules = "g: (a, b, p) -> (a - 1, b, p) if a > 0; states (a, b, p) where p <= 1";
         assertThat(Ran.command("discover", "-e", rules, "--to", "20").out()).contains("p = 0..1\n");
-        assertThat(Ran.command("discover", "-e", "g: n -> n - 1 if n > 9; states n where n > 8", "--to", "5").err())
+        assertThat(Ran.command("discover", "-e", "g: n -> n - 1 if n > 9; states n where n > 8", "--to", "5")
+                        .err())
                 .contains("no position of g with numbers up to 5");
     }
 }

@@ -28,11 +28,37 @@ import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/// Sums of games of the catalogue, most of them damaged: each is analyzed within its budget, or refused with a place.
+/// Sums of games of the catalogue, most of them damaged: each is analyzed within its budget, or refused
+/// with a place.
 final class ExpressionFuzzTest {
     private static final Budget SMALL = new Budget(2_000, Duration.ofMillis(300), 1 << 24);
-    private static final Damage DAMAGE = new Damage(
-            List.of("(", ")", "[", "]", ",", ".", "..", "+", "*", "*5", "-", ">", ":", " at ", "x", "XX.", "a-b", "nim", "nim(1,2)", "（", "】", "、", "石", "\n", "\0", "😀"));
+    private static final Damage DAMAGE = new Damage(List.of(
+            "(",
+            ")",
+            "[",
+            "]",
+            ",",
+            ".",
+            "..",
+            "+",
+            "*",
+            "*5",
+            "-",
+            ">",
+            ":",
+            " at ",
+            "x",
+            "XX.",
+            "a-b",
+            "nim",
+            "nim(1,2)",
+            "（",
+            "】",
+            "、",
+            "石",
+            "\n",
+            "\0",
+            "😀"));
 
     private final Library library = Catalog.library();
     private final List<String> examples =
@@ -76,6 +102,8 @@ final class ExpressionFuzzTest {
         Join join = joins[hash / 3 % joins.length];
         Ending ending = endings[hash / 9 % endings.length];
         Play play = Play.values()[hash / 27 % 2];
-        return ending == Ending.SJ ? new Convention(Join.DISJUNCTIVE, ending, play) : new Convention(join, ending, play);
+        return ending == Ending.SJ
+                ? new Convention(Join.DISJUNCTIVE, ending, play)
+                : new Convention(join, ending, play);
     }
 }

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What a reader sees is written down in `golden/*.txt`, in the README and in `docs/sequences.md`: a line `$ grundy
-/// …`, then the output.
+/// What a reader sees is written down in `golden/*.txt`, in the README and in `docs/sequences.md`: a line
+/// `$ grundy …`, then the output.
 final class GoldenTest {
     private static final Path ROOT =
             Path.of(System.getProperty("basedir", "."), "..").normalize();

@@ -22,14 +22,58 @@ import org.junit.jupiter.api.Test;
 final class GraphFuzzTest {
     private static final Budget SMALL = new Budget(1_000, Duration.ofMillis(300), 1 << 24);
     private static final List<String> GAMES = List.of(
-            "nodekayles(file:g.%s)", "arckayles(file:g.%s)", "geography(file:g.%s, at a)", "hackenbush(file:g.%s, ground a)",
-            "digraph[file:g.%s](a)", "poset(file:g.%s)", "staircase[file:g.%s](1,2)");
-    private static final List<String> NAMES =
-            List.of("a", "b", "c", "d", "e", "\"x y\"", "\"\"", "7", "-1.5", "é", "石", "<b>i</b>", "\"a\\\"b\"", "a:n", "node");
+            "nodekayles(file:g.%s)",
+            "arckayles(file:g.%s)",
+            "geography(file:g.%s, at a)",
+            "hackenbush(file:g.%s, ground a)",
+            "digraph[file:g.%s](a)",
+            "poset(file:g.%s)",
+            "staircase[file:g.%s](1,2)");
+    private static final List<String> NAMES = List.of(
+            "a", "b", "c", "d", "e", "\"x y\"", "\"\"", "7", "-1.5", "é", "石", "<b>i</b>", "\"a\\\"b\"", "a:n", "node");
     private static final Damage DOT = new Damage(List.of(
-            "{", "}", "[", "]", "->", "--", "=", ";", ",", "\"", "<", ">", "subgraph", "subgraph a", "digraph", "graph", "strict", "node", "edge", "/*", "//", "#", "{{{{", "a:b:c", "\0"));
+            "{",
+            "}",
+            "[",
+            "]",
+            "->",
+            "--",
+            "=",
+            ";",
+            ",",
+            "\"",
+            "<",
+            ">",
+            "subgraph",
+            "subgraph a",
+            "digraph",
+            "graph",
+            "strict",
+            "node",
+            "edge",
+            "/*",
+            "//",
+            "#",
+            "{{{{",
+            "a:b:c",
+            "\0"));
     private static final Damage JSON = new Damage(List.of(
-            "{", "}", "[", "]", ":", ",", "\"", "null", "true", "1e999", "\"id\"", "\"nodes\"", "\"source\"", "[[[[", "\\u12", "\0"));
+            "{",
+            "}",
+            "[",
+            "]",
+            ":",
+            ",",
+            "\"",
+            "null",
+            "true",
+            "1e999",
+            "\"id\"",
+            "\"nodes\"",
+            "\"source\"",
+            "[[[[",
+            "\\u12",
+            "\0"));
 
     @Test
     void graphs_in_dot_are_played_on_or_refused() {
@@ -80,9 +124,10 @@ final class GraphFuzzTest {
             case 1 -> "rank = same";
             case 2 -> end(depth, line, random) + " [label=\"a -> b\"]";
             case 3 -> end(depth, line, random);
-            default -> IntStream.rangeClosed(0, random.nextInt(1, 4))
-                    .mapToObj(i -> end(depth, line, random))
-                    .collect(Collectors.joining(line));
+            default ->
+                IntStream.rangeClosed(0, random.nextInt(1, 4))
+                        .mapToObj(i -> end(depth, line, random))
+                        .collect(Collectors.joining(line));
         };
     }
 
@@ -91,7 +136,9 @@ final class GraphFuzzTest {
             return Damage.pick(NAMES.subList(0, random.nextInt(4) == 0 ? NAMES.size() : 5), random);
         }
         String name = Damage.pick(List.of("", "subgraph ", "subgraph s ", "subgraph cluster_0 "), random);
-        return random.nextInt(5) == 0 && !name.isBlank() ? name : name + "{ " + statements(depth - 1, line, random) + "}";
+        return random.nextInt(5) == 0 && !name.isBlank()
+                ? name
+                : name + "{ " + statements(depth - 1, line, random) + "}";
     }
 
     private static String json(RandomGenerator random) {
@@ -102,7 +149,8 @@ final class GraphFuzzTest {
                 .collect(Collectors.joining(", "));
         String edges = IntStream.range(0, random.nextInt(6))
                 .mapToObj(i -> "{\"source\": " + Damage.pick(names.subList(0, common), random) + ", \"target\": "
-                        + Damage.pick(names.subList(0, common), random) + (random.nextInt(6) == 0 ? ", \"weight\": \"x\"" : "") + "}")
+                        + Damage.pick(names.subList(0, common), random)
+                        + (random.nextInt(6) == 0 ? ", \"weight\": \"x\"" : "") + "}")
                 .collect(Collectors.joining(", "));
         String list = Damage.pick(List.of("edges", "links", "arcs"), random);
         return "{\"nodes\": [" + nodes + "], \"" + list + "\": [" + edges + "]}";

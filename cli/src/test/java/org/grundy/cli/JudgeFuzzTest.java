@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /// Damaged inputs of judges' problems: each is answered, or refused in a sentence.
 final class JudgeFuzzTest {
-    private static final Damage DAMAGE =
-            new Damage(List.of(" ", "\n", "-", "0\n", "1 1\n", "x", "3 4 5\n", "100000\n", "\0", "\t", "石", ".", "|", "#", "~~~~"));
+    private static final Damage DAMAGE = new Damage(List.of(
+            " ", "\n", "-", "0\n", "1 1\n", "x", "3 4 5\n", "100000\n", "\0", "\t", "石", ".", "|", "#", "~~~~"));
 
     private final List<String> samples = Stream.concat(
                     ReferenceData.problemSamples().stream().map(ProblemSample::sampleInput),
@@ -34,7 +34,8 @@ final class JudgeFuzzTest {
     /// The problem stands in the first line.
     private String input(RandomGenerator random) {
         String sample = Damage.pick(samples, random);
-        return Damage.pick(Problems.all(), random).id() + "\n" + DAMAGE.of(sample, Damage.pick(samples, random), random);
+        return Damage.pick(Problems.all(), random).id() + "\n"
+                + DAMAGE.of(sample, Damage.pick(samples, random), random);
     }
 
     private static void answer(String text) {

@@ -33,7 +33,8 @@ final class ListedMovesTest {
 
     @Test
     void json_lists_a_thousand_and_says_how_many_there_are() {
-        JsonNode first = JsonMapper.shared().readTree(Ran.command("solve", ODD, "--json").out());
+        JsonNode first =
+                JsonMapper.shared().readTree(Ran.command("solve", ODD, "--json").out());
         assertThat(first.get("winningMoves").size()).isEqualTo(1000);
         assertThat(first.get("winningMovesCount").asInt()).isEqualTo(1301);
         assertThat(first.get("winningMovesAre").asString()).isEqualTo("partial");
@@ -53,11 +54,13 @@ final class ListedMovesTest {
     @Test
     void rules_that_always_allow_a_move_are_a_draw_at_once() {
         for (String misere : new String[] {"--lang=en", "--misere"}) {
-            Ran ran = Ran.command("solve", "-e", "g: n -> n+1; n -> n-2 if n >= 2", "g(3)", "--positions", "10", misere);
+            Ran ran =
+                    Ran.command("solve", "-e", "g: n -> n+1; n -> n-2 if n >= 2", "g(3)", "--positions", "10", misere);
             assertThat(ran.exit()).isZero();
             assertThat(ran.out()).contains("Every position has a move, so play never ends, and nobody wins.");
         }
-        assertThat(Ran.command("solve", "-e", "g: n -> n+1", "g(3)", "--lang", "zh").out())
+        assertThat(Ran.command("solve", "-e", "g: n -> n+1", "g(3)", "--lang", "zh")
+                        .out())
                 .contains("任何局面都有走法");
     }
 

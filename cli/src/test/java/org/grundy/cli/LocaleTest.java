@@ -54,8 +54,8 @@ final class LocaleTest {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(properties));
-        command.addAll(List.of(
-                "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(
+                List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of("solve", "nim", "3", "5", "6"));
         return command;
     }
@@ -72,9 +72,10 @@ final class LocaleTest {
     void the_launcher_gives_the_jvm_utf_8_and_keeps_the_language(Map<String, String> environment, String expected)
             throws IOException, InterruptedException {
         String printed = run(environment, launched("printf '%s %s' \"$LC_ALL\" \"$reader_locale\""));
-        assertThat(printed.split(" ", 2)).satisfiesExactly(letters -> assertThat(letters)
-                .isEqualTo("C.UTF-8"), locale -> assertThat(locale.startsWith("zh"))
-                .isEqualTo(expected.startsWith("先手")));
+        assertThat(printed.split(" ", 2))
+                .satisfiesExactly(
+                        letters -> assertThat(letters).isEqualTo("C.UTF-8"),
+                        locale -> assertThat(locale.startsWith("zh")).isEqualTo(expected.startsWith("先手")));
     }
 
     @Test
@@ -83,7 +84,8 @@ final class LocaleTest {
                 .anyMatch(place -> Files.isExecutable(Path.of(place, "locale"))));
         Map<String, String> environment = Map.of("LANG", "C.UTF-8");
         assumeTrue(run(environment, List.of("locale", "charmap")).equals("UTF-8\n"), "C.UTF-8 is not installed");
-        assertThat(run(environment, launched("printf '%s' \"${LC_ALL-unset}\""))).isEqualTo("unset");
+        assertThat(run(environment, launched("printf '%s' \"${LC_ALL-unset}\"")))
+                .isEqualTo("unset");
     }
 
     @Test

@@ -81,7 +81,10 @@ final class PeriodCommandTest {
                 .doesNotContain("No theorem");
         assertThat(Ran.command("period", "lasker", "--lang", "zh").out()).contains("每一堆的值都是已知的");
         assertThat(json("period", "lasker", "--json").get("theorem").asString()).isEqualTo("lasker");
-        assertThat(json("period", "lasker", "--json", "--max", "300").get("values").asInt()).isEqualTo(301);
+        assertThat(json("period", "lasker", "--json", "--max", "300")
+                        .get("values")
+                        .asInt())
+                .isEqualTo(301);
     }
 
     @Test
@@ -91,7 +94,8 @@ final class PeriodCommandTest {
         int count = found.get("exceptionCount").asInt();
         assertThat(count).isGreaterThan(1000);
         assertThat(found.get("exceptions").size()).isEqualTo(1000);
-        assertThat(json("period", "0.156", "--json", "--all").get("exceptions").size()).isEqualTo(count);
+        assertThat(json("period", "0.156", "--json", "--all").get("exceptions").size())
+                .isEqualTo(count);
     }
 
     @Test

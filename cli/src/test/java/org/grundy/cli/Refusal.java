@@ -11,7 +11,8 @@ final class Refusal {
     static void check(InputError error) {
         int length = error.source().length();
         assertThat(error.span().start()).isBetween(0, length);
-        assertThat(error.span().end()).isBetween(error.span().start(), Math.max(length, error.span().start() + 1));
+        assertThat(error.span().end())
+                .isBetween(error.span().start(), Math.max(length, error.span().start() + 1));
         assertThat(error.text().en()).isNotBlank();
         assertThat(error.text().zh()).containsPattern("\\p{IsHan}");
     }

@@ -10,8 +10,8 @@ import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.value.Outcome;
 
-/// A single component in which every position has a move: nobody is ever without one, so nobody wins. No search would
-/// come to an end of it.
+/// A single component in which every position has a move: nobody is ever without one, so nobody wins. No
+/// search would come to an end of it.
 final class EndlessSum {
     private EndlessSum() {}
 

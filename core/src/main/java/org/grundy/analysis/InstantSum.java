@@ -29,8 +29,8 @@ final class InstantSum {
         this.run = run;
     }
 
-    /// The analysis of a sum that is decided so; empty for another, and for the ordinary sum in normal play with one
-    /// that can be won, whose moves [NormalSum] names by values.
+    /// The analysis of a sum that is decided so; empty for another, and for the ordinary sum in normal play
+    /// with one that can be won, whose moves [NormalSum] names by values.
     static Optional<Analysis> analyze(Sum sum, Convention convention, Run run) {
         InstantSum instant = new InstantSum(sum, convention, run);
         Optional<Component<?>> lost = instant.first(Component::lost);

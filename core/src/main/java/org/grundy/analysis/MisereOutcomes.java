@@ -24,8 +24,8 @@ interface MisereOutcomes<P> {
     /// @param parts exactly one if the rules do not split
     Outcome of(List<P> parts);
 
-    /// Outcomes by the cheaper way that the rules allow. Misère outcomes of parts are not decided by numbers of the
-    /// parts, so where rules split whole sums are searched.
+    /// Outcomes by the cheaper way that the rules allow. Misère outcomes of parts are not decided by
+    /// numbers of the parts, so where rules split whole sums are searched.
     ///
     /// @param largest the position to begin from
     /// @param run charged for all work, also for later questions

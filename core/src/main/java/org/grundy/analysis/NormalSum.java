@@ -48,8 +48,8 @@ final class NormalSum {
         return unknown.size() == 1 && nimSum().signum() == 0 ? oneUnknown(unknown.getFirst()) : undecided();
     }
 
-    /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to move there to
-    /// a position that is worth as much as the others together.
+    /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to
+    /// move there to a position that is worth as much as the others together.
     private Analysis wonAtOnce(List<NormalPart<?>> won) {
         NormalPart<?> first = won.getFirst();
         boolean known =

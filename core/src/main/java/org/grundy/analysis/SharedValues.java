@@ -14,8 +14,8 @@ import org.grundy.solve.Statistic;
 import org.grundy.solve.Values;
 import org.jspecify.annotations.Nullable;
 
-/// A game whose Grundy values, where they must be searched for, are computed once for one position and all below it,
-/// so that many questions share the work.
+/// A game whose Grundy values, where they must be searched for, are computed once for one position and all
+/// below it, so that many questions share the work.
 ///
 /// @param <P> the type of positions
 final class SharedValues<P> implements Game<P>, Valuation<P> {

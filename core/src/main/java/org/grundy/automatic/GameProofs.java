@@ -20,9 +20,9 @@ import org.grundy.run.Solved;
 /// Proofs that an automatic set is the set of lost positions of a game, or an automatic function its Grundy
 /// value: for all positions, by deciding the statements of [Claims].
 ///
-/// Every play must end, which is shown by sums of numbers of the position that moves lower. All else is exact in both
-/// directions: a set that is refuted is not the set of lost positions of the game. Where a statement would have
-/// numbers beyond 64 bits, nothing is decided.
+/// Every play must end, which is shown by sums of numbers of the position that moves lower. All else is
+/// exact in both directions: a set that is refuted is not the set of lost positions of the game. Where a
+/// statement would have numbers beyond 64 bits, nothing is decided.
 ///
 /// Source: for Wythoff's game J. Shallit, *The Logical Approach to Automatic Sequences* (2022), ch. 10.
 public final class GameProofs {

@@ -11,8 +11,8 @@ public interface Codes {
     /// The sum of the first `count` positions of an array, which the caller may use again afterwards.
     void to(long[] parts, int count);
 
-    /// Says that the rules looked at candidates of which some may be no options, so that work without a result can be
-    /// charged as well.
+    /// Says that the rules looked at candidates of which some may be no options, so that work without a
+    /// result can be charged as well.
     ///
     /// @param candidates how many since the last word of them, at least 0
     default void looked(long candidates) {}

@@ -51,7 +51,8 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
         return new HeapRules(false, moves);
     }
 
-    /// These rules with a test for moves at any size. Where moves split heaps the test knows of lists of heaps, too.
+    /// These rules with a test for moves at any size. Where moves split heaps the test knows of lists of
+    /// heaps, too.
     public HeapRules testedBy(Test known) {
         return new HeapRules(splits, moves, Optional.of(known));
     }

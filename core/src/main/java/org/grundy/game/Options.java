@@ -24,8 +24,8 @@ public interface Options<P> {
     /// 2^62.
     void unlisted();
 
-    /// Says that the rules looked at candidates of which some may be no options, so that work without a result can be
-    /// charged as well.
+    /// Says that the rules looked at candidates of which some may be no options, so that work without a
+    /// result can be charged as well.
     ///
     /// @param candidates how many since the last word of them, at least 0
     default void looked(long candidates) {}

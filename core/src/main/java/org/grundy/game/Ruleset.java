@@ -16,15 +16,16 @@ public interface Ruleset<P> {
     /// @param out may leave by an exception of its own when it has seen enough; the rules let it pass
     void options(P from, Options<P> out);
 
-    /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such a
-    /// position has no Grundy value, and a move that leads to it loses. It has no options where the rules award the
-    /// sum, and else at least one that is [#lost].
+    /// Whether the player about to move wins the whole sum at once, whatever the other components are. Such
+    /// a position has no Grundy value, and a move that leads to it loses. It has no options where the rules
+    /// award the sum, and else at least one that is [#lost].
     default boolean won(P position) {
         return false;
     }
 
-    /// Whether the player about to move has lost the whole sum, whatever the other components are: the move that led
-    /// here has won it. Such a position has no options, and each that has it among its options is [#won].
+    /// Whether the player about to move has lost the whole sum, whatever the other components are: the move
+    /// that led here has won it. Such a position has no options, and each that has it among its options is
+    /// [#won].
     default boolean lost(P position) {
         return false;
     }
@@ -67,8 +68,8 @@ public interface Ruleset<P> {
         return !won(position) && !FirstOption.exists(this, position, run);
     }
 
-    /// Whether the rules show that every position that can be reached from this one, itself included, has an option,
-    /// and that nobody [wins][#won] by any. False where they cannot tell.
+    /// Whether the rules show that every position that can be reached from this one, itself included, has
+    /// an option, and that nobody [wins][#won] by any. False where they cannot tell.
     default boolean endless(P position) {
         return false;
     }

@@ -26,8 +26,8 @@ final class CodeRecount implements Recount {
         this.mask = mask;
     }
 
-    /// The code that a text writes, without repeated digits and unequal splits, for these have no theorem. The mark
-    /// of unequal heaps behind a digit that splits nothing (0 to 3) asks for nothing.
+    /// The code that a text writes, without repeated digits and unequal splits, for these have no theorem.
+    /// The mark of unequal heaps behind a digit that splits nothing (0 to 3) asks for nothing.
     static Optional<CodeRecount> read(String marked, int mask) {
         String text = marked.replaceAll("([0-3])!", "$1");
         int point = text.indexOf('.');

@@ -21,8 +21,8 @@ public record Budget(long positions, Duration time, long memory) {
         }
     }
 
-    /// Limits that suit a question asked by a person: a minute, half of the memory that the JVM may use, and so many
-    /// positions (2·10^9) that a table of any size that fits is within them.
+    /// Limits that suit a question asked by a person: a minute, half of the memory that the JVM may use,
+    /// and so many positions (2·10^9) that a table of any size that fits is within them.
     public static Budget standard() {
         return new Budget(
                 2_000_000_000,

@@ -54,8 +54,8 @@ final class Retrograde<P> {
         return graph.size();
     }
 
-    /// Breadth first from the terminal positions and those won or lost at once: a position is won when its first lost
-    /// option is, and lost when its last option is found won.
+    /// Breadth first from the terminal positions and those won or lost at once: a position is won when its
+    /// first lost option is, and lost when its last option is found won.
     private void decide() {
         List<List<Integer>> predecessors = graph.predecessors();
         int[] open = new int[graph.size()];

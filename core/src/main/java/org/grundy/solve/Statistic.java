@@ -50,8 +50,8 @@ public enum Statistic {
     /// The genus of a position that is not tame, or that can reach one.
     public static final int WILD = -1;
 
-    /// The statistic of a position from which the player to move wins the whole sum at once; empty if the statistic
-    /// has no number for that.
+    /// The statistic of a position from which the player to move wins the whole sum at once; empty if the
+    /// statistic has no number for that.
     ///
     /// Source: Conway, *On Numbers and Games* (1976), ch. 14 (foreclosed values).
     public OptionalInt ofWon() {
@@ -62,8 +62,8 @@ public enum Statistic {
         };
     }
 
-    /// Whether a position that is won at once has the statistic that its options make, where the rules list them: the
-    /// one that ends play is terminal, and a winner who hurries takes it.
+    /// Whether a position that is won at once has the statistic that its options make, where the rules list
+    /// them: the one that ends play is terminal, and a winner who hurries takes it.
     boolean playsOut() {
         return this == REMOTENESS;
     }

@@ -74,8 +74,8 @@ public record NimFactors(BigInteger p, BigInteger q) {
         if (lowers(d, BigNimbers.product(a0, b0))) {
             return find(a0, b0, d, half);
         }
-        // With p₀ = p₁(s + 1) and q₀ = q₁s the upper half is 0 and the lower one p₁q₁(s² + s + h). All numbers from h
-        // upwards are of the form s² + s + h.
+        // With p₀ = p₁(s + 1) and q₀ = q₁s the upper half is 0 and the lower one p₁q₁(s² + s + h). All
+        // numbers from h upwards are of the form s² + s + h.
         NimFactors f = find(BigNimbers.product(a1, b1), halfOf(half), d, half);
         NimFactors inner = find(a1, b1, f.p, half);
         BigInteger s = root(f.q.xor(halfOf(half)), half);

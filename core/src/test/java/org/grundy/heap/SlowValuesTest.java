@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class SlowValuesTest {
     @Test
     void a_clock_that_goes_on_ends_a_sequence_of_slow_values() {
-        // Splits in four heaps: the value of a heap of n takes n³/144 steps, so time must be looked at inside of one.
+        // Splits in four heaps: the value of a heap of n takes n³/144 steps, so time must be looked at
+        // inside of one.
         AtomicLong looks = new AtomicLong();
         Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofNanos(2000)), progress -> {}, looks::incrementAndGet);
         NimSequence sequence = NimSequence.of(Sequences.code("0.00F"));

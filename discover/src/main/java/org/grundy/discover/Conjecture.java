@@ -12,11 +12,9 @@ import org.grundy.discover.form.Terms;
 import org.grundy.discover.prove.Claim;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.GuessedTerms;
-
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Provers;
 import org.grundy.discover.prove.Verdicts;
-
 import org.grundy.discover.sample.Block;
 import org.grundy.discover.sample.Quantity;
 import org.grundy.discover.sample.Subject;

@@ -46,9 +46,13 @@ record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess
         if (subject.ends(box)) {
             return moves;
         }
-        return moves.counterexample().isEmpty() ? trial(byOutcomes()) : moves.kind().filter(Kind.WON_WITHOUT_MOVE::equals)
-                .flatMap(maybeDrawn -> run.attempt(() -> trial(byOutcomes())).toOptional())
-                .orElse(moves);
+        return moves.counterexample().isEmpty()
+                ? trial(byOutcomes())
+                : moves.kind()
+                        .filter(Kind.WON_WITHOUT_MOVE::equals)
+                        .flatMap(maybeDrawn ->
+                                run.attempt(() -> trial(byOutcomes())).toOptional())
+                        .orElse(moves);
     }
 
     private Trial trial(IntFunction<Optional<Counterexample>> wrong) {

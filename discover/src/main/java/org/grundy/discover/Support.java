@@ -42,8 +42,7 @@ record Support(Samples samples) {
     /// Whether a block has so many periods of a form, and of each of its moduli.
     private boolean hasPeriods(Form form, Block block) {
         long shortest = block.sizes().stream().mapToInt(size -> size).min().orElse(0);
-        return moduli(form.expression())
-                        .allMatch(modulus -> Math.abs(value(modulus, block)) <= shortest / PERIODS)
+        return moduli(form.expression()).allMatch(modulus -> Math.abs(value(modulus, block)) <= shortest / PERIODS)
                 && hasPeriodsFrom(form, block, shortest);
     }
 
@@ -81,7 +80,8 @@ record Support(Samples samples) {
     }
 
     private boolean isConstant(Expression expression) {
-        return !(expression instanceof Expression.Name name && name.slot() < samples.variables().size())
+        return !(expression instanceof Expression.Name name
+                        && name.slot() < samples.variables().size())
                 && expression.parts().stream().allMatch(this::isConstant);
     }
 

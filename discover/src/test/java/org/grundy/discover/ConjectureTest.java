@@ -142,8 +142,8 @@ final class ConjectureTest {
     @Test
     void a_guess_that_is_wrong_only_beyond_the_table_is_refuted_where_a_prover_sees_it() {
         assertThat(proofs(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4200")).isEmpty();
-        Counterexample far = trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4200")
-                .orElseThrow();
+        Counterexample far =
+                trial(bash(), Play.NORMAL, "n % (m + 1) = 0 and n != 4200").orElseThrow();
         assertThat(far.position().getFirst()).isGreaterThanOrEqualTo(BigInteger.valueOf(4200));
         Variation late = single("late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002");
         Counterexample wrong = trial(late, Play.NORMAL, "n mod 2 = 0").orElseThrow();
@@ -156,7 +156,8 @@ final class ConjectureTest {
         Variation steps = single("far: n -> n - k for k in {1, 10002} if k <= n");
         assertThat(trial(steps, Play.NORMAL, "n mod 2 = 0").orElseThrow().position())
                 .containsExactly(BigInteger.valueOf(10002));
-        Variation code = single("kayles: n -> [i] & [n - 1 - i] for i in 0..n-1; n -> [i] & [n - 2 - i] for i in 0..n-2");
+        Variation code =
+                single("kayles: n -> [i] & [n - 1 - i] for i in 0..n-1; n -> [i] & [n - 2 - i] for i in 0..n-2");
         assertThat(trial(code, Play.NORMAL, "n = 0 or n = 500").orElseThrow())
                 .isEqualTo(new Counterexample(
                         Kind.LOST_BUT_WON, List.of(), List.of(BigInteger.valueOf(500)), Optional.empty()));
@@ -165,7 +166,9 @@ final class ConjectureTest {
     @Test
     void a_form_that_a_prover_refutes_beyond_the_table_is_not_shown() {
         Report report = Discovered.rules("late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002", Play.NORMAL, 600);
-        assertThat(report.sections()).hasSize(2).allMatch(section -> section.finding().isEmpty());
+        assertThat(report.sections())
+                .hasSize(2)
+                .allMatch(section -> section.finding().isEmpty());
     }
 
     @ParameterizedTest
@@ -192,9 +195,7 @@ final class ConjectureTest {
     @Test
     void a_guess_that_is_wrong_near_the_largest_long_is_not_proved() {
         assertThat(proofs(
-                        single("g: n -> n - k for k in {1, 9223372036854775806} if k <= n"),
-                        Play.NORMAL,
-                        "n % 2 = 0"))
+                        single("g: n -> n - k for k in {1, 9223372036854775806} if k <= n"), Play.NORMAL, "n % 2 = 0"))
                 .isEmpty();
         assertThat(proofs(single("""
                         g: (x, y) -> (x - 1, y) if x >= 1

@@ -110,8 +110,8 @@ record NaiveTaking(String text, List<List<BigInteger>> taken) {
         return taken.stream().flatMap(List::stream).distinct().toList();
     }
 
-    /// The first position at which a set cannot be that of the lost ones: among those near 0, near some numbers, and
-    /// near their sums and doubles.
+    /// The first position at which a set cannot be that of the lost ones: among those near 0, near some
+    /// numbers, and near their sums and doubles.
     Optional<List<BigInteger>> firstWrong(List<BigInteger> near, boolean normal, Predicate<List<BigInteger>> lost) {
         List<BigInteger> line = List.copyOf(line(near));
         List<BigInteger> other = arity() == 1 ? List.of(BigInteger.ZERO) : line;

@@ -102,7 +102,8 @@ public final class AnswerText {
     private String value() {
         String gap = say(" ", "");
         boolean won = analysis.sum().components().stream().anyMatch(Component::won);
-        boolean expected = !won && analysis.convention().equals(Convention.NORMAL)
+        boolean expected = !won
+                && analysis.convention().equals(Convention.NORMAL)
                 && analysis.outcome().isPresent()
                 && analysis.reason().stream()
                         .map(Step::key)
@@ -143,10 +144,7 @@ public final class AnswerText {
         int listed = Math.min(known, mostMoves);
         switch (winning) {
             case WinningMoves.Complete complete ->
-                page.heading(
-                        known == 1
-                                ? say("Winning move", "取胜走法")
-                                : counted(BigInteger.valueOf(known), listed));
+                page.heading(known == 1 ? say("Winning move", "取胜走法") : counted(BigInteger.valueOf(known), listed));
             case WinningMoves.Partial partial ->
                 page.heading(
                         listed == known

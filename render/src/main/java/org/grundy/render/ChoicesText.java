@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 /// @param names of the parameters
 /// @param choices their values, each as many as there are names
 record ChoicesText(List<String> names, List<List<Long>> choices) {
-    /// A range for each parameter, whose ends are numbers or lie at a fixed distance from an earlier parameter. Where
-    /// no such ranges are exactly the choices, `p = 1, q = 2..3; p = 4, q = 1` and so on. Empty without names.
+    /// A range for each parameter, whose ends are numbers or lie at a fixed distance from an earlier
+    /// parameter. Where no such ranges are exactly the choices, `p = 1, q = 2..3; p = 4, q = 1` and so on.
+    /// Empty without names.
     @Override
     public String toString() {
         List<String> ranges = new ArrayList<>();

@@ -128,11 +128,9 @@ public final class DiscoveryText {
             case FEW_VALUES -> language.of("A guess from few values", "由少量值得出的猜想");
             case MANY_CONSTANTS ->
                 language.of("A guess: it has too many constants for these values", "猜想：常数过多，这些值不足以检验");
-            case FEW_PERIODS ->
-                language.of("A guess: the table is shorter than three periods", "猜想：表不足三个周期");
+            case FEW_PERIODS -> language.of("A guess: the table is shorter than three periods", "猜想：表不足三个周期");
             case UNSEEN_CASE ->
-                language.of(
-                        "A guess: some case of it does not occur among the values held out", "猜想：其某种情形未出现在保留的值中");
+                language.of("A guess: some case of it does not occur among the values held out", "猜想：其某种情形未出现在保留的值中");
             case NOT_LOOKED -> language.of("A guess: there was no time to look closer", "猜想：没有时间进一步检验");
         };
     }
@@ -211,9 +209,10 @@ public final class DiscoveryText {
             String all = parameters.isEmpty() ? range : range + ", " + parameters;
             boolean few = trial.positions() < FEWEST_CHECKED;
             return language.of(
-                    (few ? "Tried on few positions, not proved: " : "Checked, not proved: ") + "P exactly where " + conjecture.text() + ", for all " + trial.positions()
-                            + " positions with " + all + ".",
-                    (few ? "只试了少量局面，未证明：在 " : "已检验，未证明：在 ") + all + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 " + conjecture.text() + "。");
+                    (few ? "Tried on few positions, not proved: " : "Checked, not proved: ") + "P exactly where "
+                            + conjecture.text() + ", for all " + trial.positions() + " positions with " + all + ".",
+                    (few ? "只试了少量局面，未证明：在 " : "已检验，未证明：在 ") + all + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 "
+                            + conjecture.text() + "。");
         }
         return language.of(
                         "Proved for all positions" + (parameters.isEmpty() ? "" : " for " + parameters)

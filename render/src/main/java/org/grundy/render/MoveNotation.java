@@ -52,8 +52,8 @@ public final class MoveNotation {
                         Collectors.joining(", ", from(moves.getFirst().changes().getFirst()) + " → ", ""));
     }
 
-    /// Of several parts those are left out of which nothing is left, such as empty heaps; and where positions are no
-    /// numbers, those with which nothing can be done.
+    /// Of several parts those are left out of which nothing is left, such as empty heaps; and where
+    /// positions are no numbers, those with which nothing can be done.
     private static <P> List<P> parts(Change<P> change) {
         List<P> shown = change.to().stream()
                 .filter(part -> !isGone(change.game(), part))

@@ -2,9 +2,11 @@ package org.grundy.render;
 
 import java.util.function.UnaryOperator;
 
-/// Text for a terminal as it grows: headings, indented lines, and paragraphs broken at a width that is easy to read.
+/// Text for a terminal as it grows: headings, indented lines, and paragraphs broken at a width that is easy
+/// to read.
 ///
-/// Chinese may be broken between any two characters, except that none of the signs that end a phrase begins a line.
+/// Chinese may be broken between any two characters, except that none of the signs that end a phrase begins
+/// a line.
 public final class Page {
     private static final int WIDTH = 92;
     private static final String NOT_FIRST = "，。：；、！？）”」』】…";

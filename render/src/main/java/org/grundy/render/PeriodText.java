@@ -114,9 +114,9 @@ public final class PeriodText {
         Sentences sentences = Sentences.of(known.game(), language);
         page.paragraph(
                 2,
-                language.of(
-                                "The value of every heap is known nevertheless. ", "不过每一堆的值都是已知的。")
-                        + sentences.of("theorem", Map.of("source", known.theorem().source())));
+                language.of("The value of every heap is known nevertheless. ", "不过每一堆的值都是已知的。")
+                        + sentences.of(
+                                "theorem", Map.of("source", known.theorem().source())));
         sentences
                 .find(known.theorem().key() + ".statement")
                 .ifPresent(text -> page.paragraph(4, text, page.paint()::faint));

@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// Damage to texts: pieces are lost, doubled, exchanged, or replaced by words, and numbers by others at the edges of
-/// what computers hold.
+/// Damage to texts: pieces are lost, doubled, exchanged, or replaced by words, and numbers by others at the
+/// edges of what computers hold.
 ///
 /// @param words that are put in; not empty
 public record Damage(List<String> words) {

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// Tries random texts, many times more where `-Dgrundy.fuzz=N` asks for N of each kind. A longer run goes on after a
-/// failure, and names on standard error the texts that take long.
+/// Tries random texts, many times more where `-Dgrundy.fuzz=N` asks for N of each kind. A longer run goes
+/// on after a failure, and names on standard error the texts that take long.
 public final class Fuzz {
     private static final int SHOWN = 2_000;
     private static final int MOST_FAILURES = 20;

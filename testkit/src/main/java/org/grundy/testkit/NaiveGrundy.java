@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/// The Grundy values of a loop-free ruleset, straight from the definition: the least number that is the value of no
-/// option.
+/// The Grundy values of a loop-free ruleset, straight from the definition: the least number that is the
+/// value of no option.
 ///
 /// An option is the list of parts that a move leaves, and its value is the exclusive or of the values of its parts
 /// (Sprague 1935, Grundy 1939). Values are exact and remembered, so a position costs one pass over its options.

@@ -142,8 +142,9 @@ class CoinExpressionsTest {
         assertThat(far.outcome()).isEmpty();
     }
 
-    /// In misère play a row is not the sum of its heads: heaps of 1, 2 and 3 are lost as Nim, but as a row they are
-    /// won by turning 1, for from 2 and 3 the move to 1 and 2 is the only one that does not leave one head or none.
+    /// In misère play a row is not the sum of its heads: heaps of 1, 2 and 3 are lost as Nim, but as a row
+    /// they are won by turning 1, for from 2 and 3 the move to 1 and 2 is the only one that does not leave
+    /// one head or none.
     @Test
     void misere_play_is_searched_on_whole_rows() {
         assertThat(misere("nim(1,2,3)")).isEqualTo("P");

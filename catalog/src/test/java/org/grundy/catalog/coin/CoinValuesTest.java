@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Values of single coins: closed forms and tables against the mex of the definition, and against published values.
-/// The check ids are those of `theory.md` §9.
+/// Values of single coins: closed forms and tables against the mex of the definition, and against published
+/// values. The check ids are those of `theory.md` §9.
 class CoinValuesTest {
     /// M1: x, x and the largest power of two that divides x.
     @Test

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.value.Mex;
 
-/// Coin turning by its definition. A family is a list for each coin, counted from 0, of the sets that may be turned
-/// together with it, each as bits.
+/// Coin turning by its definition. A family is a list for each coin, counted from 0, of the sets that may
+/// be turned together with it, each as bits.
 record NaiveCoins(List<List<Integer>> family) {
     /// Any coins, so that a number of them between two bounds is turned.
     static NaiveCoins sizes(int coins, int least, int most) {

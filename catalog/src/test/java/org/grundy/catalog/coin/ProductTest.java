@@ -14,7 +14,8 @@ import org.grundy.value.Mex;
 import org.grundy.value.Nimbers;
 import org.junit.jupiter.api.Test;
 
-/// Games on boards: the Tartan theorem, and one game that is no product. The check ids are those of `theory.md` §9.
+/// Games on boards: the Tartan theorem, and one game that is no product. The check ids are those of
+/// `theory.md` §9.
 class ProductTest {
     private static final int SIDE = 5;
 
@@ -106,8 +107,8 @@ class ProductTest {
         }
     }
 
-    /// All sets with a sum against all sets that the rules allow, where one of the games has many moves and the other
-    /// few.
+    /// All sets with a sum against all sets that the rules allow, where one of the games has many moves and
+    /// the other few.
     @Test
     void the_sets_with_a_sum_are_found() {
         Product board = new Product(new Ruler().row(), new MockTurtles().row());

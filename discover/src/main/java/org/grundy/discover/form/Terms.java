@@ -4,7 +4,8 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
 import org.grundy.discover.form.Expression.Unary;
 
-/// Makes expressions, leaving out what changes nothing. Of numbers whose result leaves 64 bits nothing is worked out.
+/// Makes expressions, leaving out what changes nothing. Of numbers whose result leaves 64 bits nothing is
+/// worked out.
 public final class Terms {
     private Terms() {}
 

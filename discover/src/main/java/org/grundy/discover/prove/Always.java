@@ -55,7 +55,8 @@ record Always(Expression condition, List<String> variables, long[] arguments, lo
             if (repeat.isEmpty()) {
                 return Optional.empty();
             }
-            long end = Math.addExact(Math.max(least, repeat.get().preperiod()), repeat.get().period());
+            long end = Math.addExact(
+                    Math.max(least, repeat.get().preperiod()), repeat.get().period());
             ends.add(end);
             cells = cells.multiply(BigInteger.valueOf(end - least));
         }

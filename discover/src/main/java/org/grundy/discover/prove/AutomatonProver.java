@@ -76,8 +76,9 @@ final class AutomatonProver implements Prover {
         };
     }
 
-    /// In what way a form is wrong that contradicts a statement; empty where it is not the form that is wrong: rules
-    /// may lead to tuples that are no positions, and a form of values may speak of positions that have none.
+    /// In what way a form is wrong that contradicts a statement; empty where it is not the form that is
+    /// wrong: rules may lead to tuples that are no positions, and a form of values may speak of positions
+    /// that have none.
     private static Optional<Counterexample.Kind> kind(Quantity quantity, org.grundy.logic.Claim broken) {
         return switch (broken) {
             case STAYS, ENDS -> Optional.empty();

@@ -34,8 +34,8 @@ public record Claim(Subject<?> subject, Play play, Quantity quantity, Form form,
                 kind,
                 known.parameters(),
                 position,
-                option.map(numbers -> List.of(
-                        numbers.stream().map(BigInteger::toString).collect(Collectors.joining(",")))));
+                option.map(numbers ->
+                        List.of(numbers.stream().map(BigInteger::toString).collect(Collectors.joining(",")))));
     }
 
     /// That what is said of a position is not its value, or not its outcome.

@@ -52,7 +52,8 @@ final class StartProver implements Prover {
         return form.system()
                 .flatMap(system -> AutomaticOutcomes.find(game, claim.play(), List.of(system), run)
                         .filter(found -> found.lost().numeration().equals(system))
-                        .map(found -> wrong(claim, form, moves, start, found.lost(), run).<Verdict>map(wrong -> wrong)
+                        .map(found -> wrong(claim, form, moves, start, found.lost(), run)
+                                .<Verdict>map(wrong -> wrong)
                                 .orElseGet(() -> AutomatonProver.proof(
                                         found.lost(), found.proof().lemmas().size() + 1))));
     }
@@ -76,8 +77,7 @@ final class StartProver implements Prover {
         Decision decision = new Decision(system, Map.of(SAID, said, LOST, is), run);
         return decision.set(
                         start.variables(),
-                        Formula.or(
-                                Formula.and(inSaid, Formula.not(inIs)), Formula.and(inIs, Formula.not(inSaid))))
+                        Formula.or(Formula.and(inSaid, Formula.not(inIs)), Formula.and(inIs, Formula.not(inSaid))))
                 .least()
                 .map(position -> claim.against(position, said.contains(position)));
     }

@@ -33,7 +33,8 @@ final class StepsProver implements Prover {
             return Optional.empty();
         }
         return Window.of(repeats, steps.get())
-                .map(window -> wrong(claim, steps.get(), window, run).<Verdict>map(wrong -> wrong)
+                .map(window -> wrong(claim, steps.get(), window, run)
+                        .<Verdict>map(wrong -> wrong)
                         .orElseGet(() -> proof(window)));
     }
 
@@ -59,7 +60,10 @@ final class StepsProver implements Prover {
                 int place = i;
                 long longest =
                         steps.stream().mapToLong(step -> step.get(place)).max().orElse(0);
-                BigInteger size = Stream.of(repeats.get(i).preperiod(), longest, repeats.get(i).period())
+                BigInteger size = Stream.of(
+                                repeats.get(i).preperiod(),
+                                longest,
+                                repeats.get(i).period())
                         .map(BigInteger::valueOf)
                         .reduce(BigInteger.ZERO, BigInteger::add);
                 cells = cells.multiply(size);

@@ -9,9 +9,9 @@ import org.grundy.discover.form.Function;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.Terms;
 import org.grundy.discover.sample.Quantity;
+import org.grundy.game.Play;
 import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.game.Play;
 import org.grundy.lang.InputError;
 import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
@@ -44,7 +44,8 @@ final class TheoremProver implements Prover {
                 claim.play() == Play.NORMAL
                         ? theorem.valuedWhere(VALUE)
                                 .flatMap(law -> read(claim, law))
-                                .map(law -> Substitution.of(law, with(claim.subject().variables(), form)))
+                                .map(law -> Substitution.of(
+                                        law, with(claim.subject().variables(), form)))
                         : Optional.empty();
             case LOST ->
                 theorem.lostWhere(claim.play())
@@ -100,9 +101,7 @@ final class TheoremProver implements Prover {
     private static Proof proof(Theorem<?> theorem, Text how) {
         return new Proof(
                 theorem.key(),
-                new Text(
-                        "This is the theorem of " + theorem.source() + ".",
-                        "即 " + theorem.source() + " 的定理。"),
+                new Text("This is the theorem of " + theorem.source() + ".", "即 " + theorem.source() + " 的定理。"),
                 how);
     }
 }

@@ -53,9 +53,7 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
     private Proof proof() {
         return new Proof(
                 proofs.getFirst().key(),
-                new Text(
-                        "Lost are the positions of value 0, and the values are proved.",
-                        "必败的正是值为 0 的局面，而值已被证明。"),
+                new Text("Lost are the positions of value 0, and the values are proved.", "必败的正是值为 0 的局面，而值已被证明。"),
                 proofs.getFirst().theorem());
     }
 }

@@ -58,7 +58,9 @@ final class TheoremProverTest {
     }
 
     private static long[] numbers(Subject<?> subject, Block box, int cell) {
-        return LongStream.of(box.arguments(cell)).limit(subject.variables().size()).toArray();
+        return LongStream.of(box.arguments(cell))
+                .limit(subject.variables().size())
+                .toArray();
     }
 
     @ParameterizedTest
@@ -113,13 +115,15 @@ final class TheoremProverTest {
             P position = subject.at(numbers).orElseThrow();
             for (Theorem<P> theorem : game.theorems()) {
                 for (Play play : Play.values()) {
-                    if (theorem.covers(position, play) && theorem.lostWhere(play).isPresent()) {
+                    if (theorem.covers(position, play)
+                            && theorem.lostWhere(play).isPresent()) {
                         assertThat(holds(theorem.lostWhere(play).get(), subject, numbers))
                                 .as("%s, %s", game.expression(position), play)
                                 .isEqualTo(theorem.outcome(position, play) == Outcome.P);
                     }
                 }
-                Optional<String> value = theorem.value(position).map(BigInteger::toString).flatMap(theorem::valuedWhere);
+                Optional<String> value =
+                        theorem.value(position).map(BigInteger::toString).flatMap(theorem::valuedWhere);
                 value.ifPresent(law -> assertThat(holds(law, subject, numbers))
                         .as(game.expression(position))
                         .isTrue());
@@ -163,7 +167,8 @@ final class TheoremProverTest {
         assertThat(trial("euclid", "x = 0 or y = 0 or x != y and max(x,y) <= (min(x,y) + isqrt(5*min(x,y)^2)) / 2")
                         .proofs())
                 .hasSize(1);
-        assertThat(trial("euclid", "x * y = 0 or x != y and max(x,y)^2 < max(x,y) * min(x,y) + min(x,y)^2").proofs())
+        assertThat(trial("euclid", "x * y = 0 or x != y and max(x,y)^2 < max(x,y) * min(x,y) + min(x,y)^2")
+                        .proofs())
                 .as("products of numbers are not decided")
                 .isEmpty();
     }

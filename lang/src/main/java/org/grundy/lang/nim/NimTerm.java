@@ -40,8 +40,8 @@ public sealed interface NimTerm {
         }
     }
 
-    /// Expressions with operators of one strength between them, worked off from the left. One list and not pairs of
-    /// pairs: so long sums are not deep.
+    /// Expressions with operators of one strength between them, worked off from the left. One list and not
+    /// pairs of pairs: so long sums are not deep.
     ///
     /// @param links what follows the first expression, at least one
     record Chain(NimTerm first, List<Link> links) implements NimTerm {

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Expressions of nim arithmetic: their values, their one notation, and what is wrong with the others. Products are
-/// those of OEIS A051775, inverses of A051917.
+/// Expressions of nim arithmetic: their values, their one notation, and what is wrong with the others.
+/// Products are those of OEIS A051775, inverses of A051917.
 class NimCalculatorTest {
     @ParameterizedTest
     @CsvSource(

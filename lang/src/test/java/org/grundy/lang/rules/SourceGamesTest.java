@@ -191,8 +191,8 @@ final class SourceGamesTest {
                 "valued: n -> n - k for k in 1..min(3, n); value when n = 5: 7; lose when n = 9",
                 Hand.heap(60, (n, out) -> {
                     if (n == 5) {
-                        // The nimber 7 as seven options of values 0 to 6: of a heap with no such rule, by numbers far
-                        // away.
+                        // The nimber 7 as seven options of values 0 to 6: of a heap with no such rule, by
+                        // numbers far away.
                         LongStream.range(0, 7).forEach(k -> out.part(1000 + k));
                     } else if (n >= 1000) {
                         LongStream.range(1000, n).forEach(out::part);

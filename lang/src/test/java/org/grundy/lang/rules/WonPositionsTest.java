@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Positions at which whoever is to move wins the whole sum, by the game of Gym 101908B: marbles move towards (0, 0),
-/// and who brings one there wins.
+/// Positions at which whoever is to move wins the whole sum, by the game of Gym 101908B: marbles move
+/// towards (0, 0), and who brings one there wins.
 final class WonPositionsTest {
     private static final String MARBLES = """
             marbles: (x, y) -> (x - k, y)     for k in 1..x

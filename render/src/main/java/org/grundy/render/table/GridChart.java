@@ -12,8 +12,8 @@ import org.grundy.analysis.Shown;
 import org.grundy.analysis.Table;
 import org.grundy.render.table.Lettering.Anchor;
 
-/// A cell for each number. In a rectangle x runs to the right and y upwards; a line is broken into rows that follow
-/// each other downwards.
+/// A cell for each number. In a rectangle x runs to the right and y upwards; a line is broken into rows
+/// that follow each other downwards.
 final class GridChart implements Chart {
     private static final int ROOM = 880;
     private static final int LARGEST_CELL = 36;

@@ -2,8 +2,9 @@ package org.grundy.render.table;
 
 import java.awt.Color;
 
-/// The colours of a table's picture. Numbers run from pale to deep blue; P positions stand out in red, from bright to
-/// dark where they have different numbers. Both ramps keep their order for readers who do not see the colours.
+/// The colours of a table's picture. Numbers run from pale to deep blue; P positions stand out in red, from
+/// bright to dark where they have different numbers. Both ramps keep their order for readers who do not see
+/// the colours.
 final class Palette {
     static final Color BACKGROUND = Color.WHITE;
     static final Color TEXT = new Color(0x1F2933);

@@ -32,11 +32,12 @@ final class SequenceChart implements Chart {
             largest = Math.max(largest, report.values().get(n));
         }
         this.axes = new PlotAxes(new Axis(BigInteger.valueOf(report.from()), report.shown()), largest, lettering);
-        report.period().ifPresent(proved -> PeriodExceptions.each(report.values(), proved, n -> {
-            if (n >= report.from() && n < report.count()) {
-                exceptions.set(n);
-            }
-        }));
+        report.period()
+                .ifPresent(proved -> PeriodExceptions.each(report.values(), proved, n -> {
+                    if (n >= report.from() && n < report.count()) {
+                        exceptions.set(n);
+                    }
+                }));
     }
 
     /// Whether there is an exception among the heaps shown.
