@@ -2,10 +2,10 @@ package org.grundy.bench;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.grundy.catalog.Bomb;
-import org.grundy.catalog.Marbles;
-import org.grundy.game.Cell;
+import org.grundy.catalog.pair.Bomb;
+import org.grundy.catalog.pair.Marbles;
 import org.grundy.game.Component;
+import org.grundy.game.Pair;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
 import org.grundy.solve.ComponentStatistic;
@@ -42,13 +42,13 @@ public class BoardsBenchmark {
     }
 
     private static Valuation.Valued bomb(int side) {
-        return Bomb.game().valuation().orElseThrow().value(Cell.of(side, side), Run.unlimited());
+        return Bomb.game().valuation().orElseThrow().value(Pair.of(side, side), Run.unlimited());
     }
 
     /// Foreclosed values of Marbles to 100 × 100.
     @Benchmark
     public int marbles100() {
-        Component<Cell> corner = new Component<>(Marbles.game(), Cell.of(100, 100));
+        Component<Pair> corner = new Component<>(Marbles.game(), Pair.of(100, 100));
         return ComponentStatistic.of(corner, Statistic.FORECLOSED, Run.unlimited())
                 .of(List.of(corner.position()));
     }

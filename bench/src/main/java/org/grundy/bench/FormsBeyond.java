@@ -8,23 +8,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import org.grundy.discover.Certainty;
 import org.grundy.discover.Discovery;
-import org.grundy.discover.Finding;
-import org.grundy.discover.Label;
-import org.grundy.discover.Report;
-import org.grundy.discover.Section;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FoundForm;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Samples;
-import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.Rules;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 
 /// Counts how often forms that are found in small tables, and not proved, are wrong beyond them; run by
 /// `bench/forms.sh SEED GAMES`. Rules are random, of one number and of two; a form is wrong if it differs from the
@@ -86,21 +86,21 @@ public final class FormsBeyond {
 
     private void look(String text, int size, Map<Called, Count> counts) {
         try {
-            RuleGame game = Rules.compile(text).game("g");
-            look(Subject.of(game), text, size, counts);
+            RuleGame game = RuleText.compile(text).game("g");
+            look(SampledGame.of(game), text, size, counts);
         } catch (InputError notFollowed) {
             // A move that leaves the states; such a game has no values.
         }
     }
 
-    private <P> void look(Subject<P> subject, String text, int size, Map<Called, Count> counts) {
+    private <P> void look(SampledGame<P> subject, String text, int size, Map<Called, Count> counts) {
         boolean line = subject.variables().size() == 1;
         OptionalInt to =
                 size == LINES.size() ? OptionalInt.empty() : OptionalInt.of((line ? LINES : SQUARES).get(size));
         int beyond = line ? 3 * to.orElse(DEFAULT_LINE) : 2 * to.orElse(DEFAULT_SQUARE);
-        Report report = Discovery.standard().of(Variation.of(subject), Play.NORMAL, to, new Run(budget));
-        List<Block> later = new ArrayList<>();
-        for (Section section : report.sections()) {
+        DiscoveryReport report = Discovery.standard().of(Variation.of(subject), Play.NORMAL, to, new Run(budget));
+        List<SampleBlock> later = new ArrayList<>();
+        for (ReportSection section : report.sections()) {
             Optional<Called> called = section.finding().flatMap(FormsBeyond::called);
             if (called.isPresent()) {
                 if (later.isEmpty()) {
@@ -117,24 +117,24 @@ public final class FormsBeyond {
         }
     }
 
-    private <P> List<Block> blocks(Subject<P> subject, int to) {
+    private <P> List<SampleBlock> blocks(SampledGame<P> subject, int to) {
         Run run = new Run(budget);
         return run.attempt(() -> new Sampler<>(subject, Play.NORMAL).blocks(List.of(), to, run))
                 .toOptional()
                 .orElse(List.of());
     }
 
-    private static Optional<Called> called(Finding finding) {
+    private static Optional<Called> called(FoundForm finding) {
         return switch (finding.label()) {
-            case Label.Proved proved -> Optional.empty();
-            case Label.Checked checked -> Optional.of(Called.CHECKED);
-            case Label.Guess guess -> Optional.of(Called.GUESS);
+            case Certainty.Proved proved -> Optional.empty();
+            case Certainty.Checked checked -> Optional.of(Called.CHECKED);
+            case Certainty.Guess guess -> Optional.of(Called.GUESS);
         };
     }
 
-    private static boolean isWrong(Section section, List<Block> later) {
+    private static boolean isWrong(ReportSection section, List<SampleBlock> later) {
         Samples samples = section.samples();
-        Block block = later.get(samples.quantity() == Quantity.GRUNDY ? 0 : 1);
+        SampleBlock block = later.get(samples.quantity() == SampledQuantity.GRUNDY ? 0 : 1);
         return new Samples(samples.variables(), samples.names(), samples.quantity(), List.of(block))
                 .mismatch(section.finding().orElseThrow().form().expression(), Run.unlimited())
                 .isPresent();

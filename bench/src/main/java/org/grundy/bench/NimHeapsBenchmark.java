@@ -2,7 +2,7 @@ package org.grundy.bench;
 
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.grundy.heap.NimHeaps;
+import org.grundy.heap.LargeNimPosition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -45,6 +45,6 @@ public class NimHeapsBenchmark {
     /// Who wins, and in how many ways.
     @Benchmark
     public long winningMoves() {
-        return NimHeaps.of(heaps).count();
+        return LargeNimPosition.of(heaps).count();
     }
 }

@@ -1,9 +1,9 @@
 package org.grundy.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.grundy.lang.rules.RuleSet;
-import org.grundy.lang.rules.Rules;
-import org.grundy.lang.rules.State;
+import org.grundy.lang.rules.CompiledRules;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
@@ -45,19 +45,20 @@ public class RulesBenchmark {
                        start n as (n, n - 1)
             """;
 
-    private final RuleSet bomb = Rules.compile(BOMB_TEXT).game("bomb").rules();
-    private final RuleSet marbles = Rules.compile(MARBLES_TEXT).game("marbles").rules();
-    private final RuleSet subtraction =
-            Rules.compile(SUBTRACTION_TEXT).game("take").rules();
+    private final CompiledRules bomb = RuleText.compile(BOMB_TEXT).game("bomb").rules();
+    private final CompiledRules marbles =
+            RuleText.compile(MARBLES_TEXT).game("marbles").rules();
+    private final CompiledRules subtraction =
+            RuleText.compile(SUBTRACTION_TEXT).game("take").rules();
 
-    private static int value(RuleSet rules, State upTo) {
+    private static int value(CompiledRules rules, RuleState upTo) {
         return Solver.values(rules, Statistic.GRUNDY, upTo, Run.unlimited()).of(upTo);
     }
 
     /// The Bomb Game to 140 × 140, about 10^8 marks, by its rules.
     @Benchmark
     public int bombByRules() {
-        return value(bomb, State.of(BOMB, BOMB));
+        return value(bomb, RuleState.of(BOMB, BOMB));
     }
 
     /// The Bomb Game to 140 × 140 by hand.
@@ -69,7 +70,7 @@ public class RulesBenchmark {
     /// Marbles to 300 × 300 by its rules.
     @Benchmark
     public int marblesByRules() {
-        return value(marbles, State.of(MARBLES, MARBLES - 1));
+        return value(marbles, RuleState.of(MARBLES, MARBLES - 1));
     }
 
     /// Marbles to 300 × 300 by hand.
@@ -81,7 +82,7 @@ public class RulesBenchmark {
     /// A heap of 10^7 from which a power of two up to 64 is taken, by its rules.
     @Benchmark
     public int subtractionByRules() {
-        return value(subtraction, State.of(HEAP));
+        return value(subtraction, RuleState.of(HEAP));
     }
 
     /// A heap of 10^7 from which a power of two up to 64 is taken, by hand.
@@ -93,6 +94,6 @@ public class RulesBenchmark {
     /// Compiling a text of ten lines, and the first value of its last game.
     @Benchmark
     public int compiling() {
-        return value(Rules.compile(TEN_LINES).game("fibonacci").rules(), State.of(2, 1));
+        return value(RuleText.compile(TEN_LINES).game("fibonacci").rules(), RuleState.of(2, 1));
     }
 }

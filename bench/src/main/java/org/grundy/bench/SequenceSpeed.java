@@ -2,13 +2,13 @@ package org.grundy.bench;
 
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
-import org.grundy.heap.Kernel;
-import org.grundy.heap.KernelChoice;
-import org.grundy.heap.NimSequence;
-import org.grundy.heap.NimValues;
-import org.grundy.heap.TakingCode;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.NimValues;
 import org.grundy.lang.CodeParser;
-import org.grundy.lang.Piece;
+import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;
 
 /// Times nim-sequences in one process, run by `bench/sequences.sh`.
@@ -44,7 +44,7 @@ public final class SequenceSpeed {
     }
 
     private void values(String[] arguments) {
-        KernelChoice choice = KernelChoice.of(arguments[2]).orElseThrow();
+        KernelRegistry choice = KernelRegistry.of(arguments[2]).orElseThrow();
         Kernel kernel = choice.kernel(code(arguments[1]), Integer.parseInt(arguments[3]));
         NimValues values = new NimValues();
         for (int i = 4; i < arguments.length; i++) {
@@ -90,8 +90,8 @@ public final class SequenceSpeed {
                 code, sequence.values().size(), bytes, Runtime.getRuntime().maxMemory(), clock.seconds());
     }
 
-    private static TakingCode code(String text) {
-        return CodeParser.parse(Piece.trimmed(text, 0, text.length()), TakingCode.LARGEST_DIGIT);
+    private static TakeAndBreakCode code(String text) {
+        return CodeParser.parse(TextSlice.trimmed(text, 0, text.length()), TakeAndBreakCode.LARGEST_DIGIT);
     }
 
     private record Clock(long wall, long busy) {

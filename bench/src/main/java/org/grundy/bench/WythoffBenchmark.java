@@ -7,11 +7,11 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
-import org.grundy.catalog.CellGame;
-import org.grundy.catalog.Wythoff;
-import org.grundy.game.Cell;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.run.Budget;
@@ -39,8 +39,8 @@ public class WythoffBenchmark {
     private static final long LARGEST = 1_000_000_000_000_000_000L;
     private static final long BOARD = 500;
 
-    private final CellGame game = Wythoff.game(BigInteger.ONE);
-    private final List<Cell> far = new ArrayList<>();
+    private final PairGame game = Wythoff.game(BigInteger.ONE);
+    private final List<Pair> far = new ArrayList<>();
     private final List<Component<?>> boards = new ArrayList<>();
 
     /// Draws the positions.
@@ -48,8 +48,8 @@ public class WythoffBenchmark {
     public void draw() {
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < POSITIONS; i++) {
-            far.add(Cell.of(random.nextLong(LARGEST), random.nextLong(LARGEST)));
-            boards.add(new Component<>(game, Cell.of(random.nextLong(BOARD + 1), random.nextLong(BOARD + 1))));
+            far.add(Pair.of(random.nextLong(LARGEST), random.nextLong(LARGEST)));
+            boards.add(new Component<>(game, Pair.of(random.nextLong(BOARD + 1), random.nextLong(BOARD + 1))));
         }
     }
 
@@ -57,10 +57,10 @@ public class WythoffBenchmark {
     @Benchmark
     public int separate() {
         int moves = 0;
-        for (Cell cell : far) {
+        for (Pair pair : far) {
             moves += game.theorems()
                     .getFirst()
-                    .winning(cell, Play.NORMAL)
+                    .winning(pair, Play.NORMAL)
                     .orElseThrow()
                     .options()
                     .size();
@@ -71,9 +71,9 @@ public class WythoffBenchmark {
     /// The whole analysis of the sum, its table included.
     @Benchmark
     public Analysis sum() {
-        CellGame fresh = Wythoff.game(BigInteger.ONE);
+        PairGame fresh = Wythoff.game(BigInteger.ONE);
         List<Component<?>> components = boards.stream()
-                .<Component<?>>map(board -> new Component<>(fresh, (Cell) board.position()))
+                .<Component<?>>map(board -> new Component<>(fresh, (Pair) board.position()))
                 .toList();
         return Grundy.analyze(new Sum(components), Convention.NORMAL, Budget.standard());
     }

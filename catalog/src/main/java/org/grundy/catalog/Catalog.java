@@ -3,7 +3,6 @@ package org.grundy.catalog;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
-import org.grundy.analysis.SumTrial;
 import org.grundy.catalog.coin.AcrosticTwins;
 import org.grundy.catalog.coin.CoinTurning;
 import org.grundy.catalog.coin.MockTurtles;
@@ -16,18 +15,58 @@ import org.grundy.catalog.coin.Triplets;
 import org.grundy.catalog.coin.TurningCorners;
 import org.grundy.catalog.coin.TurningTurtles;
 import org.grundy.catalog.coin.Twins;
+import org.grundy.catalog.dynamic.DynamicSubtraction;
+import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.graph.ArcKayles;
 import org.grundy.catalog.graph.Chomp;
 import org.grundy.catalog.graph.Cram;
 import org.grundy.catalog.graph.Digraph;
+import org.grundy.catalog.graph.DigraphSums;
 import org.grundy.catalog.graph.Geography;
 import org.grundy.catalog.graph.Hackenbush;
 import org.grundy.catalog.graph.NodeKayles;
 import org.grundy.catalog.graph.Poset;
-import org.grundy.catalog.graph.SumTrials;
+import org.grundy.catalog.heap.AllBut;
+import org.grundy.catalog.heap.Bash;
+import org.grundy.catalog.heap.Dawson;
+import org.grundy.catalog.heap.DawsonKayles;
+import org.grundy.catalog.heap.Divisors;
+import org.grundy.catalog.heap.GeneralCode;
+import org.grundy.catalog.heap.GrundyGame;
+import org.grundy.catalog.heap.Kayles;
+import org.grundy.catalog.heap.Lasker;
+import org.grundy.catalog.heap.Octal;
+import org.grundy.catalog.heap.Powers;
+import org.grundy.catalog.heap.PrimePowers;
+import org.grundy.catalog.heap.Primes;
+import org.grundy.catalog.heap.Subtraction;
+import org.grundy.catalog.heap.TakeRange;
+import org.grundy.catalog.heap.TopEntails;
+import org.grundy.catalog.nim.Moore;
+import org.grundy.catalog.nim.Nim;
+import org.grundy.catalog.nim.Nimber;
+import org.grundy.catalog.nim.Nimble;
+import org.grundy.catalog.nim.Northcott;
+import org.grundy.catalog.nim.PokerNim;
+import org.grundy.catalog.nim.SilverDollar;
+import org.grundy.catalog.nim.Staircase;
+import org.grundy.catalog.nim.Stairs3389;
+import org.grundy.catalog.pair.Bomb;
+import org.grundy.catalog.pair.Euclid;
+import org.grundy.catalog.pair.Grossman;
+import org.grundy.catalog.pair.Kiki;
+import org.grundy.catalog.pair.Marbles;
+import org.grundy.catalog.pair.Wythoff;
+import org.grundy.catalog.race.Bids;
+import org.grundy.catalog.race.CountUp;
+import org.grundy.catalog.race.Donation;
+import org.grundy.catalog.race.Multiplication;
+import org.grundy.catalog.row.Circle;
+import org.grundy.catalog.row.Treblecross;
 import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
+import org.grundy.verify.SumCase;
 
 /// The library of all named games: those of this module, then those that other jars bring by
 /// [ServiceLoader].
@@ -35,8 +74,8 @@ public final class Catalog {
     private Catalog() {}
 
     /// The sums on which the theorems about sums of any games are compared with search.
-    public static List<SumTrial> sums() {
-        return SumTrials.all();
+    public static List<SumCase> sums() {
+        return DigraphSums.all();
     }
 
     /// The library, whose graphs are read from no file.
@@ -82,7 +121,7 @@ public final class Catalog {
                 new Mogul(),
                 new Moidores(),
                 new Moore(),
-                new Multiple(),
+                new FibonacciNim(),
                 new Multiplication(),
                 new Nimble(),
                 new NodeKayles(files),
@@ -95,12 +134,12 @@ public final class Catalog {
                 new Primes(),
                 new ProductGame(),
                 new Ruler(),
-                new Schwenk(),
+                new DynamicSubtraction(),
                 new SilverDollar(),
                 new Staircase(files),
                 new Stairs3389(),
                 new Subtraction(),
-                new Take(),
+                new TakeRange(),
                 new TopEntails(),
                 new Treblecross(),
                 new Triplets(),

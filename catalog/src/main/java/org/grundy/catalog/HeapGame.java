@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 
 /// A game played on one heap: its positions are heap sizes, and each number written is a component of its
 /// own.
@@ -28,7 +28,7 @@ public record HeapGame(
         Ruleset<BigInteger> rules,
         List<Theorem<BigInteger>> theorems,
         Optional<Valuation<BigInteger>> valuation,
-        Words words)
+        Messages words)
         implements NamedGame<BigInteger> {
     /// Copies the list.
     public HeapGame {
@@ -36,13 +36,13 @@ public record HeapGame(
     }
 
     /// A game with one theorem about it.
-    static HeapGame of(Entry entry, String name, HeapRules rules, Theorem<BigInteger> theorem, Words words) {
+    public static HeapGame of(Entry entry, String name, HeapRules rules, Theorem<BigInteger> theorem, Messages words) {
         return new HeapGame(entry, name, rules, List.of(theorem), Optional.empty(), words);
     }
 
     @Override
     public List<BigInteger> positions(Arguments arguments) {
-        return arguments.count(1, Integer.MAX_VALUE, entry.form()).numbers(new Text("a heap", "堆的大小"), 0);
+        return arguments.count(1, Integer.MAX_VALUE, entry.form()).numbers(new BilingualText("a heap", "堆的大小"), 0);
     }
 
     @Override

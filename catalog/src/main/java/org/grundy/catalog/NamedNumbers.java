@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.game.Text;
 import org.grundy.lang.Arguments;
-import org.grundy.lang.Piece;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
 
 /// A number for each of some names, written `b=3,c=4`; a name that is not written has 0.
 ///
 /// @param names in the order of the numbers
-record NamedNumbers(List<String> names) implements Notation<List<BigInteger>> {
+public record NamedNumbers(List<String> names) implements PositionNotation<List<BigInteger>> {
     @Override
     public List<List<BigInteger>> read(Arguments arguments) {
         BigInteger[] numbers = new BigInteger[names.size()];
         Arrays.fill(numbers, BigInteger.ZERO);
         Set<Integer> seen = new HashSet<>();
-        for (Piece piece : arguments.pieces()) {
-            Halves halves = Halves.atEquals(piece);
+        for (TextSlice slice : arguments.pieces()) {
+            TwoPartText halves = TwoPartText.atEquals(slice);
             int index = index(halves.first());
             if (!seen.add(index)) {
                 throw halves.first()
@@ -29,16 +29,16 @@ record NamedNumbers(List<String> names) implements Notation<List<BigInteger>> {
                                 "box " + halves.first().text() + " is written twice",
                                 "箱子 " + halves.first().text() + " 写了两次");
             }
-            Piece number = halves.second()
-                    .orElseThrow(() -> piece.error(
-                            "\"" + piece.text() + "\" has no number: write " + names.getLast() + "=3",
-                            "“" + piece.text() + "”没有数：应写成 " + names.getLast() + "=3"));
-            numbers[index] = number.number(new Text("a number of tokens", "石子数"), 0);
+            TextSlice number = halves.second()
+                    .orElseThrow(() -> slice.error(
+                            "\"" + slice.text() + "\" has no number: write " + names.getLast() + "=3",
+                            "“" + slice.text() + "”没有数：应写成 " + names.getLast() + "=3"));
+            numbers[index] = number.number(new BilingualText("a number of tokens", "石子数"), 0);
         }
         return List.of(List.of(numbers));
     }
 
-    private int index(Piece name) {
+    private int index(TextSlice name) {
         int index = names.indexOf(name.text());
         if (index < 0) {
             String all = String.join(", ", names);

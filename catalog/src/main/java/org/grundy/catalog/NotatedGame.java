@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
+import org.grundy.text.Messages;
 
 /// A game whose positions have a notation of their own.
 ///
@@ -27,8 +27,8 @@ public record NotatedGame<P>(
         Ruleset<P> rules,
         List<Theorem<P>> theorems,
         Optional<Valuation<P>> valuation,
-        Notation<P> notation,
-        Words words)
+        PositionNotation<P> notation,
+        Messages words)
         implements NamedGame<P> {
     /// Copies the list.
     public NotatedGame {
@@ -36,8 +36,13 @@ public record NotatedGame<P>(
     }
 
     /// A game with one theorem about it.
-    static <P> NotatedGame<P> of(
-            Entry entry, String name, Ruleset<P> rules, Theorem<P> theorem, Notation<P> notation, Words words) {
+    public static <P> NotatedGame<P> of(
+            Entry entry,
+            String name,
+            Ruleset<P> rules,
+            Theorem<P> theorem,
+            PositionNotation<P> notation,
+            Messages words) {
         return new NotatedGame<>(entry, name, rules, List.of(theorem), Optional.empty(), notation, words);
     }
 

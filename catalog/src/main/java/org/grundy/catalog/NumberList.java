@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
-import org.grundy.game.Text;
 import org.grundy.lang.Arguments;
+import org.grundy.text.BilingualText;
 
 /// All numbers between the parentheses are one position.
 ///
@@ -14,10 +14,11 @@ import org.grundy.lang.Arguments;
 /// @param what names one of the numbers in messages
 /// @param falling whether every move lowers the sum of the numbers
 /// @param check throws an error if the numbers are no position
-record NumberList(String form, Text what, boolean falling, BiConsumer<Arguments, List<BigInteger>> check)
-        implements Notation<List<BigInteger>> {
+public record NumberList(
+        String form, BilingualText what, boolean falling, BiConsumer<Arguments, List<BigInteger>> check)
+        implements PositionNotation<List<BigInteger>> {
     /// Any numbers that are at least 0.
-    static NumberList any(String form, Text what, boolean falling) {
+    public static NumberList any(String form, BilingualText what, boolean falling) {
         return new NumberList(form, what, falling, (arguments, numbers) -> {});
     }
 
@@ -39,7 +40,7 @@ record NumberList(String form, Text what, boolean falling, BiConsumer<Arguments,
     }
 
     /// A list with one number replaced.
-    static List<BigInteger> with(List<BigInteger> numbers, int index, BigInteger number) {
+    public static List<BigInteger> with(List<BigInteger> numbers, int index, BigInteger number) {
         BigInteger[] copy = numbers.toArray(BigInteger[]::new);
         copy[index] = number;
         return List.of(copy);

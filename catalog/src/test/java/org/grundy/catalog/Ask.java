@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
-import org.grundy.game.Change;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.WinningMoves;
@@ -12,14 +12,14 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 
 /// An expression's analysis, in a form that reads well in tests.
-record Ask(Analysis analysis) {
+public record Ask(Analysis analysis) {
     private static final Budget SMALL = Budget.standard().withPositions(1_000_000);
 
-    static Ask normal(String expression) {
+    public static Ask normal(String expression) {
         return under(Convention.NORMAL, expression);
     }
 
-    static Ask misere(String expression) {
+    public static Ask misere(String expression) {
         return under(Convention.MISERE, expression);
     }
 
@@ -28,21 +28,21 @@ record Ask(Analysis analysis) {
     }
 
     /// `N` or `P`; `?` if undecided.
-    String outcome() {
+    public String outcome() {
         return analysis.outcome().map(Enum::name).orElse("?");
     }
 
     /// The value in decimal; `?` if unknown.
-    String value() {
+    public String value() {
         return analysis.value().map(Object::toString).orElse("?");
     }
 
     /// The positions to which winning moves lead, as written, in the order listed.
-    List<String> wins() {
+    public List<String> wins() {
         return analysis.winning().listed().stream().map(Ask::target).toList();
     }
 
-    boolean complete() {
+    public boolean complete() {
         return analysis.winning() instanceof WinningMoves.Complete;
     }
 
@@ -55,7 +55,7 @@ record Ask(Analysis analysis) {
         return move.changes().stream().map(Ask::written).collect(Collectors.joining("; "));
     }
 
-    private static <P> String written(Change<P> change) {
+    private static <P> String written(ComponentChange<P> change) {
         return change.to().stream().map(change.game()::write).collect(Collectors.joining(" + "));
     }
 }

@@ -13,8 +13,8 @@ import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.testkit.Seed;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 
 /// Section 14 of the theory.

@@ -7,22 +7,25 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.analysis.TheoremCheck;
-import org.grundy.analysis.Trial;
-import org.grundy.analysis.Verdict;
-import org.grundy.game.Cell;
+import org.grundy.catalog.pair.Bomb;
+import org.grundy.catalog.pair.Euclid;
+import org.grundy.catalog.pair.Rival;
 import org.grundy.game.HeapRules;
+import org.grundy.game.Pair;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
 import org.grundy.game.Valuation;
-import org.grundy.game.Words;
 import org.grundy.lang.Entry;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.TheoremVerifier;
+import org.grundy.verify.Verdict;
+import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.Test;
 
 /// Claims of the sources that are incomplete or that need a condition, and what holds instead; rows as in
 /// `docs/errata.md`, from `theory.md` §1. Claims that are wrong are refuted as rival theorems in
-/// [RivalsTest].
+/// [org.grundy.catalog.pair.RivalsTest].
 class ErrataTest {
     /// A position whose only option is a Nim heap of two: value 0, but lost in misère play, for the heap of
     /// two is won.
@@ -33,14 +36,15 @@ class ErrataTest {
                 out.to(left);
             }
         });
-        Entry entry = new Entry("onlytwo", List.of(), List.of(), "", "", new Text("", ""), new Text("", ""));
-        HeapGame game = new HeapGame(entry, "onlytwo", rules, List.of(), Optional.empty(), Words.NONE);
+        Entry entry = new Entry(
+                "onlytwo", List.of(), List.of(), "", "", new BilingualText("", ""), new BilingualText("", ""));
+        HeapGame game = new HeapGame(entry, "onlytwo", rules, List.of(), Optional.empty(), Messages.NONE);
         Rival<BigInteger> rival = Rival.outcomes(
                 "misère: won if some value is above 1 and the nim sum is not 0, or none is and it is 0",
                 Play.MISERE,
                 n -> true,
                 n -> n.equals(BigInteger.ONE));
-        assertThat(TheoremCheck.check(Trial.heaps(game, 3), rival, Run.unlimited()))
+        assertThat(TheoremVerifier.check(VerificationCase.heaps(game, 3), rival, Run.unlimited()))
                 .isEqualTo(new Verdict.Refuted("onlytwo(3)", "outcome MISERE", "N", "P"));
     }
 
@@ -86,12 +90,12 @@ class ErrataTest {
 
     @Test
     void row_14_euclids_game_has_a_closed_form() {
-        Rival<Cell> closedForm = Rival.outcomes(
+        Rival<Pair> closedForm = Rival.outcomes(
                 "Euclid: won if a = b or b² − ab − a² > 0",
                 Play.NORMAL,
-                cell -> cell.x().signum() > 0 && cell.x().compareTo(cell.y()) <= 0,
-                cell -> lost(cell.x().longValueExact(), cell.y().longValueExact()));
-        assertThat(TheoremCheck.check(Trial.cells(Euclid.game(), 0, 120), closedForm, Run.unlimited()))
+                pair -> pair.x().signum() > 0 && pair.x().compareTo(pair.y()) <= 0,
+                pair -> lost(pair.x().longValueExact(), pair.y().longValueExact()));
+        assertThat(TheoremVerifier.check(VerificationCase.cells(Euclid.game(), 0, 120), closedForm, Run.unlimited()))
                 .isInstanceOf(Verdict.Passed.class);
     }
 
@@ -129,9 +133,9 @@ class ErrataTest {
 
     @Test
     void row_20_no_value_of_a_bomb_on_fifty_by_fifty_is_above_364() {
-        Valuation<Cell> table = Bomb.game().valuation().orElseThrow();
+        Valuation<Pair> table = Bomb.game().valuation().orElseThrow();
         IntStream values = IntStream.range(0, 2500)
-                .map(i -> table.value(Cell.of(1 + i / 50, 1 + i % 50), Run.unlimited())
+                .map(i -> table.value(Pair.of(1 + i / 50, 1 + i % 50), Run.unlimited())
                         .grundy()
                         .intValueExact());
         assertThat(values.max()).hasValue(364);

@@ -9,13 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.analysis.Trial;
 import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.InputError;
 import org.grundy.lang.Library;
+import org.grundy.text.InputError;
+import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -215,11 +215,11 @@ class GraphNotationTest {
                 .map(trial -> DynamicTest.dynamicTest(trial.game().name(), () -> assertReadBack(trial)));
     }
 
-    private static <P> boolean isNoNumber(Trial<P> trial) {
+    private static <P> boolean isNoNumber(VerificationCase<P> trial) {
         return trial.game().numbers(trial.positions().getFirst()).isEmpty();
     }
 
-    private static <P> void assertReadBack(Trial<P> trial) {
+    private static <P> void assertReadBack(VerificationCase<P> trial) {
         for (int i = 0; i < trial.positions().size(); i += EVERY) {
             List<P> positions = new ArrayList<>(List.of(trial.positions().get(i)));
             trial.game().rules().options(positions.getFirst(), collector(positions));

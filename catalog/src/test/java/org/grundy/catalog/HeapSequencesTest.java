@@ -9,13 +9,13 @@ import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.WinningMoves;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
+import org.grundy.text.InputError;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +33,7 @@ final class HeapSequencesTest {
                 .toList();
     }
 
-    private static <P> String parts(Change<P> change) {
+    private static <P> String parts(ComponentChange<P> change) {
         return new Component<>(change.game(), change.from()).expression() + " to " + change.to();
     }
 

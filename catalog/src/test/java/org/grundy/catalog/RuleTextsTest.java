@@ -3,8 +3,8 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.rules.Agreement;
-import org.grundy.lang.rules.Rules;
+import org.grundy.lang.rules.GameAgreement;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,14 +79,14 @@ final class RuleTextsTest {
     }
 
     private static void agree(String text, String rules, String game, int to) {
-        Agreement agreement = Agreement.of(
-                Rules.compile(text).game(rules),
+        GameAgreement agreement = GameAgreement.of(
+                RuleText.compile(text).game(rules),
                 ExpressionParser.parseGame(Catalog.library(), game),
                 to,
                 Run.unlimited());
         assertThat(agreement.verdict())
                 .as("%s at %s: %s", game, agreement.last(), agreement.found())
-                .isEqualTo(Agreement.Verdict.SAME);
+                .isEqualTo(GameAgreement.Verdict.SAME);
         assertThat(agreement.positions()).isGreaterThanOrEqualTo(to - 2);
     }
 }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.analysis.SumCheck;
-import org.grundy.analysis.SumTrial;
-import org.grundy.analysis.Verdict;
 import org.grundy.game.Sum;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.verify.SumCase;
+import org.grundy.verify.SumVerifier;
+import org.grundy.verify.Verdict;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -17,20 +17,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SumTheoremsTest {
     private static final int SUMS = 150;
 
-    static Stream<SumTrial> trials() {
-        Stream<SumTrial> ofFamilies = Catalog.library().families().stream().flatMap(family -> family.sums().stream());
+    static Stream<SumCase> trials() {
+        Stream<SumCase> ofFamilies = Catalog.library().families().stream().flatMap(family -> family.sums().stream());
         return Stream.concat(Catalog.sums().stream(), ofFamilies).map(SumTheoremsTest::cut);
     }
 
-    private static SumTrial cut(SumTrial trial) {
+    private static SumCase cut(SumCase trial) {
         List<Sum> first = trial.sums().subList(0, Math.min(SUMS, trial.sums().size()));
-        return new SumTrial(trial.name(), trial.key(), trial.convention(), first, trial.range());
+        return new SumCase(trial.name(), trial.key(), trial.convention(), first, trial.range());
     }
 
     @ParameterizedTest
     @MethodSource("trials")
-    void agree_with_search(SumTrial trial) {
-        Verdict verdict = SumCheck.check(trial, new Run(Budget.standard()));
+    void agree_with_search(SumCase trial) {
+        Verdict verdict = SumVerifier.check(trial, new Run(Budget.standard()));
         assertThat(verdict).isInstanceOfSatisfying(Verdict.Passed.class, passed -> {
             assertThat(passed.positions()).isGreaterThan(SUMS / 2);
             assertThat(passed.claims()).isGreaterThanOrEqualTo(2 * passed.positions());

@@ -3,12 +3,12 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import org.grundy.analysis.TheoremCheck;
-import org.grundy.analysis.Trial;
-import org.grundy.analysis.Verdict;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Family;
 import org.grundy.run.Run;
+import org.grundy.verify.TheoremVerifier;
+import org.grundy.verify.Verdict;
+import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -29,14 +29,14 @@ class TheoremsTest {
         return family.trials().stream().mapToLong(TheoremsTest::claims).sum();
     }
 
-    private static <P> long claims(Trial<P> trial) {
+    private static <P> long claims(VerificationCase<P> trial) {
         return trial.game().theorems().stream()
                 .mapToLong(theorem -> claims(trial, theorem))
                 .sum();
     }
 
-    private static <P> long claims(Trial<P> trial, Theorem<P> theorem) {
-        Verdict verdict = TheoremCheck.check(trial, theorem, Run.unlimited());
+    private static <P> long claims(VerificationCase<P> trial, Theorem<P> theorem) {
+        Verdict verdict = TheoremVerifier.check(trial, theorem, Run.unlimited());
         assertThat(verdict)
                 .as(theorem.key() + " on " + trial.game().name() + ", " + trial.range())
                 .isInstanceOf(Verdict.Passed.class);

@@ -7,15 +7,15 @@ import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.grundy.analysis.Trial;
 import org.grundy.game.Play;
-import org.grundy.game.Step;
-import org.grundy.game.Text;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Entry;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -67,7 +67,7 @@ class WordsTest {
                 "reasons of " + trial.game().name() + " have words", () -> assertReasons(trial)));
     }
 
-    private static <P> void assertReasons(Trial<P> trial) {
+    private static <P> void assertReasons(VerificationCase<P> trial) {
         int every = Math.max(1, trial.positions().size() / REASONS_A_TRIAL);
         for (int i = 0; i < trial.positions().size(); i += every) {
             P position = trial.positions().get(i);
@@ -81,10 +81,11 @@ class WordsTest {
         }
     }
 
-    private static void assertWords(List<Step> steps, Words words) {
+    private static void assertWords(List<ReasonStep> steps, Messages words) {
         assertThat(steps).isNotEmpty();
-        for (Step step : steps) {
-            Text text = words.sentence(step.key()).orElseThrow(() -> new AssertionError("no words for " + step.key()));
+        for (ReasonStep step : steps) {
+            BilingualText text =
+                    words.sentence(step.key()).orElseThrow(() -> new AssertionError("no words for " + step.key()));
             assertThat(step.quantities().keySet()).containsAll(quantities(text.en()));
             assertThat(quantities(text.zh())).containsExactlyInAnyOrderElementsOf(quantities(text.en()));
         }
@@ -98,7 +99,7 @@ class WordsTest {
                 .toList();
     }
 
-    private static Stream<Trial<?>> trials() {
+    private static Stream<VerificationCase<?>> trials() {
         return Catalog.library().families().stream().flatMap(family -> family.trials().stream());
     }
 
@@ -106,7 +107,7 @@ class WordsTest {
         return Stream.concat(Stream.of(entry.name()), entry.aliases().stream());
     }
 
-    private static void assertBoth(Text text) {
+    private static void assertBoth(BilingualText text) {
         assertThat(text.en()).isNotBlank().doesNotContainPattern("\\p{IsHan}");
         assertThat(text.zh()).matches(WordsTest::isChinese);
     }
@@ -115,5 +116,5 @@ class WordsTest {
         return text.codePoints().anyMatch(Character::isIdeographic);
     }
 
-    private record Named(String key, Words words) {}
+    private record Named(String key, Messages words) {}
 }

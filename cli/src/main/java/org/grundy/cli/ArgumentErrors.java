@@ -3,9 +3,9 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.lang.InputError;
-import org.grundy.lang.Nearest;
-import org.grundy.lang.Span;
+import org.grundy.lang.NearestNames;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -51,7 +51,8 @@ final class ArgumentErrors {
                 .map(OptionSpec::longestName)
                 .collect(Collectors.joining(" "));
         String owner = command.qualifiedName();
-        List<String> nearest = Nearest.names(name, Stream.of(allowed.split(" ")).filter(each -> each.length() > 2));
+        List<String> nearest =
+                NearestNames.names(name, Stream.of(allowed.split(" ")).filter(each -> each.length() > 2));
         String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
@@ -69,7 +70,7 @@ final class ArgumentErrors {
 
     private InputError unknownCommand(String word) {
         String allowed = String.join(", ", command.subcommands().keySet());
-        List<String> nearest = Nearest.names(word, command.subcommands().keySet().stream());
+        List<String> nearest = NearestNames.names(word, command.subcommands().keySet().stream());
         String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,

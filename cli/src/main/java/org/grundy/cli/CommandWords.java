@@ -3,7 +3,7 @@ package org.grundy.cli;
 import java.util.List;
 
 /// The words of a command line that name a position, put together to an expression.
-final class CommandWords {
+public final class CommandWords {
     private static final char MINUS = '−';
 
     private CommandWords() {}
@@ -23,7 +23,7 @@ final class CommandWords {
 
     /// The expression that some words write: `nim 3 4 5` is short for `nim(3,4,5)`. Words with a bracket of
     /// their own stay as they are, and so do numbers without a game.
-    static String expression(List<String> words) {
+    public static String expression(List<String> words) {
         String line = String.join(" ", words).strip();
         boolean bare = line.contains(" ")
                 && line.chars().noneMatch(c -> c == '(' || c == '（' || c == '+' || c == '＋')

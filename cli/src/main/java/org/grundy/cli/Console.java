@@ -5,9 +5,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.game.Text;
 import org.grundy.render.Language;
-import org.grundy.render.Paint;
+import org.grundy.render.terminal.Paint;
+import org.grundy.text.BilingualText;
 
 /// Where a command is run: its streams, its environment, its reader's language.
 ///
@@ -19,7 +19,7 @@ import org.grundy.render.Paint;
 /// @param outTerminal whether a person sees `out` as it is written
 /// @param errTerminal whether a person sees `err` as it is written
 /// @param language of all words
-record Console(
+public record Console(
         InputStream in,
         PrintStream out,
         PrintStream err,
@@ -61,7 +61,7 @@ record Console(
     }
 
     /// The colour of results: none unless `out` is a terminal and `NO_COLOR` is unset or empty.
-    Paint paint() {
+    public Paint paint() {
         return paint(outTerminal);
     }
 
@@ -77,23 +77,23 @@ record Console(
     }
 
     /// The text in this console's language.
-    String words(String en, String zh) {
+    public String words(String en, String zh) {
         return language.of(en, zh);
     }
 
     /// Writes a result.
-    void print(String text) {
+    public void print(String text) {
         out.print(text);
         out.flush();
     }
 
     /// Says what a picture lacks.
-    void noteLacking(Text what) {
+    public void noteLacking(BilingualText what) {
         note("grundy" + words(": ", "：") + language.of(what));
     }
 
     /// Writes one line about what went on; no result.
-    void note(String text) {
+    public void note(String text) {
         err.println(text);
         err.flush();
     }

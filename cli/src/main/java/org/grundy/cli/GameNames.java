@@ -4,7 +4,7 @@ import java.util.Iterator;
 import org.grundy.catalog.Catalog;
 
 /// The names of all games, for the shell to complete.
-final class GameNames implements Iterable<String> {
+public final class GameNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
         return Catalog.library().families().stream()

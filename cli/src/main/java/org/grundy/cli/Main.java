@@ -1,7 +1,7 @@
 package org.grundy.cli;
 
-import org.grundy.lang.InputError;
-import org.grundy.render.ErrorText;
+import org.grundy.render.text.ErrorText;
+import org.grundy.text.InputError;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -41,28 +41,28 @@ public final class Main {
     }
 
     /// The command without its subcommands.
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         CommandLine root = new CommandLine(new Main());
-        Standard.addTo(root);
+        CommonOptions.addTo(root);
         return root;
     }
 
-    private static Exit end(String[] arguments, Console console) {
+    private static ExitCode end(String[] arguments, Console console) {
         Console speaking = console;
         try {
-            speaking = console.speaking(Standard.language(arguments, console.language()));
+            speaking = console.speaking(CommonOptions.language(arguments, console.language()));
             return execute(arguments, speaking);
         } catch (InputError error) {
             console.err().print(ErrorText.of(error, speaking.language(), console.errorPaint()));
             console.err().flush();
-            return Exit.BAD_INPUT;
+            return ExitCode.BAD_INPUT;
         } catch (RuntimeException | Error error) {
-            console.note(Breakdown.sentence(error, speaking.language()));
-            return Exit.INTERNAL_ERROR;
+            console.note(InternalErrorText.sentence(error, speaking.language()));
+            return ExitCode.INTERNAL_ERROR;
         }
     }
 
-    private static Exit execute(String[] arguments, Console console) {
+    private static ExitCode execute(String[] arguments, Console console) {
         CommandLine root = commandLine();
         Subcommands.add(root, arguments);
         ParseResult result;
@@ -74,12 +74,12 @@ public final class Main {
         CommandLine asked = last(result).commandSpec().commandLine();
         if (last(result).isVersionHelpRequested()) {
             console.print(VERSION);
-        } else if (last(result).isUsageHelpRequested() || !(asked.getCommand() instanceof Action)) {
+        } else if (last(result).isUsageHelpRequested() || !(asked.getCommand() instanceof CommandAction)) {
             console.print(Usage.of(asked, console));
         } else {
-            return ((Action) asked.getCommand()).run(console);
+            return ((CommandAction) asked.getCommand()).run(console);
         }
-        return Exit.ANSWERED;
+        return ExitCode.ANSWERED;
     }
 
     private static ParseResult last(ParseResult result) {

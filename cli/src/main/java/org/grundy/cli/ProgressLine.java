@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// it, and is gone when the work is done.
 ///
 /// Used by the computing thread alone.
-final class ProgressLine implements Progress.Listener, AutoCloseable {
+public final class ProgressLine implements Progress.Listener, AutoCloseable {
     private static final long PATIENCE_NANOS = 1_000_000_000;
     private static final int WIDTH = 78;
     private static final int UPDATE_MILLIS = 200;
@@ -21,12 +21,12 @@ final class ProgressLine implements Progress.Listener, AutoCloseable {
     private final long started = System.nanoTime();
     private @Nullable ProgressBar bar;
 
-    ProgressLine(Console console) {
+    public ProgressLine(Console console) {
         this(console, console.words("positions", "局面"));
     }
 
     /// @param unit what is counted
-    ProgressLine(Console console, String unit) {
+    public ProgressLine(Console console, String unit) {
         this.console = console;
         this.unit = unit;
     }

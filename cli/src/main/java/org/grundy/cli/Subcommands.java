@@ -4,17 +4,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.grundy.cli.command.CheckCommand;
+import org.grundy.cli.command.CompletionCommand;
+import org.grundy.cli.command.ConjectureCommand;
+import org.grundy.cli.command.DiscoverCommand;
+import org.grundy.cli.command.ExportCommand;
+import org.grundy.cli.command.GamesCommand;
+import org.grundy.cli.command.JudgeCommand;
+import org.grundy.cli.command.NimberCommand;
+import org.grundy.cli.command.PeriodCommand;
+import org.grundy.cli.command.PlayCommand;
+import org.grundy.cli.command.RulesCommand;
+import org.grundy.cli.command.SequenceCommand;
+import org.grundy.cli.command.ShowCommand;
+import org.grundy.cli.command.SolveCommand;
+import org.grundy.cli.command.SurveyCommand;
+import org.grundy.cli.command.TableCommand;
+import org.grundy.cli.command.VerifyCommand;
 import picocli.CommandLine;
 
 /// The subcommands by name, in the order in which the help lists them.
-final class Subcommands {
+public final class Subcommands {
     private static final List<Subcommand> ALL = List.of(
-            new Subcommand("games", Games::new),
-            new Subcommand("show", Show::new),
-            new Subcommand("solve", Solve::new),
-            new Subcommand("play", Play::new),
+            new Subcommand("games", GamesCommand::new),
+            new Subcommand("show", ShowCommand::new),
+            new Subcommand("solve", SolveCommand::new),
+            new Subcommand("play", PlayCommand::new),
             new Subcommand("table", TableCommand::new),
-            new Subcommand("verify", Verify::new),
+            new Subcommand("verify", VerifyCommand::new),
             new Subcommand("nimber", NimberCommand::new),
             new Subcommand("rules", RulesCommand::new),
             new Subcommand("sequence", SequenceCommand::new),
@@ -24,13 +41,13 @@ final class Subcommands {
             new Subcommand("discover", DiscoverCommand::new),
             new Subcommand("conjecture", ConjectureCommand::new),
             new Subcommand("export", ExportCommand::new),
-            new Subcommand("judge", Judge::new),
-            new Subcommand("completion", Completion::new));
+            new Subcommand("judge", JudgeCommand::new),
+            new Subcommand("completion", CompletionCommand::new));
 
-    private record Subcommand(String name, Supplier<Action> make) {
+    private record Subcommand(String name, Supplier<CommandAction> make) {
         void addTo(CommandLine root) {
             CommandLine command = new CommandLine(make.get());
-            Standard.addTo(command);
+            CommonOptions.addTo(command);
             root.addSubcommand(name, command);
         }
     }
@@ -48,7 +65,7 @@ final class Subcommands {
     }
 
     /// Adds all subcommands.
-    static void addAll(CommandLine root) {
+    public static void addAll(CommandLine root) {
         ALL.forEach(each -> each.addTo(root));
     }
 }

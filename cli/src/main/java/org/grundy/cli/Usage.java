@@ -3,7 +3,7 @@ package org.grundy.cli;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.grundy.render.Language;
-import org.grundy.render.Paint;
+import org.grundy.render.terminal.Paint;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 

@@ -9,25 +9,28 @@ import java.util.stream.Stream;
 enum Module {
     CORE(
             List.of(
+                    "text",
                     "value",
                     "run",
                     "evidence",
                     "game",
                     "logic",
-                    "automatic",
+                    "automata",
                     "heap",
                     "solve",
+                    "search",
                     "misere",
                     "proof",
                     "analysis",
+                    "verify",
                     "play"),
             List.of()),
     LANG(List.of("lang"), List.of(CORE)),
     CATALOG(List.of("catalog"), List.of(CORE, LANG)),
     DISCOVER(List.of("discover"), List.of(CORE, LANG)),
     RENDER(List.of("render"), List.of(CORE, LANG, DISCOVER)),
-    CLUSTER(List.of("cluster"), List.of(CORE, LANG, CATALOG, RENDER)),
-    WEB(List.of("web"), List.of(CORE, LANG, CATALOG, RENDER)),
+    CLUSTER(List.of("cluster"), List.of(CORE, LANG, CATALOG, DISCOVER, RENDER)),
+    WEB(List.of("web"), List.of(CORE, LANG, CATALOG, DISCOVER, RENDER)),
     CLI(List.of("cli"), List.of(CORE, LANG, CATALOG, DISCOVER, RENDER, WEB)),
     TESTKIT(List.of("testkit"), List.of());
 
@@ -65,7 +68,7 @@ enum Module {
         List<String> known = new ArrayList<>(CORE.names.subList(0, CORE.names.indexOf(name) + 1));
         if (name.equals("proof")) {
             // A checker that shared code with a solver would repeat its mistakes.
-            known.removeAll(List.of("heap", "solve", "misere"));
+            known.removeAll(List.of("heap", "solve", "search", "misere"));
         }
         return known.stream().map(Module::tree).toList();
     }

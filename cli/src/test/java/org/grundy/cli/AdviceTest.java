@@ -10,7 +10,7 @@ final class AdviceTest {
 
     private static String refused(String... arguments) {
         Ran ran = Ran.command(arguments);
-        assertThat(ran.exit()).as(ran.out()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(ran.exit()).as(ran.out()).isEqualTo(ExitCode.BAD_INPUT.code());
         return ran.err();
     }
 
@@ -59,8 +59,8 @@ final class AdviceTest {
     void every_exit_code_is_explained_in_both_languages() {
         String english = Ran.command("--help").out();
         String chinese = Ran.command("--help", "--lang", "zh").out();
-        for (Exit exit : Exit.values()) {
-            if (exit != Exit.LONGER) {
+        for (ExitCode exit : ExitCode.values()) {
+            if (exit != ExitCode.LONGER) {
                 assertThat(english).containsPattern("(?m)^ +" + exit.code() + " +\\w");
                 assertThat(chinese)
                         .containsPattern("(?m)^ +" + exit.code() + " +\\P{ASCII}|" + exit.code() + " +Grundy");

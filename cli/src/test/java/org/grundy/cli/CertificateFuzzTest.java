@@ -8,15 +8,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.NimSequence;
+import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.SequenceParser;
+import org.grundy.proof.CertificateVerdict;
 import org.grundy.proof.PeriodChecker;
-import org.grundy.proof.Ruling;
 import org.grundy.render.Language;
-import org.grundy.render.Paint;
-import org.grundy.render.RulingText;
 import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.Json;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.CertificateText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -77,10 +77,10 @@ final class CertificateFuzzTest {
     private static void tried(String text) {
         SequenceCertificate certificate = CertificateRecord.read(text);
         Run run = new Run(SMALL);
-        Solved<Ruling> ruling = run.attempt(() -> PeriodChecker.check(certificate, run));
+        Solved<CertificateVerdict> ruling = run.attempt(() -> PeriodChecker.check(certificate, run));
         assertThat(run.spent()).isLessThanOrEqualTo(SMALL.positions() + 1);
         ruling.toOptional()
-                .ifPresent(found -> assertThat(RulingText.of(certificate.period(), found, Language.ZH, Paint.NONE))
+                .ifPresent(found -> assertThat(CertificateText.of(certificate.period(), found, Language.ZH, Paint.NONE))
                         .isNotBlank());
     }
 }

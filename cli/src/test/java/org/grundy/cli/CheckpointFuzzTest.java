@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.heap.store.Checkpoint;
+import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.junit.jupiter.api.Test;

@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.grundy.heap.NimValues;
-import org.grundy.lang.InputError;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.store.Checkpoint;
+import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.testkit.Seed;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.NimSequence;
+import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.Library;
 import org.grundy.lang.SequenceParser;
+import org.grundy.proof.CertificateVerdict;
 import org.grundy.proof.PeriodChecker;
-import org.grundy.proof.Ruling;
 import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
@@ -88,9 +88,10 @@ final class CodeFuzzTest {
     private static void isAccepted(SequenceCertificate certificate) {
         SequenceCertificate read = CertificateRecord.read(Json.of(CertificateRecord.of(certificate)));
         Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofSeconds(1)));
-        Solved<Ruling> ruling = run.attempt(() -> PeriodChecker.check(read, run));
+        Solved<CertificateVerdict> ruling = run.attempt(() -> PeriodChecker.check(read, run));
         ruling.toOptional()
-                .ifPresent(found ->
-                        assertThat(found).as(certificate.period().rules()).isInstanceOf(Ruling.Accepted.class));
+                .ifPresent(found -> assertThat(found)
+                        .as(certificate.period().rules())
+                        .isInstanceOf(CertificateVerdict.Accepted.class));
     }
 }

@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.grundy.render.Language;
-import org.grundy.render.Paint;
+import org.grundy.render.terminal.Paint;
 import org.junit.jupiter.api.Test;
 
 final class ConsoleTest {
@@ -54,10 +54,11 @@ final class ConsoleTest {
 
     @Test
     void a_fault_of_ours_is_one_sentence() {
-        assertThat(Breakdown.sentence(new IllegalStateException("odd"), Language.EN))
+        assertThat(InternalErrorText.sentence(new IllegalStateException("odd"), Language.EN))
                 .startsWith(
                         "grundy: this is a fault of Grundy, not of your input: java.lang.IllegalStateException: odd")
                 .doesNotContain("\n");
-        assertThat(Breakdown.sentence(new OutOfMemoryError(), Language.ZH)).contains("内存已耗尽");
+        assertThat(InternalErrorText.sentence(new OutOfMemoryError(), Language.ZH))
+                .contains("内存已耗尽");
     }
 }

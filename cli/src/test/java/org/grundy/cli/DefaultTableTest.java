@@ -28,7 +28,7 @@ final class DefaultTableTest {
     @MethodSource("games")
     void a_table_without_a_range_is_whole_or_there_is_none_of_this_game(String game) {
         Ran ran = Ran.command("table", game, "--positions", "1e6", "--json");
-        if (ran.exit() == Exit.BAD_INPUT.code()) {
+        if (ran.exit() == ExitCode.BAD_INPUT.code()) {
             assertThat(ran.err()).contains("has no table: its positions are not single numbers or pairs");
         } else {
             assertThat(ran.exit()).as(ran.err()).isZero();

@@ -29,7 +29,7 @@ final class GraphFileTest {
     void a_file_that_breaks_the_rules_is_refused_in_a_sentence() throws IOException {
         String loop = file("loop.dot", "graph { a -- a }");
         Ran ran = Ran.command("solve", "nodekayles(file:" + loop + ")");
-        assertThat(ran.exit()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(ran.exit()).isEqualTo(ExitCode.BAD_INPUT.code());
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains("vertex a is joined to itself, which this game does not allow");
     }
@@ -44,7 +44,7 @@ final class GraphFileTest {
         }) {
             String bad = file("bad.dot", text);
             Ran ran = Ran.command("solve", "nodekayles(file:" + bad + ")");
-            assertThat(ran.exit()).as(text).isEqualTo(Exit.BAD_INPUT.code());
+            assertThat(ran.exit()).as(text).isEqualTo(ExitCode.BAD_INPUT.code());
             assertThat(ran.err()).contains("DOT");
         }
         String deep = file("deep.json", "[".repeat(100_000));
@@ -62,7 +62,7 @@ final class GraphFileTest {
     @Test
     void a_file_that_is_not_there_is_named() {
         Ran ran = Ran.command("table", "digraph[file:absent.dot]");
-        assertThat(ran.exit()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(ran.exit()).isEqualTo(ExitCode.BAD_INPUT.code());
         assertThat(ran.err()).contains("there is no file absent.dot");
     }
 }

@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
-import org.grundy.catalog.judge.Tokens;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.grundy.testkit.ProblemSample;
@@ -42,6 +42,6 @@ final class JudgeFuzzTest {
         int end = text.indexOf('\n');
         Problem problem = Problems.find(text.substring(0, end)).orElseThrow();
         byte[] input = text.substring(end + 1).getBytes(StandardCharsets.UTF_8);
-        problem.answer(new Tokens(new ByteArrayInputStream(input)), new PrintWriter(Writer.nullWriter()));
+        problem.answer(new InputTokens(new ByteArrayInputStream(input)), new PrintWriter(Writer.nullWriter()));
     }
 }

@@ -8,7 +8,7 @@ final class MisereUndecidedTest {
     @Test
     void wild_components_beyond_the_budget_leave_it_undecided_with_what_is_known() {
         Ran ran = Ran.command("solve", "kayles(40,50) + nim(5)", "--misere", "--positions", "20000");
-        assertThat(ran.exit()).isEqualTo(Exit.UNDECIDED.code());
+        assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
         assertThat(ran.out())
                 .contains("Undecided", "The limit of 20000 positions was reached", "Tame", "nim(5)")
                 .contains("Wild: kayles(40), kayles(50)");

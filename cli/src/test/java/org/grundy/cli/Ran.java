@@ -13,14 +13,14 @@ import org.grundy.render.Language;
 /// @param exit the exit code
 /// @param out what was written to standard output
 /// @param err what was written to standard error
-record Ran(int exit, String out, String err) {
+public record Ran(int exit, String out, String err) {
     /// Runs a command that reads nothing.
-    static Ran command(String... arguments) {
+    public static Ran command(String... arguments) {
         return reading("", arguments);
     }
 
     /// Runs a command that reads a text.
-    static Ran reading(String input, String... arguments) {
+    public static Ran reading(String input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(

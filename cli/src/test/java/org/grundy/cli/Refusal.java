@@ -2,7 +2,7 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.grundy.lang.InputError;
+import org.grundy.text.InputError;
 
 /// What an error about a text must have: a place within its source, and a sentence in both languages.
 final class Refusal {

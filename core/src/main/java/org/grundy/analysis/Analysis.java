@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Convention;
-import org.grundy.game.Step;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Solved;
@@ -27,8 +27,8 @@ public record Analysis(
         Optional<Outcome> outcome,
         Optional<BigInteger> value,
         WinningMoves winning,
-        List<Step> reason,
-        List<Finding> findings,
+        List<ReasonStep> reason,
+        List<ComponentFinding> findings,
         Optional<Solved.Undecided<?>> shortfall) {
     /// Copies the lists.
     ///

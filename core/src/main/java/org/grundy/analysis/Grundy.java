@@ -1,6 +1,15 @@
 package org.grundy.analysis;
 
 import java.util.Optional;
+import org.grundy.analysis.sum.CompoundSum;
+import org.grundy.analysis.sum.EndlessSum;
+import org.grundy.analysis.sum.EntailingSum;
+import org.grundy.analysis.sum.ForcedStopSum;
+import org.grundy.analysis.sum.InstantSum;
+import org.grundy.analysis.sum.MisereSum;
+import org.grundy.analysis.sum.NormalSum;
+import org.grundy.analysis.sum.SearchedSum;
+import org.grundy.analysis.sum.UndecidedSum;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Play;
@@ -38,8 +47,8 @@ public final class Grundy {
         if (EndlessSum.concerns(sum, convention)) {
             return EndlessSum.drawn(sum, convention);
         }
-        if (SjSum.concerns(convention)) {
-            return SjSum.analyze(sum, convention, run);
+        if (ForcedStopSum.concerns(convention)) {
+            return ForcedStopSum.analyze(sum, convention, run);
         }
         if (convention.ending() == Ending.SJ) {
             return new SearchedSum(sum, convention, run).analyze();
@@ -56,7 +65,7 @@ public final class Grundy {
     private static Analysis entailing(Sum sum, Run run) {
         return switch (run.attempt(() -> new EntailingSum(sum, run).analyze())) {
             case Solved.Done<Analysis> done -> done.result();
-            case Solved.Undecided<Analysis> limit -> Unanswered.because(sum, Convention.NORMAL, limit);
+            case Solved.Undecided<Analysis> limit -> UndecidedSum.because(sum, Convention.NORMAL, limit);
         };
     }
 }

@@ -1,6 +1,6 @@
-/// The front door: what is known of a sum.
+/// The front door: everything that is known of a sum under a convention.
 ///
-/// Begin with [Grundy] and [Analysis]. Depends on all packages of the core but `play`.
+/// Begin with [Grundy]. The theories of sums are in `sum`, moves in `move`, tables in `table`.
 @NullMarked
 package org.grundy.analysis;
 

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.text.Messages;
 
 /// A game as the engine needs it: rules, what is proved about them, and how positions are written.
 ///
@@ -44,7 +45,7 @@ public interface Game<P> {
     }
 
     /// The sentences for the steps of this game's reasons.
-    default Words words() {
-        return Words.NONE;
+    default Messages words() {
+        return Messages.NONE;
     }
 }

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.grundy.game.coding.CodeOrder;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
 
 /// Rules played on one heap of tokens. Sizes are of any length. All options are listed for sizes below 2^62
 /// only; of a larger heap a few are listed where the rules know a [Test], enough to go on playing.
@@ -43,7 +46,7 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
     @FunctionalInterface
     public interface Moves {
         /// Lists the options of a heap of size `n`, 0 ≤ n < 2^62.
-        void from(long n, Codes out);
+        void from(long n, OptionCodes out);
     }
 
     /// Rules by which every move leaves exactly one smaller heap.
@@ -60,7 +63,7 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
     @Override
     public void options(BigInteger from, Options<BigInteger> out) {
         if (from.bitLength() > BITS) {
-            test.ifPresent(known -> Nearby.naturals(from)
+            test.ifPresent(known -> NearbyPositions.naturals(from)
                     .filter(left -> known.allows(from, left))
                     .forEach(out::to));
             out.unlisted();
@@ -92,17 +95,17 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
         }
 
         @Override
-        public Order order() {
-            return Order.DECREASING;
+        public CodeOrder order() {
+            return CodeOrder.DECREASING;
         }
 
         @Override
-        public void options(long code, Codes out) {
+        public void options(long code, OptionCodes out) {
             moves.from(code, out);
         }
     }
 
-    private record Boxing(Options<BigInteger> out) implements Codes {
+    private record Boxing(Options<BigInteger> out) implements OptionCodes {
         @Override
         public void to(long part) {
             out.to(BigInteger.valueOf(part));

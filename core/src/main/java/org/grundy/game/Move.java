@@ -5,7 +5,7 @@ import java.util.List;
 /// A move in a sum: the changes of the components it touches, in the order of their numbers.
 ///
 /// @param changes at least one; exactly one in a disjunctive sum
-public record Move(List<Change<?>> changes) {
+public record Move(List<ComponentChange<?>> changes) {
     /// Copies the list.
     ///
     /// @throws IllegalArgumentException if it is empty
@@ -17,7 +17,7 @@ public record Move(List<Change<?>> changes) {
     }
 
     /// The move that changes one component.
-    public static Move of(Change<?> change) {
+    public static Move of(ComponentChange<?> change) {
         return new Move(List.of(change));
     }
 }

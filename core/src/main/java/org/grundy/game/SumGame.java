@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.grundy.text.Messages;
 
 /// The disjunctive sum of positions of one game, taken as a single position: what is left of a component
 /// that a move has broken into parts, where it still counts as one component. A move is a move in one of
@@ -49,7 +50,7 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
     }
 
     @Override
-    public Words words() {
+    public Messages words() {
         return game.words();
     }
 

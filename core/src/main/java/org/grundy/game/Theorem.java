@@ -46,7 +46,7 @@ public interface Theorem<P> {
     }
 
     /// The winning moves of the position played alone, if the theorem names them.
-    default Optional<Choices<P>> winning(P position, Play play) {
+    default Optional<OptionSet<P>> winning(P position, Play play) {
         return play == Play.NORMAL ? options(position, BigInteger.ZERO) : Optional.empty();
     }
 
@@ -54,7 +54,7 @@ public interface Theorem<P> {
     /// option. May be asked for any position; for rules whose moves are few there is no need to answer.
     ///
     /// @param value at least 0
-    default Optional<Choices<P>> options(P position, BigInteger value) {
+    default Optional<OptionSet<P>> options(P position, BigInteger value) {
         return Optional.empty();
     }
 
@@ -65,5 +65,5 @@ public interface Theorem<P> {
     }
 
     /// Why the outcome is what it is, in the theorem's own quantities.
-    List<Step> reason(P position, Play play);
+    List<ReasonStep> reason(P position, Play play);
 }

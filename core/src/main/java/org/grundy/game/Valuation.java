@@ -24,7 +24,7 @@ public interface Valuation<P> {
     /// the value of every option; else empty. Called as [#value].
     ///
     /// @param grundy at least 0
-    default Optional<Choices<P>> options(P position, BigInteger grundy, Run run) {
+    default Optional<OptionSet<P>> options(P position, BigInteger grundy, Run run) {
         return Optional.empty();
     }
 }

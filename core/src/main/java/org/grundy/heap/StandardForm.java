@@ -2,7 +2,7 @@ package org.grundy.heap;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.heap.TakingCode.Digit;
+import org.grundy.heap.TakeAndBreakCode.Digit;
 
 /// A code with the same values some heaps earlier, in which the heap of one token can be taken.
 ///
@@ -18,10 +18,10 @@ import org.grundy.heap.TakingCode.Digit;
 /// @param code in which the heap of one token can be taken, or that has no move at all
 /// @param shift a heap of n ≥ shift in the first game has the value of n − shift in this one; smaller heaps
 ///     have value 0
-public record StandardForm(TakingCode code, int shift) {
+public record StandardForm(TakeAndBreakCode code, int shift) {
     /// The standard form of a code; the code itself with shift 0 if it is infinite or asks for unequal heaps.
-    public static StandardForm of(TakingCode code) {
-        TakingCode form = code;
+    public static StandardForm of(TakeAndBreakCode code) {
+        TakeAndBreakCode form = code;
         int shift = 0;
         if (code.finite() && !code.unequal()) {
             while (moves(form) && !form.digit(1).leaves(0)) {
@@ -32,13 +32,13 @@ public record StandardForm(TakingCode code, int shift) {
         return new StandardForm(form, shift);
     }
 
-    private static boolean moves(TakingCode code) {
+    private static boolean moves(TakeAndBreakCode code) {
         return code.last() > 0 || code.digit(0).bits() != 0;
     }
 
-    private static TakingCode shifted(TakingCode code) {
+    private static TakeAndBreakCode shifted(TakeAndBreakCode code) {
         int last = (int) code.last();
-        int[] bits = new int[last + Digit.of(TakingCode.LARGEST_DIGIT).heaps()];
+        int[] bits = new int[last + Digit.of(TakeAndBreakCode.LARGEST_DIGIT).heaps()];
         for (int taken = 0; taken <= last; taken++) {
             for (int heaps = 0; heaps <= code.digit(taken).heaps(); heaps++) {
                 if (code.digit(taken).leaves(heaps)) {
@@ -50,6 +50,6 @@ public record StandardForm(TakingCode code, int shift) {
         for (int digit : bits) {
             digits.add(Digit.of(digit));
         }
-        return new TakingCode(digits, List.of());
+        return new TakeAndBreakCode(digits, List.of());
     }
 }

@@ -2,11 +2,11 @@ package org.grundy.heap;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.grundy.game.Codes;
-import org.grundy.game.Coding;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
 
 /// The rules by which a number of a set is taken from one heap. Options are listed for heaps of any size.
 ///
@@ -53,9 +53,9 @@ public record SubtractionRules(SubtractionSet set) implements Ruleset<BigInteger
     /// Lists what is left when any number but those of a set is taken.
     ///
     /// @param forbidden what may not be taken
-    record AllBut(SubtractionSet forbidden) implements HeapRules.Moves {
+    public record AllBut(SubtractionSet forbidden) implements HeapRules.Moves {
         @Override
-        public void from(long n, Codes out) {
+        public void from(long n, OptionCodes out) {
             long refused = 0;
             for (BigInteger member : forbidden.members()) {
                 if (member.compareTo(BigInteger.valueOf(n)) > 0) {
@@ -67,7 +67,7 @@ public record SubtractionRules(SubtractionSet set) implements Ruleset<BigInteger
             leave(n, refused + 1, n, out);
         }
 
-        private static void leave(long n, long least, long most, Codes out) {
+        private static void leave(long n, long least, long most, OptionCodes out) {
             for (long taken = least; taken <= most; taken++) {
                 out.to(n - taken);
             }

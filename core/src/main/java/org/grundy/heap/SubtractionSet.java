@@ -48,7 +48,7 @@ public record SubtractionSet(List<BigInteger> members) {
     }
 
     /// The members up to a bound, increasing.
-    int[] upTo(int bound) {
+    public int[] upTo(int bound) {
         return members.stream()
                 .filter(member -> member.compareTo(BigInteger.valueOf(bound)) <= 0)
                 .mapToInt(BigInteger::intValueExact)

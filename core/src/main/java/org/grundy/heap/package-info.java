@@ -1,7 +1,8 @@
-/// Games played on heaps: taking-and-breaking codes, subtraction sets, their nim-sequences and the proof of
-/// periods.
+/// Rules of games played on heaps: taking-and-breaking codes and subtraction sets.
 ///
-/// Begin with [TakingCode] and [NimSequence]. Depends on `value`, `run`, `evidence` and `game`.
+/// Begin with [TakeAndBreakCode]. The values are in `sequence`, how they are computed in `kernel`, how
+/// their periods are proved in `period`, and how they are kept in `store`. Depends on `value`, `run`,
+/// `evidence` and `game`.
 @NullMarked
 package org.grundy.heap;
 

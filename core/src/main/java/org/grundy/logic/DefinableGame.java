@@ -27,7 +27,7 @@ public record DefinableGame(List<String> position, Formula domain, Formula won, 
     /// @param choices names of further natural numbers, of which each choice makes a move
     /// @param condition which choices are allowed in which positions
     /// @param option where the move leads, a term for each number of the position
-    public record Move(List<String> choices, Formula condition, List<Term> option) {
+    public record Move(List<String> choices, Formula condition, List<LinearTerm> option) {
         /// Copies the lists.
         public Move {
             choices = List.copyOf(choices);
@@ -36,8 +36,8 @@ public record DefinableGame(List<String> position, Formula domain, Formula won, 
     }
 
     /// The numbers of a position as terms.
-    public List<Term> here() {
-        return position.stream().map(Term::of).toList();
+    public List<LinearTerm> here() {
+        return position.stream().map(LinearTerm::of).toList();
     }
 
     /// That some choice of a rule is a move after which something holds.

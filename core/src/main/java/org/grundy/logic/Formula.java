@@ -12,23 +12,23 @@ import java.util.stream.Stream;
 /// Source: J. Shallit, *The Logical Approach to Automatic Sequences* (2022), ch. 6.
 public sealed interface Formula {
     /// Two terms are the same integer.
-    record Equal(Term left, Term right) implements Formula {
+    record Equal(LinearTerm left, LinearTerm right) implements Formula {
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
     /// One integer is below another.
-    record Less(Term left, Term right) implements Formula {
+    record Less(LinearTerm left, LinearTerm right) implements Formula {
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
     /// A tuple is in a set that has a name.
-    record Member(String set, List<Term> terms) implements Formula {
+    record Member(String set, List<LinearTerm> terms) implements Formula {
         /// Copies the list.
         public Member {
             terms = List.copyOf(terms);
@@ -36,7 +36,7 @@ public sealed interface Formula {
 
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
@@ -44,7 +44,7 @@ public sealed interface Formula {
     record Not(Formula operand) implements Formula {
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
@@ -57,7 +57,7 @@ public sealed interface Formula {
 
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
@@ -70,7 +70,7 @@ public sealed interface Formula {
 
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
@@ -83,7 +83,7 @@ public sealed interface Formula {
 
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
@@ -96,7 +96,7 @@ public sealed interface Formula {
 
         @Override
         public String toString() {
-            return FormulaText.of(this);
+            return FormulaNotation.of(this);
         }
     }
 
@@ -160,7 +160,7 @@ public sealed interface Formula {
     }
 
     /// The left integer is at most the right one.
-    static Formula atMost(Term left, Term right) {
+    static Formula atMost(LinearTerm left, LinearTerm right) {
         return new Less(left, right.plus(1));
     }
 
@@ -168,8 +168,8 @@ public sealed interface Formula {
     ///
     /// @param divisor at least 1
     /// @param quotient a variable that does not occur in the term
-    static Formula multiple(Term term, long divisor, String quotient) {
-        Term multiple = Term.of(quotient).times(divisor);
+    static Formula multiple(LinearTerm term, long divisor, String quotient) {
+        LinearTerm multiple = LinearTerm.of(quotient).times(divisor);
         return exists(List.of(quotient), or(new Equal(term, multiple), new Equal(term, multiple.times(-1))));
     }
 

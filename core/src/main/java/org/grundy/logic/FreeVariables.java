@@ -16,9 +16,9 @@ final class FreeVariables {
 
     private static void collect(Formula formula, Set<String> found) {
         switch (formula) {
-            case Formula.Equal(Term left, Term right) -> collect(List.of(left, right), found);
-            case Formula.Less(Term left, Term right) -> collect(List.of(left, right), found);
-            case Formula.Member(String set, List<Term> terms) -> collect(terms, found);
+            case Formula.Equal(LinearTerm left, LinearTerm right) -> collect(List.of(left, right), found);
+            case Formula.Less(LinearTerm left, LinearTerm right) -> collect(List.of(left, right), found);
+            case Formula.Member(String set, List<LinearTerm> terms) -> collect(terms, found);
             case Formula.Not(Formula operand) -> collect(operand, found);
             case Formula.And(List<Formula> operands) -> operands.forEach(each -> collect(each, found));
             case Formula.Or(List<Formula> operands) -> operands.forEach(each -> collect(each, found));
@@ -33,7 +33,7 @@ final class FreeVariables {
         return inner;
     }
 
-    private static void collect(List<Term> terms, Set<String> found) {
+    private static void collect(List<LinearTerm> terms, Set<String> found) {
         terms.forEach(term -> found.addAll(term.coefficients().keySet()));
     }
 }

@@ -31,20 +31,20 @@ public record Piecewise(List<Case> cases) {
     /// @param variables natural numbers that the case speaks of; there is one choice of them, if it applies
     /// @param condition when it applies
     /// @param value what the number is then
-    public record Case(List<String> variables, Formula condition, Term value) {
+    public record Case(List<String> variables, Formula condition, LinearTerm value) {
         /// Copies the list.
         public Case {
             variables = List.copyOf(variables);
         }
 
-        private Case where(List<String> further, Formula condition, Term other) {
+        private Case where(List<String> further, Formula condition, LinearTerm other) {
             return new Case(
                     Stream.concat(variables.stream(), further.stream()).toList(),
                     Formula.and(this.condition, condition),
                     other);
         }
 
-        private Case with(Case other, BinaryOperator<Term> together) {
+        private Case with(Case other, BinaryOperator<LinearTerm> together) {
             return where(other.variables, other.condition, together.apply(value, other.value));
         }
 
@@ -55,18 +55,18 @@ public record Piecewise(List<Case> cases) {
     }
 
     /// A linear term.
-    public static Piecewise of(Term term) {
+    public static Piecewise of(LinearTerm term) {
         return new Piecewise(List.of(new Case(List.of(), Formula.always(), term)));
     }
 
     /// The sum.
     public Piecewise plus(Piecewise other) {
-        return with(other, Term::plus);
+        return with(other, LinearTerm::plus);
     }
 
     /// The difference.
     public Piecewise minus(Piecewise other) {
-        return with(other, Term::minus);
+        return with(other, LinearTerm::minus);
     }
 
     /// The product, where either is a constant in each case.
@@ -91,8 +91,8 @@ public record Piecewise(List<Case> cases) {
 
     private Piecewise ordered(Piecewise other, boolean smaller) {
         return split(other, (one, two) -> {
-            Term first = one.value();
-            Term second = two.value();
+            LinearTerm first = one.value();
+            LinearTerm second = two.value();
             Case both = one.with(two, (a, b) -> a);
             return List.of(
                     both.where(List.of(), Formula.atMost(first, second), smaller ? first : second),
@@ -126,12 +126,12 @@ public record Piecewise(List<Case> cases) {
 
     /// The quotient is a natural number or, with the other sign, a positive one.
     private static Case divided(Case of, long by, String name, int sign, boolean remainder) {
-        Term quotient = Term.of(name).times(sign);
-        Term left = of.value().minus(quotient.times(by));
+        LinearTerm quotient = LinearTerm.of(name).times(sign);
+        LinearTerm left = of.value().minus(quotient.times(by));
         Formula exact = Formula.and(
-                Formula.atMost(Term.of(0), left),
-                new Formula.Less(left, Term.of(by)),
-                sign > 0 ? Formula.always() : new Formula.Less(Term.of(0), Term.of(name)));
+                Formula.atMost(LinearTerm.of(0), left),
+                new Formula.Less(left, LinearTerm.of(by)),
+                sign > 0 ? Formula.always() : new Formula.Less(LinearTerm.of(0), LinearTerm.of(name)));
         return of.where(List.of(name), exact, remainder ? left : quotient);
     }
 
@@ -140,11 +140,11 @@ public record Piecewise(List<Case> cases) {
     /// @param arguments the others, at least 0 in the cases in which they apply
     public static Piecewise function(String set, List<Piecewise> arguments, FreshNames names) {
         String name = names.fresh("f");
-        List<Case> combined = List.of(new Case(List.of(), Formula.always(), Term.of(0)));
-        List<List<Term>> tuples = List.of(List.of());
+        List<Case> combined = List.of(new Case(List.of(), Formula.always(), LinearTerm.of(0)));
+        List<List<LinearTerm>> tuples = List.of(List.of());
         for (Piecewise argument : arguments) {
             List<Case> cases = new ArrayList<>();
-            List<List<Term>> longer = new ArrayList<>();
+            List<List<LinearTerm>> longer = new ArrayList<>();
             for (int i = 0; i < combined.size(); i++) {
                 for (Case each : argument.cases) {
                     cases.add(combined.get(i).with(each, (a, b) -> a));
@@ -157,9 +157,9 @@ public record Piecewise(List<Case> cases) {
         }
         List<Case> result = new ArrayList<>();
         for (int i = 0; i < combined.size(); i++) {
-            List<Term> tuple = Stream.concat(tuples.get(i).stream(), Stream.of(Term.of(name)))
+            List<LinearTerm> tuple = Stream.concat(tuples.get(i).stream(), Stream.of(LinearTerm.of(name)))
                     .toList();
-            result.add(combined.get(i).where(List.of(name), new Formula.Member(set, tuple), Term.of(name)));
+            result.add(combined.get(i).where(List.of(name), new Formula.Member(set, tuple), LinearTerm.of(name)));
         }
         return new Piecewise(result);
     }
@@ -178,7 +178,7 @@ public record Piecewise(List<Case> cases) {
     }
 
     /// That two numbers compare in some way.
-    public Formula compared(Piecewise other, BiFunction<Term, Term, Formula> relation) {
+    public Formula compared(Piecewise other, BiFunction<LinearTerm, LinearTerm, Formula> relation) {
         List<Formula> ways = new ArrayList<>();
         for (Case one : cases) {
             for (Case two : other.cases) {
@@ -188,7 +188,7 @@ public record Piecewise(List<Case> cases) {
         return Formula.or(ways);
     }
 
-    private Piecewise with(Piecewise other, BinaryOperator<Term> operation) {
+    private Piecewise with(Piecewise other, BinaryOperator<LinearTerm> operation) {
         return split(other, (one, two) -> List.of(one.with(two, operation)));
     }
 
@@ -202,7 +202,7 @@ public record Piecewise(List<Case> cases) {
         return new Piecewise(all);
     }
 
-    private static boolean isNatural(Term term) {
+    private static boolean isNatural(LinearTerm term) {
         return term.constant() >= 0 && term.coefficients().values().stream().allMatch(by -> by > 0);
     }
 }

@@ -10,7 +10,7 @@ import org.grundy.run.Run;
 /// @param start the position from which it is played
 /// @param moves the moves in turn, with what each is meant to do
 /// @param end why there are no more
-public record BestLine(Position start, List<Played> moves, End end) {
+public record BestLine(PlayState start, List<Played> moves, End end) {
     /// Copies the list.
     public BestLine {
         moves = List.copyOf(moves);
@@ -25,7 +25,7 @@ public record BestLine(Position start, List<Played> moves, End end) {
     ///
     /// @param turn who made it and what it left
     /// @param plan what it is meant to do
-    public record Played(Turn turn, Plan plan) {}
+    public record Played(Turn turn, MovePlan plan) {}
 
     /// Why a line ends.
     public enum End {
@@ -45,7 +45,7 @@ public record BestLine(Position start, List<Played> moves, End end) {
     /// @param longest the number of moves after which the line ends, at least 0
     /// @param run looked at before each move; an opponent's reply has budgets of its own, but no more time
     ///     than it has left
-    public static BestLine of(Position start, int longest, Opponent opponent, Run run) {
+    public static BestLine of(PlayState start, int longest, Opponent opponent, Run run) {
         Course course = new Course(start, opponent);
         while (!course.session.position().over()) {
             if (course.session.occurrences() > 1) {
@@ -78,7 +78,7 @@ public record BestLine(Position start, List<Played> moves, End end) {
         private int failures;
         private int pause;
 
-        Course(Position start, Opponent opponent) {
+        Course(PlayState start, Opponent opponent) {
             this.session = new Session(start, List.of());
             this.opponent = opponent;
         }
@@ -86,12 +86,12 @@ public record BestLine(Position start, List<Played> moves, End end) {
         /// Adds a move, if one can be found.
         boolean goOn(Run run) {
             Opponent mover = pause > 0 ? opponent.withoutSearch() : opponent;
-            Optional<Reply> reply = mover.within(run.timeLeft()).reply(session.position());
+            Optional<OpponentReply> reply = mover.within(run.timeLeft()).reply(session.position());
             reply.ifPresent(this::add);
             return reply.isPresent();
         }
 
-        private void add(Reply reply) {
+        private void add(OpponentReply reply) {
             if (pause > 0) {
                 pause--;
             } else if (!reply.plan().exact()) {

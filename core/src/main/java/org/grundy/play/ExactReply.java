@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.grundy.analysis.SumMoves;
+import org.grundy.analysis.move.SumMoves;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
@@ -25,7 +25,7 @@ final class ExactReply {
 
     /// The first best move, or empty if the search of the whole compound does not fit the run or there is
     /// no move.
-    static Optional<Reply> in(Position position, Run run) {
+    static Optional<OpponentReply> in(PlayState position, Run run) {
         Sum sum = position.sum();
         Convention convention = position.convention();
         if (sum.components().stream().anyMatch(component -> hopeless(component, run))) {
@@ -41,7 +41,7 @@ final class ExactReply {
                             best.add(move);
                         }
                     });
-                    return best.stream().findFirst().map(move -> new Reply(move, plan(convention, length)));
+                    return best.stream().findFirst().map(move -> new OpponentReply(move, plan(convention, length)));
                 })
                 .toOptional()
                 .flatMap(reply -> reply);
@@ -57,11 +57,11 @@ final class ExactReply {
                 .isPresent();
     }
 
-    private static Plan plan(Convention convention, int length) {
+    private static MovePlan plan(Convention convention, int length) {
         if (length == DRAWN) {
-            return new Plan.Drawing();
+            return new MovePlan.Drawing();
         }
         boolean wins = (length % 2 == 1) == (convention.play() == Play.NORMAL);
-        return wins ? new Plan.Winning(OptionalInt.of(length)) : new Plan.Delaying(length);
+        return wins ? new MovePlan.Winning(OptionalInt.of(length)) : new MovePlan.Delaying(length);
     }
 }

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.game.Change;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Move;
 import org.grundy.run.Run;
 
@@ -13,14 +13,14 @@ public enum Heuristic {
     /// Take as little as possible, so that much is left in which the other player can go wrong.
     LEAST_TAKEN {
         @Override
-        Optional<Move> choose(Position position, List<Move> moves, Run run) {
+        Optional<Move> choose(PlayState position, List<Move> moves, Run run) {
             return moves.stream().min(Comparator.comparing(move -> taken(move).orElse(BigInteger.ZERO)));
         }
     },
     /// Leave the position that has the most moves, counted up to a bound.
     MOST_OPTIONS {
         @Override
-        Optional<Move> choose(Position position, List<Move> moves, Run run) {
+        Optional<Move> choose(PlayState position, List<Move> moves, Run run) {
             return moves.stream()
                     .limit(COMPARED)
                     .max(Comparator.comparingInt(move ->
@@ -38,7 +38,7 @@ public enum Heuristic {
     }
 
     /// The move that the rule prefers, the first of several; empty if there is none.
-    abstract Optional<Move> choose(Position position, List<Move> moves, Run run);
+    abstract Optional<Move> choose(PlayState position, List<Move> moves, Run run);
 
     /// By how much a move lowers the numbers of a position in all; empty for positions that are not
     /// numbers.
@@ -49,14 +49,14 @@ public enum Heuristic {
                 .flatMap(sum -> sum);
     }
 
-    private static <P> Optional<BigInteger> taken(Change<P> change) {
+    private static <P> Optional<BigInteger> taken(ComponentChange<P> change) {
         Optional<BigInteger> left = change.to().stream()
                 .map(part -> total(change, part))
                 .reduce(Optional.of(BigInteger.ZERO), (first, second) -> first.flatMap(a -> second.map(a::add)));
         return total(change, change.from()).flatMap(before -> left.map(before::subtract));
     }
 
-    private static <P> Optional<BigInteger> total(Change<P> change, P position) {
+    private static <P> Optional<BigInteger> total(ComponentChange<P> change, P position) {
         return change.game()
                 .numbers(position)
                 .map(numbers -> numbers.stream().reduce(BigInteger.ZERO, BigInteger::add));

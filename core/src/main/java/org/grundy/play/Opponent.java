@@ -62,13 +62,13 @@ public record Opponent(Budget search, Budget analysis) {
     ///
     /// @return empty if play is over, or if the rules list no option of a position that is too large to
     ///     list them
-    public Optional<Reply> reply(Position position) {
+    public Optional<OpponentReply> reply(PlayState position) {
         return position.over()
                 ? Optional.empty()
                 : ExactReply.in(position, new Run(search)).or(() -> analyzed(position));
     }
 
-    private Optional<Reply> analyzed(Position position) {
+    private Optional<OpponentReply> analyzed(PlayState position) {
         Analysis known = Grundy.analyze(position.sum(), position.convention(), new Run(analysis));
         // Of the winning moves the first, for where positions can come again that one makes progress.
         return known.winning().listed().stream()
@@ -77,35 +77,36 @@ public record Opponent(Budget search, Budget analysis) {
                 .or(() -> tried(position, known.outcome()));
     }
 
-    private Optional<Reply> tried(Position position, Optional<Outcome> outcome) {
+    private Optional<OpponentReply> tried(PlayState position, Optional<Outcome> outcome) {
         Run run = new Run(analysis);
         List<Move> moves = position.moves(CANDIDATES, run).moves();
         if (outcome.equals(Optional.of(Outcome.P))) {
             return chosen(position, moves, run, true);
         }
-        Optional<Reply> winning = leading(position, moves, Outcome.P, run).map(Opponent::winning);
-        return winning.or(
-                        () -> leading(position, moves, Outcome.D, run).map(move -> new Reply(move, new Plan.Drawing())))
+        Optional<OpponentReply> winning =
+                leading(position, moves, Outcome.P, run).map(Opponent::winning);
+        return winning.or(() -> leading(position, moves, Outcome.D, run)
+                        .map(move -> new OpponentReply(move, new MovePlan.Drawing())))
                 .or(() -> chosen(position, moves, run, false));
     }
 
-    private static Optional<Move> leading(Position position, List<Move> moves, Outcome wanted, Run run) {
+    private static Optional<Move> leading(PlayState position, List<Move> moves, Outcome wanted, Run run) {
         return moves.stream()
                 .filter(move -> outcome(position.after(move), run).equals(Optional.of(wanted)))
                 .findFirst();
     }
 
-    private static Optional<Outcome> outcome(Position position, Run run) {
+    private static Optional<Outcome> outcome(PlayState position, Run run) {
         return Grundy.analyze(position.sum(), position.convention(), run).outcome();
     }
 
-    private static Optional<Reply> chosen(Position position, List<Move> moves, Run run, boolean lost) {
+    private static Optional<OpponentReply> chosen(PlayState position, List<Move> moves, Run run, boolean lost) {
         Heuristic rule = Heuristic.suited(moves);
-        Plan plan = lost ? new Plan.Hoping(rule) : new Plan.Guessing(rule);
-        return rule.choose(position, moves, run).map(move -> new Reply(move, plan));
+        MovePlan plan = lost ? new MovePlan.Hoping(rule) : new MovePlan.Guessing(rule);
+        return rule.choose(position, moves, run).map(move -> new OpponentReply(move, plan));
     }
 
-    private static Reply winning(Move move) {
-        return new Reply(move, new Plan.Winning(OptionalInt.empty()));
+    private static OpponentReply winning(Move move) {
+        return new OpponentReply(move, new MovePlan.Winning(OptionalInt.empty()));
     }
 }

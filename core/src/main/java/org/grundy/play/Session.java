@@ -12,7 +12,7 @@ import org.grundy.game.Sum;
 ///
 /// @param start the position from which it is played
 /// @param turns the moves made so far, the players in turn
-public record Session(Position start, List<Turn> turns) {
+public record Session(PlayState start, List<Turn> turns) {
     /// Copies the list.
     public Session {
         turns = List.copyOf(turns);
@@ -20,11 +20,11 @@ public record Session(Position start, List<Turn> turns) {
 
     /// A game that has not begun.
     public static Session of(Sum sum, Convention convention) {
-        return new Session(Position.of(sum, convention), List.of());
+        return new Session(PlayState.of(sum, convention), List.of());
     }
 
     /// Where it stands.
-    public Position position() {
+    public PlayState position() {
         return turns.isEmpty() ? start : turns.getLast().left();
     }
 
@@ -35,7 +35,7 @@ public record Session(Position start, List<Turn> turns) {
 
     /// The game after a move of the player whose turn it is.
     ///
-    /// @param move legal, as [Position#permits] or [Position#moves] says
+    /// @param move legal, as [PlayState#permits] or [PlayState#moves] says
     public Session after(Move move) {
         List<Turn> more = new ArrayList<>(turns);
         more.add(new Turn(mover(), move, position().after(move)));
@@ -55,7 +55,7 @@ public record Session(Position start, List<Turn> turns) {
     public int occurrences() {
         int count = 1;
         for (int i = turns.size() - 2; i >= 0; i -= 2) {
-            Position before = i == 0 ? start : turns.get(i - 1).left();
+            PlayState before = i == 0 ? start : turns.get(i - 1).left();
             count += before.equals(position()) ? 1 : 0;
         }
         return count;

@@ -7,4 +7,4 @@ import org.grundy.game.Move;
 /// @param mover who made it
 /// @param move what it was, in the components of the position before it
 /// @param left the position after it
-public record Turn(Player mover, Move move, Position left) {}
+public record Turn(Player mover, Move move, PlayState left) {}

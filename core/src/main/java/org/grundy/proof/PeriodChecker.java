@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.proof.Ruling.Accepted;
-import org.grundy.proof.Ruling.Fault;
-import org.grundy.proof.Ruling.Refused;
+import org.grundy.proof.CertificateVerdict.Accepted;
+import org.grundy.proof.CertificateVerdict.Fault;
+import org.grundy.proof.CertificateVerdict.Refused;
 import org.grundy.run.Run;
 
 /// Checks certificates of periods: recomputes the values from the rules, compares them with what is written
@@ -21,9 +21,9 @@ import org.grundy.run.Run;
 /// follows.
 public final class PeriodChecker {
     private final PeriodCertificate claim;
-    private final Recount rules;
+    private final Recomputation rules;
 
-    private PeriodChecker(PeriodCertificate claim, Recount rules) {
+    private PeriodChecker(PeriodCertificate claim, Recomputation rules) {
         this.claim = claim;
         this.rules = rules;
     }
@@ -31,9 +31,9 @@ public final class PeriodChecker {
     /// Checks a certificate. Called inside [Run#attempt].
     ///
     /// @param run charged one position for each value recomputed
-    public static Ruling check(SequenceCertificate certificate, Run run) {
+    public static CertificateVerdict check(SequenceCertificate certificate, Run run) {
         PeriodCertificate claim = certificate.period();
-        Optional<Recount> rules = Recount.of(claim.rules(), claim.theorem(), certificate.mask());
+        Optional<Recomputation> rules = Recomputation.of(claim.rules(), claim.theorem(), certificate.mask());
         if (rules.isEmpty()) {
             boolean known =
                     List.of("guy-smith", "finite-subtraction", "all-but").contains(claim.theorem());
@@ -42,7 +42,7 @@ public final class PeriodChecker {
         return new PeriodChecker(claim, rules.get()).ruling(certificate, run);
     }
 
-    private Ruling ruling(SequenceCertificate certificate, Run run) {
+    private CertificateVerdict ruling(SequenceCertificate certificate, Run run) {
         boolean arithmetic = claim.theorem().equals("all-but");
         if (claim.saltus() != 0 && !arithmetic) {
             return new Refused(Fault.THEOREM, -1);
@@ -56,7 +56,7 @@ public final class PeriodChecker {
         return written(certificate, values)
                 .or(() -> repetition(values))
                 .or(() -> arithmetic ? state(values, run) : Optional.empty())
-                .map(refused -> (Ruling) refused)
+                .map(refused -> (CertificateVerdict) refused)
                 .orElse(new Accepted(values.length));
     }
 

@@ -30,10 +30,10 @@ public interface ComponentStatistic<P> {
         }
         if (game.rules().splits()) {
             LiftedRules rules = new LiftedRules(run);
-            Values<Multiset> values = new MemoValues<>(rules, statistic, run);
+            StatisticValues<Multiset> values = new MemoValues<>(rules, statistic, run);
             return parts -> values.of(rules.parts(game, parts));
         }
-        Values<P> values = Solver.values(game.rules(), statistic, component.position(), run);
+        StatisticValues<P> values = Solver.values(game.rules(), statistic, component.position(), run);
         return parts -> values.of(parts.getFirst());
     }
 }

@@ -16,7 +16,7 @@ import org.grundy.run.Run;
 ///
 /// In an ordinary sum all live parts are taken together as one component, for there it makes no difference
 /// which part belongs to which. Entailing moves are followed in ordinary sums only.
-final class CompoundRules implements Ruleset<Compound> {
+final class CompoundRules implements Ruleset<CompoundPosition> {
     private final Convention convention;
     private final Run run;
     private final LiftedRules parts;
@@ -36,12 +36,12 @@ final class CompoundRules implements Ruleset<Compound> {
     }
 
     /// A compound of components given in the order of a sum.
-    Compound compound(List<Multiset> components) {
-        return Compound.of(merge(components));
+    CompoundPosition compound(List<Multiset> components) {
+        return CompoundPosition.of(merge(components));
     }
 
     /// Whether play is over in a position.
-    boolean over(Compound position) {
+    boolean over(CompoundPosition position) {
         return switch (convention.ending()) {
             case LONG -> position.allTerminal();
             case SHORT -> position.someTerminal();
@@ -57,17 +57,17 @@ final class CompoundRules implements Ruleset<Compound> {
     }
 
     @Override
-    public boolean won(Compound position) {
+    public boolean won(CompoundPosition position) {
         return !lost(position) && position.components().stream().anyMatch(parts::won) && !over(position);
     }
 
     @Override
-    public boolean lost(Compound position) {
+    public boolean lost(CompoundPosition position) {
         return position.components().stream().anyMatch(parts::lost);
     }
 
     @Override
-    public void options(Compound from, Options<Compound> out) {
+    public void options(CompoundPosition from, Options<CompoundPosition> out) {
         if (!lost(from) && !over(from)) {
             List<Multiset> components = from.components();
             new Moves(components, out).from(0, false, new Multiset[components.size()]);
@@ -88,9 +88,9 @@ final class CompoundRules implements Ruleset<Compound> {
     /// Walks through the choices of each component in turn.
     private final class Moves {
         private final List<Multiset> components;
-        private final Options<Compound> out;
+        private final Options<CompoundPosition> out;
 
-        Moves(List<Multiset> components, Options<Compound> out) {
+        Moves(List<Multiset> components, Options<CompoundPosition> out) {
             this.components = new ArrayList<>(components);
             this.out = out;
         }
@@ -98,7 +98,7 @@ final class CompoundRules implements Ruleset<Compound> {
         void from(int i, boolean moved, Multiset[] chosen) {
             if (i == components.size()) {
                 if (moved) {
-                    out.to(Compound.of(chosen));
+                    out.to(CompoundPosition.of(chosen));
                 }
                 return;
             }

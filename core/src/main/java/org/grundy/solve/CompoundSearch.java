@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.grundy.evidence.Evidence;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 /// All questions are asked inside [Run#attempt]; what is found is kept for later questions.
 public final class CompoundSearch {
     private final CompoundRules rules;
-    private final OutcomeSearch<Compound> outcomes;
-    private final Values<Compound> lengths;
+    private final OutcomeSearch<CompoundPosition> outcomes;
+    private final StatisticValues<CompoundPosition> lengths;
     private final Play play;
     private final Run run;
     private final List<Multiset> start;
-    private @Nullable Retrograde<Compound> loopy;
+    private @Nullable Retrograde<CompoundPosition> loopy;
 
     /// A search that begins from a sum. The positions of all components are numbered at once, inside the
     /// attempt.
@@ -47,21 +47,22 @@ public final class CompoundSearch {
 
     /// Who wins after some components were changed; with no change, at the start. A draw where play can go
     /// on for ever and neither player can force an end.
-    public Outcome outcome(List<Change<?>> changes) {
-        Compound position = after(changes);
+    public Outcome outcome(List<ComponentChange<?>> changes) {
+        CompoundPosition position = after(changes);
         return shortOr(position, () -> outcomes.wins(position) ? Outcome.N : Outcome.P, all -> all.outcome(position));
     }
 
     /// The remoteness after some components were changed: how many moves play lasts when the winner hurries
     /// and the loser delays; -1 for a draw.
-    public int remoteness(List<Change<?>> changes) {
-        Compound position = after(changes);
+    public int remoteness(List<ComponentChange<?>> changes) {
+        CompoundPosition position = after(changes);
         return shortOr(position, () -> lengths.of(position), all -> all.remoteness(position));
     }
 
     /// Searches as if every play ended, and backwards from the ends once a position was seen to come again.
-    private <T> T shortOr(Compound position, Supplier<T> search, Function<Retrograde<Compound>, T> backwards) {
-        Retrograde<Compound> all = loopy;
+    private <T> T shortOr(
+            CompoundPosition position, Supplier<T> search, Function<Retrograde<CompoundPosition>, T> backwards) {
+        Retrograde<CompoundPosition> all = loopy;
         if (all != null && all.reaches(position)) {
             return backwards.apply(all);
         }
@@ -83,17 +84,17 @@ public final class CompoundSearch {
 
     /// How the outcomes so far are known.
     public Evidence.BySearch evidence() {
-        Retrograde<Compound> all = loopy;
+        Retrograde<CompoundPosition> all = loopy;
         return new Evidence.BySearch(all == null ? outcomes.positions() : all.positions());
     }
 
-    private Compound after(List<Change<?>> changes) {
+    private CompoundPosition after(List<ComponentChange<?>> changes) {
         List<Multiset> components = new ArrayList<>(start);
         changes.forEach(each -> components.set(each.component(), parts(each)));
         return rules.compound(components);
     }
 
-    private <P> Multiset parts(Change<P> change) {
+    private <P> Multiset parts(ComponentChange<P> change) {
         return rules.parts(change.game(), change.to());
     }
 }

@@ -1,15 +1,15 @@
 package org.grundy.solve;
 
 import org.grundy.evidence.Evidence;
-import org.grundy.game.Codes;
-import org.grundy.game.Coding;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Values of all codes 0..size−1 of a decreasing coding, computed upwards.
 ///
 /// Cost: one visit of each position and each option; 4 bytes a position.
-final class DenseValues<P> implements Values<P> {
+final class DenseValues<P> implements StatisticValues<P> {
     private final Coding<P> coding;
     private final int[] table;
 
@@ -60,7 +60,7 @@ final class DenseValues<P> implements Values<P> {
 
     /// Gathers the values of options and folds them in bulk: one call for many, and the loop over them
     /// knows its fold.
-    private static final class Folding implements Codes {
+    private static final class Folding implements OptionCodes {
         private static final int BULK = 1 << 10;
 
         private final int[] table;

@@ -37,7 +37,7 @@ public final class EntailingValues<P> {
     private final Ruleset<P> rules;
     private final Run run;
     private final Map<P, Integer> values = new HashMap<>();
-    private final Map<P, Reply> replies = new HashMap<>();
+    private final Map<P, ForcedWins> replies = new HashMap<>();
 
     /// Values of a ruleset.
     ///
@@ -119,7 +119,7 @@ public final class EntailingValues<P> {
     private final class Listing implements MeteredOptions<P> {
         private final List<P> missing = new ArrayList<>();
         private final BitSet ordinary = new BitSet();
-        private final List<Reply> entailing = new ArrayList<>();
+        private final List<ForcedWins> entailing = new ArrayList<>();
 
         @Override
         public Run run() {
@@ -161,20 +161,20 @@ public final class EntailingValues<P> {
         private int from() {
             return Math.max(
                     ordinary.length(),
-                    entailing.stream().mapToInt(Reply::from).max().orElse(0));
+                    entailing.stream().mapToInt(ForcedWins::from).max().orElse(0));
         }
 
         private boolean winsBeside(int rest) {
             return ordinary.get(rest) || entailing.stream().anyMatch(reply -> !reply.wins(rest));
         }
 
-        Reply reply() {
+        ForcedWins reply() {
             BitSet below = new BitSet();
             int from = from();
             for (int k = 0; k < from; k++) {
                 below.set(k, winsBeside(k));
             }
-            return new Reply(below, from, winsBeside(from));
+            return new ForcedWins(below, from, winsBeside(from));
         }
 
         int value() {

@@ -1,29 +1,29 @@
 package org.grundy.solve;
 
 import org.grundy.evidence.Evidence;
-import org.grundy.game.Coding;
-import org.grundy.game.Filling;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.TableFiller;
 import org.grundy.run.Run;
 
-/// Grundy values of all codes of a decreasing coding, computed upwards by the coding's own [Filling] into
+/// Grundy values of all codes of a decreasing coding, computed upwards by the coding's own [TableFiller] into
 /// cells that are widened when a value needs it.
 ///
 /// Cost: one visit of each position and each option; 1, 2 or 4 bytes a position.
-final class FilledValues<P> implements Values<P> {
+final class FilledValues<P> implements StatisticValues<P> {
     private static final int STRETCH = 1 << 12;
     private static final int FIRST_STAMPS = 256;
 
     private final Coding<P> coding;
-    private final Cells cells;
+    private final CompactTable cells;
 
-    FilledValues(Coding<P> coding, Filling filling, Run run) {
+    FilledValues(Coding<P> coding, TableFiller filling, Run run) {
         this.coding = coding;
         this.cells = fill(filling, Math.toIntExact(coding.size()), run);
     }
 
-    private static Cells fill(Filling filling, int size, Run run) {
+    private static CompactTable fill(TableFiller filling, int size, Run run) {
         run.expect(run.spent() + size);
-        Cells cells = Cells.of(size, run);
+        CompactTable cells = CompactTable.of(size, run);
         int[] stamps = new int[FIRST_STAMPS];
         int round = 1;
         int done = 0;

@@ -12,11 +12,11 @@ import org.grundy.run.Run;
 /// Rules lifted to multisets of parts: a position is all that is left of one component, and a move changes
 /// one of its parts. So a ruleset that splits becomes one that does not.
 final class LiftedRules implements Ruleset<Multiset> {
-    private final PartIndex index;
-    private final Values<Integer> values;
+    private final PositionNumbering index;
+    private final StatisticValues<Integer> values;
 
     LiftedRules(Run run) {
-        this.index = new PartIndex(run);
+        this.index = new PositionNumbering(run);
         this.values = new MemoValues<>(new PartRules(index), Statistic.GRUNDY, run);
     }
 
@@ -74,7 +74,7 @@ final class LiftedRules implements Ruleset<Multiset> {
     }
 
     /// The rules of single parts, by their numbers.
-    private record PartRules(PartIndex index) implements Ruleset<Integer> {
+    private record PartRules(PositionNumbering index) implements Ruleset<Integer> {
         @Override
         public void options(Integer from, Options<Integer> out) {
             index.options(from)

@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 ///
 /// The options of a position are listed twice: once to find which of their values are missing, and again
 /// when none is. A position that comes again on its own path ends the attempt with [Limit#LOOPY].
-final class MemoValues<P> implements Values<P> {
+final class MemoValues<P> implements StatisticValues<P> {
     private static final int BYTES_PER_POSITION = 96;
     private static final int BYTES_PER_WAITING = 16;
 

@@ -1,10 +1,10 @@
 package org.grundy.solve;
 
 import java.util.Optional;
-import org.grundy.game.Coding;
-import org.grundy.game.Filling;
-import org.grundy.game.Order;
 import org.grundy.game.Ruleset;
+import org.grundy.game.coding.CodeOrder;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.TableFiller;
 import org.grundy.run.Run;
 
 /// Chooses how the values of a statistic are computed: upwards in a table where the rules have a decreasing
@@ -20,8 +20,8 @@ public final class Solver {
     /// @param rules must not split unless the statistic [combines][Statistic#combines()]
     /// @param upTo the position to begin from; others are searched, if it does not happen that the same
     ///     table has them
-    /// @param run charged for all work, also for later calls of [Values#of]
-    public static <P> Values<P> values(Ruleset<P> rules, Statistic statistic, P upTo, Run run) {
+    /// @param run charged for all work, also for later calls of [StatisticValues#of]
+    public static <P> StatisticValues<P> values(Ruleset<P> rules, Statistic statistic, P upTo, Run run) {
         Optional<Coding<P>> coding = rules.coding(upTo).filter(candidate -> fits(candidate, statistic, run));
         if (coding.isPresent()) {
             try {
@@ -34,8 +34,8 @@ public final class Solver {
         return new MemoValues<>(rules, statistic, run);
     }
 
-    private static <P> Values<P> table(Coding<P> coding, Statistic statistic, Run run) {
-        Optional<Filling> filling = statistic == Statistic.GRUNDY ? coding.filling() : Optional.empty();
+    private static <P> StatisticValues<P> table(Coding<P> coding, Statistic statistic, Run run) {
+        Optional<TableFiller> filling = statistic == Statistic.GRUNDY ? coding.filling() : Optional.empty();
         if (filling.isPresent()) {
             return new FilledValues<>(coding, filling.get(), run);
         }
@@ -46,7 +46,7 @@ public final class Solver {
     private static boolean fits(Coding<?> coding, Statistic statistic, Run run) {
         long size = coding.size();
         boolean filled = statistic == Statistic.GRUNDY && coding.filling().isPresent();
-        return coding.order() == Order.DECREASING
+        return coding.order() == CodeOrder.DECREASING
                 && size <= LARGEST_TABLE
                 && size <= run.budget().positions()
                 && (filled ? size : 4 * size) <= run.budget().memory();

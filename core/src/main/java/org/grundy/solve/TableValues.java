@@ -1,7 +1,7 @@
 package org.grundy.solve;
 
 import org.grundy.evidence.Evidence;
-import org.grundy.game.Coding;
+import org.grundy.game.coding.Coding;
 
 /// Values from a table where its coding covers a position, else by another way.
 ///
@@ -9,7 +9,8 @@ import org.grundy.game.Coding;
 /// @param table values of all codes
 /// @param others of positions that the coding does not cover
 /// @param <P> the type of positions
-record TableValues<P>(Coding<P> coding, Values<P> table, Values<P> others) implements Values<P> {
+record TableValues<P>(Coding<P> coding, StatisticValues<P> table, StatisticValues<P> others)
+        implements StatisticValues<P> {
     @Override
     public int of(P position) {
         return coding.covers(position) ? table.of(position) : others.of(position);

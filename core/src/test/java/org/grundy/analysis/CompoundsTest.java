@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -95,7 +95,7 @@ class CompoundsTest {
 
     private static List<List<Integer>> after(List<List<Integer>> start, Move move) {
         List<List<Integer>> result = new ArrayList<>(start);
-        for (Change<?> change : move.changes()) {
+        for (ComponentChange<?> change : move.changes()) {
             result.set(
                     change.component(),
                     change.to().stream().map(each -> (Integer) each).toList());

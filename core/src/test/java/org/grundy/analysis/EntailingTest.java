@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
 import org.grundy.game.Move;
@@ -100,7 +100,7 @@ class EntailingTest {
     }
 
     private static List<Place> after(List<Place> start, Move move) {
-        Change<?> change = move.changes().getFirst();
+        ComponentChange<?> change = move.changes().getFirst();
         List<Place> result = new ArrayList<>(start);
         result.set(change.component(), (Place) change.to().getFirst());
         return result;

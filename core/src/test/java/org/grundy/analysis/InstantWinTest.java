@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -17,7 +17,7 @@ import org.grundy.game.Move;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
-import org.grundy.play.Position;
+import org.grundy.play.PlayState;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -80,7 +80,7 @@ class InstantWinTest {
 
     /// A player who takes a winning move each time wins, whatever the other does first.
     private static void played(Sum sum, Convention convention, boolean wins, String which) {
-        Position position = Position.of(sum, convention);
+        PlayState position = PlayState.of(sum, convention);
         boolean mine = wins;
         while (!position.over()) {
             Analysis analysis = Grundy.analyze(position.sum(), convention, Budget.standard());
@@ -102,7 +102,7 @@ class InstantWinTest {
 
     private static List<List<Integer>> after(List<List<Integer>> start, Move move) {
         List<List<Integer>> result = new ArrayList<>(start);
-        for (Change<?> change : move.changes()) {
+        for (ComponentChange<?> change : move.changes()) {
             result.set(
                     change.component(),
                     change.to().stream().map(each -> (Integer) each).sorted().toList());

@@ -60,14 +60,14 @@ public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigIn
         }
 
         @Override
-        public Optional<Choices<BigInteger>> winning(BigInteger position, Play play) {
-            return Optional.of(Choices.single(position.signum() == 0 ? List.of() : List.of(BigInteger.ZERO)));
+        public Optional<OptionSet<BigInteger>> winning(BigInteger position, Play play) {
+            return Optional.of(OptionSet.single(position.signum() == 0 ? List.of() : List.of(BigInteger.ZERO)));
         }
 
         @Override
-        public Optional<Choices<BigInteger>> options(BigInteger position, BigInteger value) {
+        public Optional<OptionSet<BigInteger>> options(BigInteger position, BigInteger value) {
             boolean legal = value.compareTo(position) < 0;
-            return knowsValues ? Optional.of(Choices.single(legal ? List.of(value) : List.of())) : Optional.empty();
+            return knowsValues ? Optional.of(OptionSet.single(legal ? List.of(value) : List.of())) : Optional.empty();
         }
 
         @Override
@@ -76,8 +76,8 @@ public record NimHeaps(List<Theorem<BigInteger>> theorems) implements Game<BigIn
         }
 
         @Override
-        public List<Step> reason(BigInteger position, Play play) {
-            return List.of(Step.of("bouton", "n", position));
+        public List<ReasonStep> reason(BigInteger position, Play play) {
+            return List.of(ReasonStep.of("bouton", "n", position));
         }
     }
 }

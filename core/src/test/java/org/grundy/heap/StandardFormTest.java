@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.grundy.heap.kernel.PlainKernel;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +23,8 @@ final class StandardFormTest {
     @Test
     void the_values_of_every_octal_code_of_three_digits_are_those_of_its_form_later() {
         for (int digits = 0; digits < 512; digits++) {
-            assertSame(TakingCode.of(0, digits >> 6, digits >> 3 & 7, digits & 7));
-            assertSame(TakingCode.of(4, digits >> 6, digits >> 3 & 7, digits & 7));
+            assertSame(TakeAndBreakCode.of(0, digits >> 6, digits >> 3 & 7, digits & 7));
+            assertSame(TakeAndBreakCode.of(4, digits >> 6, digits >> 3 & 7, digits & 7));
         }
     }
 
@@ -31,11 +32,11 @@ final class StandardFormTest {
     void the_same_holds_for_splits_in_three_and_four() {
         RandomGenerator random = Seed.of("StandardForm hexadecimal").generator();
         for (int round = 0; round < 60; round++) {
-            assertSame(TakingCode.of(4 * random.nextInt(8), 2 * random.nextInt(16), random.nextInt(32)));
+            assertSame(TakeAndBreakCode.of(4 * random.nextInt(8), 2 * random.nextInt(16), random.nextInt(32)));
         }
     }
 
-    private static void assertSame(TakingCode code) {
+    private static void assertSame(TakeAndBreakCode code) {
         StandardForm form = StandardForm.of(code);
         List<Integer> values = Sequences.values(new PlainKernel(code), HEAPS);
         List<Integer> others = Sequences.values(new PlainKernel(form.code()), HEAPS);
@@ -47,7 +48,7 @@ final class StandardFormTest {
 
     @Test
     void a_code_without_a_form_is_its_own() {
-        TakingCode grundy = Sequences.code("4!.0");
+        TakeAndBreakCode grundy = Sequences.code("4!.0");
         assertThat(StandardForm.of(grundy)).isEqualTo(new StandardForm(grundy, 0));
     }
 }

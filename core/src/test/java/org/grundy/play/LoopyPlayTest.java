@@ -118,11 +118,11 @@ final class LoopyPlayTest {
     @Test
     void best_play_that_goes_round_ends_where_it_comes_back() {
         Digraph cycle = new Digraph(List.of(List.of(1), List.of(2), List.of(3), List.of(0)));
-        Position start = Position.of(Sum.of(new Component<>(cycle, 0)), Convention.NORMAL);
+        PlayState start = PlayState.of(Sum.of(new Component<>(cycle, 0)), Convention.NORMAL);
         BestLine line = BestLine.of(start, 100, Opponent.standard(), Run.unlimited());
         assertThat(line.end()).isEqualTo(BestLine.End.REPEATED);
         assertThat(line.moves()).hasSize(4);
-        assertThat(line.moves().getLast().plan()).isEqualTo(new Plan.Drawing());
+        assertThat(line.moves().getLast().plan()).isEqualTo(new MovePlan.Drawing());
     }
 
     @Test

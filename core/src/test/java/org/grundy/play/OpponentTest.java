@@ -54,7 +54,7 @@ final class OpponentTest {
     private static Session againstRandom(Session start, Opponent opponent, Player perfect, RandomGenerator random) {
         Session session = start;
         while (!session.position().over()) {
-            Position position = session.position();
+            PlayState position = session.position();
             List<Move> moves =
                     position.moves(Integer.MAX_VALUE, Run.unlimited()).moves();
             Move move = session.mover() == perfect
@@ -74,7 +74,7 @@ final class OpponentTest {
         for (int i = 0; i < 25; i++) {
             Sum sum = Toy.randomSum(random);
             NaiveCompound.Answer answer = naive.of(Toy.naive(sum));
-            BestLine line = BestLine.of(Position.of(sum, convention), Integer.MAX_VALUE, SEARCHING, Run.unlimited());
+            BestLine line = BestLine.of(PlayState.of(sum, convention), Integer.MAX_VALUE, SEARCHING, Run.unlimited());
             assertThat(line.end()).isEqualTo(BestLine.End.OVER);
             assertThat(line.moves()).as(sum.expression()).hasSize(answer.length());
             assertThat(line.moves().stream().map(played -> left(played.plan())).toList())
@@ -82,13 +82,13 @@ final class OpponentTest {
         }
     }
 
-    private static int left(Plan plan) {
+    private static int left(MovePlan plan) {
         return switch (plan) {
-            case Plan.Winning winning -> winning.moves().orElseThrow();
-            case Plan.Delaying delaying -> delaying.moves();
-            case Plan.Hoping hoping -> throw new AssertionError(hoping);
-            case Plan.Guessing guessing -> throw new AssertionError(guessing);
-            case Plan.Drawing drawing -> throw new AssertionError(drawing);
+            case MovePlan.Winning winning -> winning.moves().orElseThrow();
+            case MovePlan.Delaying delaying -> delaying.moves();
+            case MovePlan.Hoping hoping -> throw new AssertionError(hoping);
+            case MovePlan.Guessing guessing -> throw new AssertionError(guessing);
+            case MovePlan.Drawing drawing -> throw new AssertionError(drawing);
         };
     }
 
@@ -120,38 +120,39 @@ final class OpponentTest {
     @Test
     void two_equal_heaps_of_nim_beyond_any_search_are_defended_by_taking_least() {
         long size = 1_000_000_000_000_000_000L;
-        Position position = Position.of(Sum.of(TheoremNim.of(size), TheoremNim.of(size)), Convention.NORMAL);
-        Reply reply = Opponent.standard().reply(position).orElseThrow();
-        assertThat(reply.plan()).isEqualTo(new Plan.Hoping(Heuristic.LEAST_TAKEN));
+        PlayState position = PlayState.of(Sum.of(TheoremNim.of(size), TheoremNim.of(size)), Convention.NORMAL);
+        OpponentReply reply = Opponent.standard().reply(position).orElseThrow();
+        assertThat(reply.plan()).isEqualTo(new MovePlan.Hoping(Heuristic.LEAST_TAKEN));
         assertThat(position.after(reply.move()).sum().expression())
                 .isEqualTo("nim(999999999999999999) + nim(1000000000000000000)");
     }
 
     @Test
     void heaps_whose_options_cannot_be_listed_are_still_played() {
-        Position position = Position.of(Sum.of(TheoremNim.ofPower(1000), TheoremNim.ofPower(1000)), Convention.NORMAL);
+        PlayState position =
+                PlayState.of(Sum.of(TheoremNim.ofPower(1000), TheoremNim.ofPower(1000)), Convention.NORMAL);
         Session session = new Session(position, List.of());
-        Reply defence = Opponent.standard().reply(session.position()).orElseThrow();
+        OpponentReply defence = Opponent.standard().reply(session.position()).orElseThrow();
         session = session.after(defence.move());
-        assertThat(defence.plan()).isEqualTo(new Plan.Hoping(Heuristic.LEAST_TAKEN));
-        Reply attack = Opponent.standard().reply(session.position()).orElseThrow();
+        assertThat(defence.plan()).isEqualTo(new MovePlan.Hoping(Heuristic.LEAST_TAKEN));
+        OpponentReply attack = Opponent.standard().reply(session.position()).orElseThrow();
         session = session.after(attack.move());
-        assertThat(attack.plan()).isEqualTo(new Plan.Winning(OptionalInt.empty()));
+        assertThat(attack.plan()).isEqualTo(new MovePlan.Winning(OptionalInt.empty()));
         assertThat(session.position().sum().components().getFirst())
                 .isEqualTo(session.position().sum().components().getLast());
     }
 
     @Test
     void a_sum_that_nothing_can_decide_is_played_all_the_same() {
-        Position position = Position.of(Sum.of(Toy.KAYLES.of(400), Toy.NIM.of(50)), Convention.MISERE);
+        PlayState position = PlayState.of(Sum.of(Toy.KAYLES.of(400), Toy.NIM.of(50)), Convention.MISERE);
         Budget little = new Budget(1000, Duration.ofSeconds(5), 1 << 20);
-        Reply reply = new Opponent(little, little).reply(position).orElseThrow();
-        assertThat(reply.plan()).isEqualTo(new Plan.Guessing(Heuristic.LEAST_TAKEN));
+        OpponentReply reply = new Opponent(little, little).reply(position).orElseThrow();
+        assertThat(reply.plan()).isEqualTo(new MovePlan.Guessing(Heuristic.LEAST_TAKEN));
     }
 
     @Test
     void there_is_no_reply_when_play_is_over() {
-        Position position = Position.of(Sum.of(Toy.NIM.of(0)), Convention.NORMAL);
+        PlayState position = PlayState.of(Sum.of(Toy.NIM.of(0)), Convention.NORMAL);
         assertThat(Opponent.standard().reply(position)).isEmpty();
     }
 
@@ -159,7 +160,7 @@ final class OpponentTest {
     void the_line_of_the_sources_is_played() {
         // 博弈论入门, §1: n = 15, m = 3, the last mover loses; the first player leaves 13, 9, 5, 1.
         BestLine line =
-                BestLine.of(Position.of(Sum.of(Toy.BASH.of(15)), Convention.MISERE), 100, SEARCHING, Run.unlimited());
+                BestLine.of(PlayState.of(Sum.of(Toy.BASH.of(15)), Convention.MISERE), 100, SEARCHING, Run.unlimited());
         List<String> left = line.moves().stream()
                 .filter(played -> played.turn().mover() == Player.FIRST)
                 .map(played -> played.turn().left().sum().expression())
@@ -170,7 +171,7 @@ final class OpponentTest {
 
     @Test
     void a_line_ends_at_the_length_that_was_wanted() {
-        Position start = Position.of(Sum.of(Toy.BASH.of(40)), Convention.NORMAL);
+        PlayState start = PlayState.of(Sum.of(Toy.BASH.of(40)), Convention.NORMAL);
         BestLine line = BestLine.of(start, 3, SEARCHING, Run.unlimited());
         assertThat(line.end()).isEqualTo(BestLine.End.LENGTH);
         assertThat(line.moves()).hasSize(3);

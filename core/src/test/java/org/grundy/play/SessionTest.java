@@ -10,9 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.grundy.analysis.Listed;
-import org.grundy.game.Change;
+import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -58,9 +58,9 @@ final class SessionTest {
     @MethodSource("conventions")
     void the_moves_are_those_of_the_naive_rules(Convention convention) {
         Sum sum = Sum.of(Toy.KAYLES.of(4), Toy.NIM.of(2), Toy.BASH.of(0), Toy.BASH.of(2));
-        Position position = Position.of(sum, convention);
+        PlayState position = PlayState.of(sum, convention);
         Set<Sum> reached = new HashSet<>();
-        Listed moves = position.moves(Integer.MAX_VALUE, Run.unlimited());
+        MoveList moves = position.moves(Integer.MAX_VALUE, Run.unlimited());
         moves.moves().forEach(move -> reached.add(position.after(move).sum()));
         assertThat(moves.complete()).isTrue();
         assertThat(moves.moves()).doesNotHaveDuplicates();
@@ -69,14 +69,14 @@ final class SessionTest {
 
     @Test
     void parts_of_a_split_row_are_components_of_their_own_in_the_ordinary_sum() {
-        Position position = Position.of(Sum.of(Toy.KAYLES.of(7), Toy.NIM.of(2)), Convention.NORMAL);
+        PlayState position = PlayState.of(Sum.of(Toy.KAYLES.of(7), Toy.NIM.of(2)), Convention.NORMAL);
         Move middle = change(position, 0, 3, 3);
         assertThat(position.after(middle).sum().expression()).isEqualTo("KAYLES(3) + KAYLES(3) + NIM(2)");
     }
 
     @Test
     void parts_of_a_split_row_stay_one_component_in_other_compounds() {
-        Position position = Position.of(Sum.of(Toy.KAYLES.of(7), Toy.NIM.of(2)), CONJUNCTIVE);
+        PlayState position = PlayState.of(Sum.of(Toy.KAYLES.of(7), Toy.NIM.of(2)), CONJUNCTIVE);
         assertThat(position.sum().expression()).isEqualTo("KAYLES(7) + NIM(2)");
         List<String> left = position.moves(1000, Run.unlimited()).moves().stream()
                 .map(move -> position.after(move).sum().expression())
@@ -86,7 +86,7 @@ final class SessionTest {
 
     @Test
     void a_heap_that_was_taken_keeps_its_place() {
-        Position position = Position.of(Sum.of(Toy.NIM.of(3), Toy.NIM.of(4)), Convention.NORMAL);
+        PlayState position = PlayState.of(Sum.of(Toy.NIM.of(3), Toy.NIM.of(4)), Convention.NORMAL);
         assertThat(position.after(change(position, 0, 0)).sum().expression()).isEqualTo("NIM(0) + NIM(4)");
     }
 
@@ -112,9 +112,9 @@ final class SessionTest {
 
     @Test
     void a_few_of_very_many_moves_are_listed_in_every_component() {
-        Position position =
-                Position.of(Sum.of(Toy.NIM.of(1_000_000_000_000L), Toy.NIM.of(1_000_000_000_000L)), Convention.NORMAL);
-        Listed some = position.moves(50, Run.unlimited());
+        PlayState position =
+                PlayState.of(Sum.of(Toy.NIM.of(1_000_000_000_000L), Toy.NIM.of(1_000_000_000_000L)), Convention.NORMAL);
+        MoveList some = position.moves(50, Run.unlimited());
         assertThat(some.complete()).isFalse();
         assertThat(some.moves()).hasSize(50);
         assertThat(some.moves().stream()
@@ -127,7 +127,7 @@ final class SessionTest {
     void a_move_on_a_heap_of_any_size_is_checked_by_the_rules() {
         BigInteger size = BigInteger.TEN.pow(1000);
         Component<BigInteger> heap = TheoremNim.ofPower(1000);
-        Position position = Position.of(Sum.of(heap), Convention.NORMAL);
+        PlayState position = PlayState.of(Sum.of(heap), Convention.NORMAL);
         assertThat(permits(position, heap, size.shiftRight(7))).isEqualTo(new Solved.Done<>(true));
         assertThat(permits(position, heap, size)).isEqualTo(new Solved.Done<>(false));
         assertThat(permits(position, heap, size.negate())).isEqualTo(new Solved.Done<>(false));
@@ -136,7 +136,7 @@ final class SessionTest {
     @Test
     void a_move_is_looked_up_where_the_rules_have_no_test() {
         Component<BigInteger> heap = Toy.BASH.of(1_000_000_000_000L);
-        Position position = Position.of(Sum.of(heap), Convention.NORMAL);
+        PlayState position = PlayState.of(Sum.of(heap), Convention.NORMAL);
         assertThat(permits(position, heap, heap.position().subtract(BigInteger.TWO)))
                 .isEqualTo(new Solved.Done<>(true));
         assertThat(permits(position, heap, heap.position().subtract(BigInteger.TEN)))
@@ -146,7 +146,7 @@ final class SessionTest {
     @Test
     void what_cannot_be_looked_up_is_undecided() {
         Component<BigInteger> huge = new Component<>(Toy.BASH, BigInteger.TEN.pow(100));
-        Position position = Position.of(Sum.of(huge), Convention.NORMAL);
+        PlayState position = PlayState.of(Sum.of(huge), Convention.NORMAL);
         Solved<Boolean> answer = permits(position, huge, huge.position().subtract(BigInteger.ONE));
         assertThat(answer)
                 .isInstanceOfSatisfying(
@@ -156,8 +156,8 @@ final class SessionTest {
 
     @Test
     void a_move_must_touch_the_components_that_the_convention_says() {
-        Position ordinary = Position.of(Sum.of(Toy.NIM.of(3), Toy.NIM.of(4)), Convention.NORMAL);
-        Position all = Position.of(ordinary.sum(), CONJUNCTIVE);
+        PlayState ordinary = PlayState.of(Sum.of(Toy.NIM.of(3), Toy.NIM.of(4)), Convention.NORMAL);
+        PlayState all = PlayState.of(ordinary.sum(), CONJUNCTIVE);
         Move one = change(ordinary, 0, 1);
         Move both = new Move(List.of(
                 one.changes().getFirst(), change(ordinary, 1, 1).changes().getFirst()));
@@ -170,14 +170,14 @@ final class SessionTest {
         assertThat(all.permits(twice, run)).isEqualTo(new Solved.Done<>(false));
     }
 
-    private static Solved<Boolean> permits(Position position, Component<BigInteger> heap, BigInteger left) {
-        Move move = Move.of(new Change<>(0, heap.game(), heap.position(), List.of(left)));
+    private static Solved<Boolean> permits(PlayState position, Component<BigInteger> heap, BigInteger left) {
+        Move move = Move.of(new ComponentChange<>(0, heap.game(), heap.position(), List.of(left)));
         return position.permits(move, new Run(Budget.standard().withTime(Duration.ofSeconds(10))));
     }
 
-    private static Move change(Position position, int number, long... left) {
+    private static Move change(PlayState position, int number, long... left) {
         Component<?> component = position.sum().components().get(number);
         List<BigInteger> to = Arrays.stream(left).mapToObj(BigInteger::valueOf).toList();
-        return Move.of(new Change<>(number, (Toy) component.game(), (BigInteger) component.position(), to));
+        return Move.of(new ComponentChange<>(number, (Toy) component.game(), (BigInteger) component.position(), to));
     }
 }

@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Source;
-import org.grundy.game.Choices;
 import org.grundy.game.Component;
 import org.grundy.game.Game;
+import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Step;
 import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
@@ -79,12 +79,12 @@ final class TheoremNim implements Game<BigInteger>, Theorem<BigInteger> {
     }
 
     @Override
-    public Optional<Choices<BigInteger>> options(BigInteger position, BigInteger value) {
-        return Optional.of(Choices.single(value.compareTo(position) < 0 ? List.of(value) : List.of()));
+    public Optional<OptionSet<BigInteger>> options(BigInteger position, BigInteger value) {
+        return Optional.of(OptionSet.single(value.compareTo(position) < 0 ? List.of(value) : List.of()));
     }
 
     @Override
-    public List<Step> reason(BigInteger position, Play play) {
+    public List<ReasonStep> reason(BigInteger position, Play play) {
         return List.of();
     }
 }

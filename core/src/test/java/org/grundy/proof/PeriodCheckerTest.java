@@ -8,12 +8,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.NimSequence;
 import org.grundy.heap.SubtractionSet;
-import org.grundy.heap.TakingCode;
-import org.grundy.proof.Ruling.Accepted;
-import org.grundy.proof.Ruling.Fault;
-import org.grundy.proof.Ruling.Refused;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.proof.CertificateVerdict.Accepted;
+import org.grundy.proof.CertificateVerdict.Fault;
+import org.grundy.proof.CertificateVerdict.Refused;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,10 +29,10 @@ final class PeriodCheckerTest {
 
     private static SequenceCertificate octal(String digits) {
         return proof(NimSequence.of(
-                TakingCode.of(digits.chars().map(digit -> digit - '0').toArray())));
+                TakeAndBreakCode.of(digits.chars().map(digit -> digit - '0').toArray())));
     }
 
-    private static Ruling check(SequenceCertificate certificate) {
+    private static CertificateVerdict check(SequenceCertificate certificate) {
         return PeriodChecker.check(certificate, Run.unlimited());
     }
 
@@ -107,7 +107,7 @@ final class PeriodCheckerTest {
     @Test
     void a_period_that_does_not_hold_is_refused_where_it_fails() {
         // 70 is the last exceptional heap of Kayles: G(70) = 6, but G(82) = 2 and so on (A002186).
-        NimSequence kayles = NimSequence.of(TakingCode.of(0, 7, 7));
+        NimSequence kayles = NimSequence.of(TakeAndBreakCode.of(0, 7, 7));
         kayles.extend(1000, Run.unlimited());
         PeriodCertificate early = new PeriodCertificate("0.77", "guy-smith", 70, 12, 0, 168);
         assertThat(check(with(proof(kayles), early))).isEqualTo(new Refused(Fault.REPETITION, 70));

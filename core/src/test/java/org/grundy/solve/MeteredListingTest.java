@@ -16,11 +16,11 @@ import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
-import org.grundy.game.Words;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.text.Messages;
 import org.junit.jupiter.api.Test;
 
 /// Every search ends within its time although the rules find no option, or a million times the same one. The clock
@@ -113,8 +113,8 @@ class MeteredListingTest {
         }
 
         @Override
-        public Words words() {
-            return Words.NONE;
+        public Messages words() {
+            return Messages.NONE;
         }
     }
 }

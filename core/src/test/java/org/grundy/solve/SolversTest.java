@@ -39,7 +39,7 @@ class SolversTest {
     void a_table_of_kayles_has_the_values_of_the_definition() {
         NaiveGrundy<Long> oracle = new NaiveGrundy<>(SolversTest::kayles);
         BigInteger last = BigInteger.valueOf(80);
-        Values<BigInteger> values = Solver.values(KAYLES, Statistic.GRUNDY, last, Run.unlimited());
+        StatisticValues<BigInteger> values = Solver.values(KAYLES, Statistic.GRUNDY, last, Run.unlimited());
         for (long n = 0; n <= 80; n++) {
             assertThat(values.of(BigInteger.valueOf(n))).isEqualTo(oracle.value(n));
         }
@@ -61,7 +61,7 @@ class SolversTest {
         for (int i = 0; i < 200; i++) {
             RandomGame game = RandomGame.draw("random", 12, i % 2 == 0, random);
             NaiveGrundy<Integer> oracle = new NaiveGrundy<>(game.table()::get);
-            Values<Integer> values = new MemoValues<>(game.rules(), Statistic.GRUNDY, Run.unlimited());
+            StatisticValues<Integer> values = new MemoValues<>(game.rules(), Statistic.GRUNDY, Run.unlimited());
             for (int v = 11; v >= 0; v--) {
                 assertThat(values.of(v)).as(game.table().toString()).isEqualTo(oracle.value(v));
             }

@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.prove.Claim;
+import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Counterexample;
+import org.grundy.discover.prove.FormClaim;
 import org.grundy.discover.prove.GuessedTerms;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Provers;
-import org.grundy.discover.prove.Verdicts;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.text.InputError;
 
 /// A person's guess which positions are lost, tried on all positions up to a bound.
 ///
@@ -87,23 +87,23 @@ public record Conjecture(String text, Variation variation, Play play) {
                     return new Trial(positions, trial.counterexample, List.of());
                 }
             }
-            Verdicts verdicts = verdicts(run);
+            ClaimVerdicts verdicts = verdicts(run);
             return new Trial(positions, verdicts.counterexample(), verdicts.proofs());
         });
     }
 
     /// What provers know of the guess, if they understand what it says.
-    private Verdicts verdicts(Run run) {
-        List<Optional<Claim>> claims =
+    private ClaimVerdicts verdicts(Run run) {
+        List<Optional<FormClaim>> claims =
                 variation.members().stream().map(this::claim).toList();
         return claims.stream().allMatch(Optional::isPresent)
                 ? Provers.together(
                         Provers.all(), claims.stream().flatMap(Optional::stream).toList(), run)
-                : Verdicts.NONE;
+                : ClaimVerdicts.NONE;
     }
 
     /// Where the order of two numbers does not matter, the guess speaks of the smaller and the larger.
-    private static Expression ordered(Subject<?> subject, Expression lost) {
+    private static Expression ordered(SampledGame<?> subject, Expression lost) {
         List<String> names = subject.variables();
         if (names.size() != 2
                 || !(subject.game() instanceof RuleGame game)
@@ -112,15 +112,21 @@ public record Conjecture(String text, Variation variation, Play play) {
         }
         Expression a = new Expression.Name(names.getFirst(), 0);
         Expression b = new Expression.Name(names.getLast(), 1);
-        return Substitution.of(lost, List.of(Terms.of(Operator.MIN, a, b), Terms.of(Operator.MAX, a, b)));
+        return Substitution.of(
+                lost,
+                List.of(
+                        ExpressionBuilder.of(ExpressionOperator.MIN, a, b),
+                        ExpressionBuilder.of(ExpressionOperator.MAX, a, b)));
     }
 
     /// What the guess says of the game with some parameters, empty if no prover understands it.
-    private Optional<Claim> claim(Variation.Member member) {
-        Subject<?> subject = member.subject();
-        Block known = Block.unknown(member.parameters(), subject.variables().size());
+    private Optional<FormClaim> claim(Variation.Member member) {
+        SampledGame<?> subject = member.subject();
+        SampleBlock known =
+                SampleBlock.unknown(member.parameters(), subject.variables().size());
         return condition(member)
                 .in(new GuessedTerms(subject.variables()))
-                .map(lost -> new Claim(subject, play, Quantity.LOST, new Form.Formula(ordered(subject, lost)), known));
+                .map(lost -> new FormClaim(
+                        subject, play, SampledQuantity.LOST, new Form.Formula(ordered(subject, lost)), known));
     }
 }

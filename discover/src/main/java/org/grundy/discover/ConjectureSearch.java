@@ -9,9 +9,9 @@ import java.util.stream.LongStream;
 import org.grundy.discover.Conjecture.Trial;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.Counterexample.Kind;
-import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Sampler;
-import org.grundy.discover.sample.Subject;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.Condition;
@@ -28,11 +28,11 @@ import org.grundy.value.Outcome;
 /// @param guess which of them are lost
 /// @param run charged for the work
 /// @param <P> the type of positions
-record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess, Run run) {
+record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, RememberedGuess guess, Run run) {
     static <P> ConjectureSearch<P> of(
-            Subject<P> subject, List<Long> parameters, Condition condition, Play play, int to, Run run) {
-        Block box = new Sampler<>(subject, play).shape(parameters, to);
-        return new ConjectureSearch<>(subject, play, box, new Guess(condition, box), run);
+            SampledGame<P> subject, List<Long> parameters, Condition condition, Play play, int to, Run run) {
+        SampleBlock box = new Sampler<>(subject, play).shape(parameters, to);
+        return new ConjectureSearch<>(subject, play, box, new RememberedGuess(condition, box), run);
     }
 
     /// Moves are looked at where they lead to positions of the box's kind. That no move contradicts is enough only
@@ -77,18 +77,18 @@ record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess
     /// Compares with the solved game, by a table or, where play need not end, by search.
     private IntFunction<Optional<Counterexample>> byOutcomes() {
         int to = box.from() + box.sizes().getFirst() - 1;
-        Solved<Block> solved = run.attempt(() ->
+        Solved<SampleBlock> solved = run.attempt(() ->
                 new Sampler<>(subject, play).blocks(box.parameters(), to, run).getLast());
         return switch (solved) {
-            case Solved.Done<Block>(Block truth) -> cell -> differing(cell, truth.value(cell));
-            case Solved.Undecided<Block> end
+            case Solved.Done<SampleBlock>(SampleBlock truth) -> cell -> differing(cell, truth.value(cell));
+            case Solved.Undecided<SampleBlock> end
             when end.limit() == Limit.LOOPY -> {
                 Outcome[] outcomes = new SearchedOutcomes<>(subject, play, box).all(run);
                 yield cell -> outcomes[cell] == Outcome.D
                         ? Optional.of(wrong(Kind.DRAWN, written(cell), Optional.empty()))
                         : differing(cell, outcomes[cell] == Outcome.P ? 1 : 0);
             }
-            case Solved.Undecided<Block> end -> throw run.give(end.limit());
+            case Solved.Undecided<SampleBlock> end -> throw run.give(end.limit());
         };
     }
 
@@ -114,7 +114,7 @@ record ConjectureSearch<P>(Subject<P> subject, Play play, Block box, Guess guess
     private Optional<Counterexample> differing(int cell, int lost) {
         long[] numbers = written(cell);
         boolean said = guess.holds(numbers);
-        return lost == Block.UNKNOWN || said == (lost == 1)
+        return lost == SampleBlock.UNKNOWN || said == (lost == 1)
                 ? Optional.empty()
                 : Optional.of(wrong(said ? Kind.LOST_BUT_WON : Kind.WON_BUT_LOST, numbers, Optional.empty()));
     }

@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.family.Families;
-import org.grundy.discover.family.Family;
+import org.grundy.discover.family.FormFamilies;
+import org.grundy.discover.family.FormFamily;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Terms;
+import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
-import org.grundy.discover.prove.Verdicts;
 import org.grundy.discover.prove.ZerosProver;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
@@ -27,7 +27,7 @@ import org.grundy.run.Solved;
 ///
 /// @param families kinds of forms, in the order in which they are tried
 /// @param provers ways to prove, in the order in which they are tried
-public record Discovery(List<Family> families, List<Prover> provers) {
+public record Discovery(List<FormFamily> families, List<Prover> provers) {
     /// Copies the lists.
     public Discovery {
         families = List.copyOf(families);
@@ -36,15 +36,15 @@ public record Discovery(List<Family> families, List<Prover> provers) {
 
     /// With all kinds of forms and all ways to prove.
     public static Discovery standard() {
-        return new Discovery(Families.all(), Provers.all());
+        return new Discovery(FormFamilies.all(), Provers.all());
     }
 
     /// What can be found of a game or of several alike.
     ///
     /// @param to the largest number of a position; empty for a choice that suits the rules
     /// @param run charged for the work; what it does not reach is missing from the report
-    public Report of(Variation variation, Play play, OptionalInt to, Run run) {
-        List<Section> sections = new ArrayList<>();
+    public DiscoveryReport of(Variation variation, Play play, OptionalInt to, Run run) {
+        List<ReportSection> sections = new ArrayList<>();
         Solved<Sampled> computed = run.attempt(() -> {
             int bound = to.orElseGet(() -> variation.extent(play));
             Variation there = variation.upTo(bound, play, run);
@@ -58,23 +58,23 @@ public record Discovery(List<Family> families, List<Prover> provers) {
                     .findFirst()
                     .map(finding -> zeros(finding.form()));
             Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
-            Solved<Optional<Finding>> found = run.attempt(() -> Stream.concat(
+            Solved<Optional<FoundForm>> found = run.attempt(() -> Stream.concat(
                             forms(samples, run), zeros.filter(form -> agrees(form, samples, run)).stream())
                     .flatMap(form -> finding(form, samples, refutation.of(form), run).stream())
                     .findFirst());
             shortfall = shortfall.or(() -> shortfall(found));
-            Optional<Finding> finding = found.toOptional().flatMap(each -> each);
-            sections.add(new Section(samples, finding, Profile.of(samples)));
+            Optional<FoundForm> finding = found.toOptional().flatMap(each -> each);
+            sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));
         }
-        return new Report(variation.title(), play, sections, shortfall);
+        return new DiscoveryReport(variation.title(), play, sections, shortfall);
     }
 
     /// The ways to prove, with what is proved of the values before.
-    private List<Prover> known(List<Section> sections) {
+    private List<Prover> known(List<ReportSection> sections) {
         Stream<Prover> zeros = sections.stream()
                 .flatMap(section -> section.finding().stream())
-                .filter(finding -> finding.label() instanceof Label.Proved)
-                .map(finding -> new ZerosProver(finding.form(), ((Label.Proved) finding.label()).proofs()));
+                .filter(finding -> finding.label() instanceof Certainty.Proved)
+                .map(finding -> new ZerosProver(finding.form(), ((Certainty.Proved) finding.label()).proofs()));
         return Stream.concat(provers.stream(), zeros).toList();
     }
 
@@ -85,15 +85,19 @@ public record Discovery(List<Family> families, List<Prover> provers) {
     ///
     /// @param values from the one for 0 on, each at least 0
     /// @param run charged for the work
-    public Report of(List<Integer> values, Run run) {
+    public DiscoveryReport of(List<Integer> values, Run run) {
         int[] all = values.stream().mapToInt(value -> value).toArray();
-        Block block = new Block(List.of(), 0, List.of(all.length), all);
-        Samples samples = new Samples(List.of("n"), List.of(), Quantity.GRUNDY, List.of(block));
+        SampleBlock block = new SampleBlock(List.of(), 0, List.of(all.length), all);
+        Samples samples = new Samples(List.of("n"), List.of(), SampledQuantity.GRUNDY, List.of(block));
         Solved<Optional<Form>> found = run.attempt(() -> forms(samples, run).findFirst());
-        Optional<Finding> finding =
-                found.toOptional().flatMap(form -> form).flatMap(form -> finding(form, samples, Verdicts.NONE, run));
-        return new Report(
-                "a", Play.NORMAL, List.of(new Section(samples, finding, Profile.of(samples))), shortfall(found));
+        Optional<FoundForm> finding = found.toOptional()
+                .flatMap(form -> form)
+                .flatMap(form -> finding(form, samples, ClaimVerdicts.NONE, run));
+        return new DiscoveryReport(
+                "a",
+                Play.NORMAL,
+                List.of(new ReportSection(samples, finding, TableProfile.of(samples))),
+                shortfall(found));
     }
 
     private static Optional<Solved.Undecided<?>> shortfall(Solved<?> solved) {
@@ -101,14 +105,14 @@ public record Discovery(List<Family> families, List<Prover> provers) {
     }
 
     private static List<Samples> samples(Variation variation, Play play, int to, Run run) {
-        List<List<Block>> blocks = new ArrayList<>();
-        List<Quantity> quantities = List.of();
+        List<List<SampleBlock>> blocks = new ArrayList<>();
+        List<SampledQuantity> quantities = List.of();
         for (Variation.Member member : variation.members()) {
             Sampler<?> sampler = new Sampler<>(member.subject(), play);
             quantities = sampler.quantities();
             blocks.add(sampler.blocks(member.parameters(), to, run));
         }
-        List<Quantity> all = quantities;
+        List<SampledQuantity> all = quantities;
         return IntStream.range(0, all.size())
                 .mapToObj(i -> new Samples(
                         variation.variables(),
@@ -135,25 +139,26 @@ public record Discovery(List<Family> families, List<Prover> provers) {
 
     /// Lost are the positions of value 0.
     private static Form zeros(Form values) {
-        return new Form.Formula(Terms.equal(values.expression(), Terms.number(0)));
+        return new Form.Formula(ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0)));
     }
 
     /// A form with its label, empty if it is known to be wrong.
-    private static Optional<Finding> finding(Form form, Samples samples, Verdicts verdicts, Run run) {
+    private static Optional<FoundForm> finding(Form form, Samples samples, ClaimVerdicts verdicts, Run run) {
         if (verdicts.counterexample().isPresent()) {
             return Optional.empty();
         }
         long fitted = samples.fitted().known();
         long heldOut = samples.known() - fitted;
-        Label label = verdicts.proofs().isEmpty() ? unproved(form, samples, run) : new Label.Proved(verdicts.proofs());
-        return Optional.of(new Finding(form, label, fitted, heldOut));
+        Certainty certainty =
+                verdicts.proofs().isEmpty() ? unproved(form, samples, run) : new Certainty.Proved(verdicts.proofs());
+        return Optional.of(new FoundForm(form, certainty, fitted, heldOut));
     }
 
-    private static Label unproved(Form form, Samples samples, Run run) {
-        return switch (run.attempt(() -> new Support(samples).doubt(form, run))) {
-            case Solved.Done<Optional<Doubt>>(Optional<Doubt> doubt) ->
-                doubt.<Label>map(Label.Guess::new).orElseGet(Label.Checked::new);
-            case Solved.Undecided<Optional<Doubt>> limit -> new Label.Guess(Doubt.NOT_LOOKED);
+    private static Certainty unproved(Form form, Samples samples, Run run) {
+        return switch (run.attempt(() -> new FormSupport(samples).doubt(form, run))) {
+            case Solved.Done<Optional<FormDoubt>>(Optional<FormDoubt> doubt) ->
+                doubt.<Certainty>map(Certainty.Guess::new).orElseGet(Certainty.Checked::new);
+            case Solved.Undecided<Optional<FormDoubt>> limit -> new Certainty.Guess(FormDoubt.NOT_LOOKED);
         };
     }
 }

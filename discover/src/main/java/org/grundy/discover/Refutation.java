@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.prove.Claim;
+import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Counterexample;
+import org.grundy.discover.prove.FormClaim;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
-import org.grundy.discover.prove.Verdicts;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
@@ -34,19 +34,19 @@ final class Refutation {
     }
 
     /// What is known of a form for every choice of parameters.
-    Verdicts of(Form form) {
-        List<Claim> claims = IntStream.range(0, variation.members().size())
-                .mapToObj(i -> new Claim(
+    ClaimVerdicts of(Form form) {
+        List<FormClaim> claims = IntStream.range(0, variation.members().size())
+                .mapToObj(i -> new FormClaim(
                         variation.members().get(i).subject(),
                         play,
                         samples.quantity(),
                         form,
                         samples.blocks().get(i)))
                 .toList();
-        Verdicts verdicts = met.stream()
+        ClaimVerdicts verdicts = met.stream()
                 .filter(wrong -> Provers.refutes(wrong, claims, run))
                 .findFirst()
-                .map(Verdicts::wrong)
+                .map(ClaimVerdicts::wrong)
                 .orElseGet(() -> Provers.together(provers, claims, run));
         verdicts.counterexample().ifPresent(met::add);
         return verdicts;

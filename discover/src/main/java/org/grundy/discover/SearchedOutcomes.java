@@ -2,10 +2,10 @@ package org.grundy.discover;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Subject;
-import org.grundy.game.Change;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
@@ -19,7 +19,7 @@ import org.grundy.value.Outcome;
 /// @param play how it is played
 /// @param box the positions
 /// @param <P> the type of positions
-record SearchedOutcomes<P>(Subject<P> subject, Play play, Block box) {
+record SearchedOutcomes<P>(SampledGame<P> subject, Play play, SampleBlock box) {
     /// The outcomes in the order of the box, [Outcome#N] where there is no position. Called inside
     /// [Run#attempt].
     Outcome[] all(Run run) {
@@ -36,7 +36,7 @@ record SearchedOutcomes<P>(Subject<P> subject, Play play, Block box) {
                 search = search == null
                         ? new CompoundSearch(Sum.of(new Component<>(subject.game(), at)), convention, run)
                         : search;
-                outcomes[cell] = search.outcome(List.of(new Change<>(0, subject.game(), at, List.of(at))));
+                outcomes[cell] = search.outcome(List.of(new ComponentChange<>(0, subject.game(), at, List.of(at))));
             }
         }
         return outcomes;

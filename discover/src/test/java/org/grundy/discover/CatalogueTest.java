@@ -10,11 +10,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.grundy.analysis.Trial;
 import org.grundy.catalog.Catalog;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
@@ -23,6 +22,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
+import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -65,7 +65,7 @@ final class CatalogueTest {
         return Catalog.library().families().stream()
                 .filter(family -> !LEFT_OUT.contains(family.entry().name()))
                 .flatMap(family -> family.trials().stream()
-                        .map(Trial::game)
+                        .map(VerificationCase::game)
                         .filter(NamedGame.class::isInstance)
                         .<NamedGame<?>>map(game -> (NamedGame<?>) game)
                         .filter(game -> game.dimensions() == 1 || game.dimensions() == 2)
@@ -73,8 +73,8 @@ final class CatalogueTest {
                         .stream());
     }
 
-    private static <P> boolean agrees(NamedGame<P> game, Quantity quantity, Expression form) {
-        Subject<P> subject = Subject.of(game);
+    private static <P> boolean agrees(NamedGame<P> game, SampledQuantity quantity, Expression form) {
+        SampledGame<P> subject = SampledGame.of(game);
         for (long[] numbers : later(game.dimensions(), game.least())) {
             Optional<P> position = subject.at().apply(numbers);
             for (Theorem<P> theorem : game.theorems()) {
@@ -88,7 +88,7 @@ final class CatalogueTest {
     }
 
     /// What a theorem says of a position, empty if nothing.
-    private static <P> Optional<Long> said(Theorem<P> theorem, P position, Quantity quantity) {
+    private static <P> Optional<Long> said(Theorem<P> theorem, P position, SampledQuantity quantity) {
         if (!theorem.covers(position, Play.NORMAL)) {
             return Optional.empty();
         }
@@ -115,15 +115,15 @@ final class CatalogueTest {
     @MethodSource("games")
     void a_form_is_found_that_agrees_with_the_theorem_beyond_the_table(NamedGame<?> game) {
         int size = SIZES.getOrDefault(game.name(), game.dimensions() == 1 ? LINE : SQUARE);
-        Report report = Discovery.standard()
-                .of(Variation.of(Subject.of(game)), Play.NORMAL, OptionalInt.of(size), Run.unlimited());
-        assertThat(report.finding(Quantity.LOST))
+        DiscoveryReport report = Discovery.standard()
+                .of(Variation.of(SampledGame.of(game)), Play.NORMAL, OptionalInt.of(size), Run.unlimited());
+        assertThat(report.finding(SampledQuantity.LOST))
                 .as("lost positions of " + game.name())
                 .isPresent();
-        assertThat(report.finding(Quantity.GRUNDY).isEmpty())
+        assertThat(report.finding(SampledQuantity.GRUNDY).isEmpty())
                 .as("no values of " + game.name())
                 .isEqualTo(NO_VALUES.contains(game.name()));
-        for (Section section : report.sections()) {
+        for (ReportSection section : report.sections()) {
             section.finding()
                     .ifPresent(found -> assertThat(agrees(
                                     game,
@@ -142,20 +142,21 @@ final class CatalogueTest {
     @ParameterizedTest
     @ValueSource(strings = {"mockturtles", "ruler", "turningcorners"})
     void coins_on_their_own_are_valued_as_far_as_theorems_go(String name) {
-        Variation coins = Variation.of(Subject.of(ExpressionParser.parseGame(Catalog.library(), name)));
+        Variation coins = Variation.of(SampledGame.of(ExpressionParser.parseGame(Catalog.library(), name)));
         Run run = new Run(Budget.UNLIMITED.withPositions(10_000));
-        Report report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.empty(), run);
+        DiscoveryReport report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.empty(), run);
         assertThat(report.shortfall()).as("no position is searched").isEmpty();
-        assertThat(report.finding(Quantity.GRUNDY).map(Finding::label)).contains(new Label.Checked());
+        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::label)).contains(new Certainty.Checked());
     }
 
     /// A table of Cram has as many values as the game's own search reaches at once.
     @Test
     void boards_are_valued_by_their_own_search() {
-        Variation cram = Variation.of(Subject.of(ExpressionParser.parseGame(Catalog.library(), "cram")));
+        Variation cram = Variation.of(SampledGame.of(ExpressionParser.parseGame(Catalog.library(), "cram")));
         assertThat(cram.extent(Play.NORMAL)).isEqualTo(6);
         Run run = new Run(Budget.UNLIMITED.withPositions(1_000_000));
-        Report report = Discovery.standard().of(cram, Play.NORMAL, OptionalInt.empty(), run);
-        assertThat(report.of(Quantity.GRUNDY).orElseThrow().profile().zeros()).isEqualTo(14);
+        DiscoveryReport report = Discovery.standard().of(cram, Play.NORMAL, OptionalInt.empty(), run);
+        assertThat(report.of(SampledQuantity.GRUNDY).orElseThrow().profile().zeros())
+                .isEqualTo(14);
     }
 }

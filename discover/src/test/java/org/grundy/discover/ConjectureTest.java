@@ -9,11 +9,11 @@ import java.util.Optional;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.Counterexample.Kind;
 import org.grundy.discover.prove.Proof;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,7 +41,7 @@ final class ConjectureTest {
     }
 
     private static Variation single(String rules) {
-        return Variation.of(Subject.of(Discovered.game(rules, "")));
+        return Variation.of(SampledGame.of(Discovered.game(rules, "")));
     }
 
     @Test
@@ -165,7 +165,8 @@ final class ConjectureTest {
 
     @Test
     void a_form_that_a_prover_refutes_beyond_the_table_is_not_shown() {
-        Report report = Discovered.rules("late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002", Play.NORMAL, 600);
+        DiscoveryReport report =
+                Discovered.rules("late: n -> n - 1 if n > 0; n -> n - 2 if n = 10002", Play.NORMAL, 600);
         assertThat(report.sections())
                 .hasSize(2)
                 .allMatch(section -> section.finding().isEmpty());

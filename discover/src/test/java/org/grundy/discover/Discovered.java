@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.Rules;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 
 /// Runs discoveries for tests.
@@ -17,23 +17,23 @@ final class Discovered {
     private Discovered() {}
 
     /// What is found of the first game of a text, in normal play.
-    static Report rules(String text) {
-        return of(Variation.of(Subject.of(game(text, ""))), Play.NORMAL, OptionalInt.empty());
+    static DiscoveryReport rules(String text) {
+        return of(Variation.of(SampledGame.of(game(text, ""))), Play.NORMAL, OptionalInt.empty());
     }
 
     /// The same up to a bound.
-    static Report rules(String text, Play play, int to) {
-        return of(Variation.of(Subject.of(game(text, ""))), play, OptionalInt.of(to));
+    static DiscoveryReport rules(String text, Play play, int to) {
+        return of(Variation.of(SampledGame.of(game(text, ""))), play, OptionalInt.of(to));
     }
 
     /// What is found of the states of the first game of a text.
-    static Report states(String text, String brackets, int to) {
-        Subject<?> subject = Subject.ofStates(game(text, brackets)).orElseThrow();
+    static DiscoveryReport states(String text, String brackets, int to) {
+        SampledGame<?> subject = SampledGame.ofStates(game(text, brackets)).orElseThrow();
         return of(Variation.of(subject), Play.NORMAL, OptionalInt.of(to));
     }
 
     /// What is found of the first game of a text for several parameters.
-    static Report varied(String text, Play play, int to, List<String> names, List<List<Long>> choices) {
+    static DiscoveryReport varied(String text, Play play, int to, List<String> names, List<List<Long>> choices) {
         return of(variation(text, names, choices), play, OptionalInt.of(to));
     }
 
@@ -41,7 +41,7 @@ final class Discovered {
         List<Variation.Member> members = new ArrayList<>();
         for (List<Long> choice : choices) {
             String brackets = choice.toString().replace(" ", "");
-            members.add(new Variation.Member(choice, Subject.of(game(text, brackets))));
+            members.add(new Variation.Member(choice, SampledGame.of(game(text, brackets))));
         }
         return new Variation("varied", names, members);
     }
@@ -56,21 +56,21 @@ final class Discovered {
     }
 
     static RuleGame game(String text, String brackets) {
-        Rules rules = Rules.compile(text);
+        RuleText rules = RuleText.compile(text);
         return rules.game(rules.families().getFirst().entry().name() + brackets);
     }
 
-    static Report of(Variation variation, Play play, OptionalInt to) {
+    static DiscoveryReport of(Variation variation, Play play, OptionalInt to) {
         return Discovery.standard().of(variation, play, to, Run.unlimited());
     }
 
     /// The form found of a quantity.
-    static Finding finding(Report report, Quantity quantity) {
+    static FoundForm finding(DiscoveryReport report, SampledQuantity quantity) {
         return report.finding(quantity)
                 .orElseThrow(() -> new AssertionError("no form found of " + report.name() + ", " + quantity));
     }
 
-    static Expression form(Report report, Quantity quantity) {
+    static Expression form(DiscoveryReport report, SampledQuantity quantity) {
         return finding(report, quantity).form().expression();
     }
 }

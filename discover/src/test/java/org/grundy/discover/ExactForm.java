@@ -3,7 +3,7 @@ package org.grundy.discover;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.ExpressionOperator;
 
 /// A form's expression in exact arithmetic, for the operations that forms of games with steps have.
 ///
@@ -17,7 +17,7 @@ record ExactForm(Expression expression) {
         return switch (expression) {
             case Expression.Constant(long value) -> BigInteger.valueOf(value);
             case Expression.Name name -> position.get(name.slot());
-            case Expression.Binary(Operator operator, Expression left, Expression right) ->
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 value(operator, value(left, position), right, position);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 value(value(condition, position).signum() != 0 ? then : otherwise, position);
@@ -28,7 +28,8 @@ record ExactForm(Expression expression) {
         };
     }
 
-    private static BigInteger value(Operator operator, BigInteger a, Expression right, List<BigInteger> position) {
+    private static BigInteger value(
+            ExpressionOperator operator, BigInteger a, Expression right, List<BigInteger> position) {
         BigInteger b = value(right, position);
         return switch (operator) {
             case ADD -> a.add(b);

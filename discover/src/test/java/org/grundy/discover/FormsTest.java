@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -49,8 +49,8 @@ final class FormsTest {
 
     @Test
     void the_lost_pairs_of_wythoff_lie_on_lines_with_the_golden_ratio() {
-        Report report = Discovered.rules(WYTHOFF, Play.NORMAL, 100);
-        Expression lost = form(report, Quantity.LOST);
+        DiscoveryReport report = Discovered.rules(WYTHOFF, Play.NORMAL, 100);
+        Expression lost = form(report, SampledQuantity.LOST);
         for (long a = 0; a < 250; a++) {
             for (long b = 0; b < 250; b++) {
                 assertThat(lost.value(a, b) == 1).as(a + "," + b).isEqualTo(wythoff(a, b));
@@ -59,12 +59,12 @@ final class FormsTest {
         // P2252 within its limits, where floating point goes wrong.
         assertThat(lost.value(165_580_140L, 267_914_295L)).isEqualTo(1);
         assertThat(lost.value(165_580_141L, 267_914_296L)).isZero();
-        assertThat(report.finding(Quantity.GRUNDY)).isEmpty();
+        assertThat(report.finding(SampledQuantity.GRUNDY)).isEmpty();
     }
 
     @Test
     void misere_wythoff_has_six_exceptions() {
-        Form form = finding(Discovered.rules(WYTHOFF, Play.MISERE, 60), Quantity.LOST)
+        Form form = finding(Discovered.rules(WYTHOFF, Play.MISERE, 60), SampledQuantity.LOST)
                 .form();
         assertThat(form)
                 .isInstanceOfSatisfying(
@@ -77,8 +77,8 @@ final class FormsTest {
 
     @Test
     void the_k_multiple_game_is_lost_at_the_terms_of_its_numeration_for_every_k() {
-        Report report = Discovered.varied(MULTIPLE, Play.NORMAL, 60, List.of("k"), range(1, 7));
-        Expression lost = form(report, Quantity.LOST);
+        DiscoveryReport report = Discovered.varied(MULTIPLE, Play.NORMAL, 60, List.of("k"), range(1, 7));
+        Expression lost = form(report, SampledQuantity.LOST);
         List<Integer> fibonacci = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233);
         for (int n = 1; n < 300; n++) {
             assertThat(lost.value(n, 2) == 1).isEqualTo(fibonacci.contains(n));
@@ -88,7 +88,7 @@ final class FormsTest {
 
     @Test
     void its_states_are_lost_where_the_smallest_part_is_above_the_limit() {
-        Expression lost = form(Discovered.states(MULTIPLE, "[2]", 80), Quantity.LOST);
+        Expression lost = form(Discovered.states(MULTIPLE, "[2]", 80), SampledQuantity.LOST);
         // 100 = 89 + 8 + 3
         assertThat(lost.value(100, 2)).isEqualTo(1);
         assertThat(lost.value(100, 3)).isZero();
@@ -100,7 +100,7 @@ final class FormsTest {
         Expression lost = form(
                 Discovered.rules(
                         "euclid: unordered\n (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0", Play.NORMAL, 100),
-                Quantity.LOST);
+                SampledQuantity.LOST);
         for (long a = 1; a < 200; a++) {
             for (long b = a; b < 400; b++) {
                 boolean won = a == b || b * b - a * b - a * a > 0;
@@ -115,7 +115,7 @@ final class FormsTest {
                               mock: n -> nothing
                                     n -> [i]        for i in 0..n-1
                                     n -> [i] & [j]  for i in 0..n-1, j in i+1..n-1\
-                              """, Play.NORMAL, 200), Quantity.GRUNDY);
+                              """, Play.NORMAL, 200), SampledQuantity.GRUNDY);
         for (long n = 0; n < 3000; n++) {
             assertThat(grundy.value(n)).isEqualTo(2 * n + (Long.bitCount(n) % 2 == 0 ? 1 : 0));
         }
@@ -124,14 +124,16 @@ final class FormsTest {
     @Test
     void coins_in_a_row_and_on_a_board_have_the_values_of_winning_ways() {
         Expression ruler = form(
-                Discovered.rules("ruler: n -> [j] each j in i..n-1 for i in 1..n", Play.NORMAL, 300), Quantity.GRUNDY);
-        Expression twins = form(Discovered.rules("twins: n -> [i] for i in 0..n-1", Play.NORMAL, 200), Quantity.GRUNDY);
+                Discovered.rules("ruler: n -> [j] each j in i..n-1 for i in 1..n", Play.NORMAL, 300),
+                SampledQuantity.GRUNDY);
+        Expression twins =
+                form(Discovered.rules("twins: n -> [i] for i in 0..n-1", Play.NORMAL, 200), SampledQuantity.GRUNDY);
         Expression triplets = form(
                 Discovered.rules("t: n -> [i] & [j] for i in 0..n-1, j in i+1..n-1", Play.NORMAL, 500),
-                Quantity.GRUNDY);
+                SampledQuantity.GRUNDY);
         Expression corners = form(
                 Discovered.rules("c: (x, y) -> [i, y] & [x, j] & [i, j] for i in 0..x-1, j in 0..y-1", Play.NORMAL, 24),
-                Quantity.GRUNDY);
+                SampledQuantity.GRUNDY);
         for (long n = 1; n < 500; n++) {
             assertThat(ruler.value(n)).isEqualTo(Long.lowestOneBit(n));
             assertThat(twins.value(n)).isEqualTo(n);
@@ -146,7 +148,7 @@ final class FormsTest {
     @Test
     void intervals_between_powers_are_found_as_a_scale() {
         String rules = "m: (n, p) -> (n, p * k) for k in 2..9 if p < n; start n as (n, 1)";
-        Expression lost = form(Discovered.rules(rules, Play.NORMAL, 800), Quantity.LOST);
+        Expression lost = form(Discovered.rules(rules, Play.NORMAL, 800), SampledQuantity.LOST);
         for (long n = 2; n < 20_000; n++) {
             long least = n;
             while (least > 18) {
@@ -163,7 +165,7 @@ final class FormsTest {
                         "s: (n, q) -> (n - t, t^2 + t + 2) for t in 1..min(n, q); start n as (n, n - 1)",
                         Play.NORMAL,
                         200),
-                Quantity.LOST);
+                SampledQuantity.LOST);
         // A. J. Schwenk, Take-away games (1970): H(i + 1) = H(i) + the least H(j) with f(H(j)) >= H(i).
         List<Long> terms = new ArrayList<>(List.of(1L));
         while (terms.getLast() < 2000) {
@@ -186,7 +188,7 @@ final class FormsTest {
                                   (x, 1) -> (i, 1)           for i in 1..x-1
                                   (1, y) -> (1, j)           for j in 1..y-1
                                   states (x, y) where x >= 1 and y >= 1\
-                            """, Play.NORMAL, 30), Quantity.LOST);
+                            """, Play.NORMAL, 30), SampledQuantity.LOST);
         assertThat(lost.value(1, 1)).isEqualTo(1);
         assertThat(lost.value(2, 500)).isEqualTo(1);
         assertThat(lost.value(2, 2)).isZero();
@@ -199,7 +201,7 @@ final class FormsTest {
                         "two: (x, y) -> (x - k, y) for k in 1..min(3, x); (x, y) -> (x, y - k) for k in {2, 5} if k <= y",
                         Play.NORMAL,
                         40),
-                Quantity.GRUNDY);
+                SampledQuantity.GRUNDY);
         List<Long> second = List.of(0L, 0L, 1L, 1L, 0L, 2L, 1L);
         for (long x = 0; x < 100; x++) {
             for (long y = 0; y < 100; y++) {
@@ -210,19 +212,19 @@ final class FormsTest {
 
     @Test
     void kikis_board_is_proved_lost_where_both_numbers_are_even() {
-        Report report = Discovered.rules("""
+        DiscoveryReport report = Discovered.rules("""
                       kiki: (x, y) -> (x - 1, y)      if x > 0
                             (x, y) -> (x, y - 1)      if y > 0
                             (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
                       """, Play.NORMAL, 60);
-        assertThat(finding(report, Quantity.LOST).label()).isInstanceOf(Label.Proved.class);
-        assertThat(finding(report, Quantity.GRUNDY).label()).isInstanceOf(Label.Proved.class);
+        assertThat(finding(report, SampledQuantity.LOST).label()).isInstanceOf(Certainty.Proved.class);
+        assertThat(finding(report, SampledQuantity.GRUNDY).label()).isInstanceOf(Certainty.Proved.class);
         for (long x = 0; x < 90; x++) {
             for (long y = 0; y < 90; y++) {
-                assertThat(form(report, Quantity.LOST).value(x, y)).isEqualTo(x % 2 == 0 && y % 2 == 0 ? 1 : 0);
+                assertThat(form(report, SampledQuantity.LOST).value(x, y)).isEqualTo(x % 2 == 0 && y % 2 == 0 ? 1 : 0);
                 long mixed = Math.min(x, y) % 2 == 0 ? 1 : 3;
                 long value = x % 2 != y % 2 ? mixed : x % 2 == 0 ? 0 : 2;
-                assertThat(form(report, Quantity.GRUNDY).value(x, y)).isEqualTo(value);
+                assertThat(form(report, SampledQuantity.GRUNDY).value(x, y)).isEqualTo(value);
             }
         }
     }
@@ -232,7 +234,7 @@ final class FormsTest {
         Expression grundy = form(Discovered.rules("""
                                boxes: (i, a) -> [i, a - t] & [j, t]  for j in 1..i-1, t in 1..a  if (i + j) % 6 = 3
                                       states (i, a) where i >= 1\
-                               """, Play.NORMAL, 30), Quantity.GRUNDY);
+                               """, Play.NORMAL, 30), SampledQuantity.GRUNDY);
         for (long box = 1; box < 60; box++) {
             for (long cards = 1; cards < 60; cards++) {
                 boolean counts = List.of(0L, 2L, 5L).contains(box % 6);
@@ -245,13 +247,14 @@ final class FormsTest {
     void nim_lasker_the_divisor_game_and_two_heaps_have_their_values() {
         Expression lasker = form(
                 Discovered.rules("l: n -> n - k for k in 1..n\n n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, 200),
-                Quantity.GRUNDY);
+                SampledQuantity.GRUNDY);
         Expression divisor = form(
-                Discovered.rules("d: n -> n - d for d in divisors(n) if d < n", Play.NORMAL, 500), Quantity.GRUNDY);
+                Discovered.rules("d: n -> n - d for d in divisors(n) if d < n", Play.NORMAL, 500),
+                SampledQuantity.GRUNDY);
         Expression heaps = form(
                 Discovered.rules(
                         "t: (x, y) -> (i, y) for i in 0..x-1\n (x, y) -> (x, j) for j in 0..y-1", Play.NORMAL, 40),
-                Quantity.GRUNDY);
+                SampledQuantity.GRUNDY);
         for (long n = 1; n < 2000; n++) {
             assertThat(lasker.value(n)).isEqualTo(n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
             assertThat(divisor.value(n)).isEqualTo(Long.numberOfTrailingZeros(n));
@@ -261,10 +264,11 @@ final class FormsTest {
 
     @Test
     void no_form_is_found_of_grundys_game_and_of_the_values_of_wythoff() {
-        Report grundy = Discovered.rules("grundy: n -> [i] & [n - i] for i in 1..n-1 if i < n - i", Play.NORMAL, 3000);
-        assertThat(grundy.finding(Quantity.GRUNDY)).isEmpty();
-        assertThat(grundy.finding(Quantity.LOST)).isEmpty();
-        assertThat(Discovered.rules(WYTHOFF, Play.NORMAL, 40).finding(Quantity.GRUNDY))
+        DiscoveryReport grundy =
+                Discovered.rules("grundy: n -> [i] & [n - i] for i in 1..n-1 if i < n - i", Play.NORMAL, 3000);
+        assertThat(grundy.finding(SampledQuantity.GRUNDY)).isEmpty();
+        assertThat(grundy.finding(SampledQuantity.LOST)).isEmpty();
+        assertThat(Discovered.rules(WYTHOFF, Play.NORMAL, 40).finding(SampledQuantity.GRUNDY))
                 .isEmpty();
     }
 
@@ -274,7 +278,7 @@ final class FormsTest {
         for (int bound : List.of(2, 3, 10)) {
             List<Integer> values =
                     IntStream.range(0, 400).mapToObj(i -> random.nextInt(bound)).toList();
-            assertThat(Discovery.standard().of(values, Run.unlimited()).finding(Quantity.GRUNDY))
+            assertThat(Discovery.standard().of(values, Run.unlimited()).finding(SampledQuantity.GRUNDY))
                     .isEmpty();
         }
     }

@@ -11,17 +11,17 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 
 /// What is called proved of rules and guesses with numbers up to and beyond the largest long is compared with
@@ -32,7 +32,7 @@ final class LargeNumbersTest {
     private static final Budget PART = Budget.UNLIMITED.withPositions(60_000);
 
     private static Variation variation(NaiveTaking game) {
-        return Variation.of(Subject.of(Discovered.game(game.text(), "")));
+        return Variation.of(SampledGame.of(Discovered.game(game.text(), "")));
     }
 
     private static boolean isProved(NaiveTaking game, Play play, String guess) {
@@ -79,12 +79,12 @@ final class LargeNumbersTest {
         int proved = 0;
         for (int i = 0; i < GAMES; i++) {
             NaiveTaking game = NaiveTaking.random(random);
-            Optional<Finding> found;
+            Optional<FoundForm> found;
             try {
                 found = Discovery.standard()
                         .of(variation(game), Play.NORMAL, OptionalInt.of(game.arity() == 1 ? 60 : 16), new Run(PART))
-                        .finding(Quantity.LOST)
-                        .filter(finding -> finding.label() instanceof Label.Proved);
+                        .finding(SampledQuantity.LOST)
+                        .filter(finding -> finding.label() instanceof Certainty.Proved);
             } catch (InputError beyond) {
                 continue;
             }
@@ -108,21 +108,22 @@ final class LargeNumbersTest {
 
     @Test
     void sums_of_numbers_that_leave_64_bits_are_not_worked_out() {
-        Expression most = Terms.number(Long.MAX_VALUE);
-        Expression one = Terms.number(1);
+        Expression most = ExpressionBuilder.number(Long.MAX_VALUE);
+        Expression one = ExpressionBuilder.number(1);
         for (Expression beyond : List.of(
-                Terms.plus(most, one),
-                Terms.minus(Terms.number(-2), most),
-                Terms.times(2, most),
-                Terms.plus(most, 1))) {
+                ExpressionBuilder.plus(most, one),
+                ExpressionBuilder.minus(ExpressionBuilder.number(-2), most),
+                ExpressionBuilder.times(2, most),
+                ExpressionBuilder.plus(most, 1))) {
             assertThat(beyond).isInstanceOf(Expression.Binary.class);
             assertThatThrownBy(beyond::value).isInstanceOf(ArithmeticException.class);
         }
-        Expression least = Terms.number(Long.MIN_VALUE);
-        assertThatThrownBy(
-                        () -> Terms.of(Operator.DIVIDE, least, Terms.number(-1)).value())
+        Expression least = ExpressionBuilder.number(Long.MIN_VALUE);
+        assertThatThrownBy(() -> ExpressionBuilder.of(ExpressionOperator.DIVIDE, least, ExpressionBuilder.number(-1))
+                        .value())
                 .isInstanceOf(ArithmeticException.class);
-        assertThat(Terms.plus(new Expression.Name("n", 0), Long.MIN_VALUE).value(Long.MAX_VALUE))
+        assertThat(ExpressionBuilder.plus(new Expression.Name("n", 0), Long.MIN_VALUE)
+                        .value(Long.MAX_VALUE))
                 .isEqualTo(-1);
     }
 

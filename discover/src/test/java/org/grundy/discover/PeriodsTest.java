@@ -8,7 +8,7 @@ import static org.grundy.discover.Discovered.range;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
@@ -30,22 +30,23 @@ final class PeriodsTest {
 
     @Test
     void the_period_of_bash_is_found_for_every_m_and_proved_for_those_computed() {
-        Report report = Discovered.varied(BASH, Play.NORMAL, 300, List.of("m"), range(1, 9));
-        Expression grundy = form(report, Quantity.GRUNDY);
-        Expression lost = form(report, Quantity.LOST);
+        DiscoveryReport report = Discovered.varied(BASH, Play.NORMAL, 300, List.of("m"), range(1, 9));
+        Expression grundy = form(report, SampledQuantity.GRUNDY);
+        Expression lost = form(report, SampledQuantity.LOST);
         for (long m = 1; m < 50; m++) {
             for (long n = 0; n < 200; n++) {
                 assertThat(grundy.value(n, m)).isEqualTo(n % (m + 1));
                 assertThat(lost.value(n, m)).isEqualTo(n % (m + 1) == 0 ? 1 : 0);
             }
         }
-        assertThat(finding(report, Quantity.GRUNDY).label()).isInstanceOf(Label.Proved.class);
-        assertThat(finding(report, Quantity.LOST).label()).isInstanceOf(Label.Proved.class);
+        assertThat(finding(report, SampledQuantity.GRUNDY).label()).isInstanceOf(Certainty.Proved.class);
+        assertThat(finding(report, SampledQuantity.LOST).label()).isInstanceOf(Certainty.Proved.class);
     }
 
     @Test
     void misere_bash_is_lost_at_residue_1() {
-        Expression lost = form(Discovered.varied(BASH, Play.MISERE, 300, List.of("m"), range(1, 9)), Quantity.LOST);
+        Expression lost =
+                form(Discovered.varied(BASH, Play.MISERE, 300, List.of("m"), range(1, 9)), SampledQuantity.LOST);
         for (long m = 1; m < 50; m++) {
             for (long n = 0; n < 200; n++) {
                 assertThat(lost.value(n, m)).isEqualTo(n % (m + 1) == 1 % (m + 1) ? 1 : 0);
@@ -56,17 +57,20 @@ final class PeriodsTest {
     @Test
     void taking_p_to_q_is_found_with_both_parameters() {
         String stuck = "take(p, q): n -> n - k  for k in p..q  if k <= n";
-        Report normal = Discovered.varied(stuck, Play.NORMAL, 200, List.of("p", "q"), pairs());
-        Report misere = Discovered.varied(stuck, Play.MISERE, 200, List.of("p", "q"), pairs());
+        DiscoveryReport normal = Discovered.varied(stuck, Play.NORMAL, 200, List.of("p", "q"), pairs());
+        DiscoveryReport misere = Discovered.varied(stuck, Play.MISERE, 200, List.of("p", "q"), pairs());
         String sweep = stuck + "\n n -> 0 if 1 <= n and n < p";
-        Report hdu2897 = Discovered.varied(sweep, Play.MISERE, 200, List.of("p", "q"), pairs());
+        DiscoveryReport hdu2897 = Discovered.varied(sweep, Play.MISERE, 200, List.of("p", "q"), pairs());
         for (long p = 1; p < 12; p++) {
             for (long q = p; q < 20; q++) {
                 for (long n = 0; n < 100; n++) {
                     long r = n % (p + q);
-                    assertThat(form(normal, Quantity.GRUNDY).value(n, p, q)).isEqualTo(r / p);
-                    assertThat(form(misere, Quantity.LOST).value(n, p, q)).isEqualTo(p <= r && r < 2 * p ? 1 : 0);
-                    assertThat(form(hdu2897, Quantity.LOST).value(n, p, q)).isEqualTo(1 <= r && r <= p ? 1 : 0);
+                    assertThat(form(normal, SampledQuantity.GRUNDY).value(n, p, q))
+                            .isEqualTo(r / p);
+                    assertThat(form(misere, SampledQuantity.LOST).value(n, p, q))
+                            .isEqualTo(p <= r && r < 2 * p ? 1 : 0);
+                    assertThat(form(hdu2897, SampledQuantity.LOST).value(n, p, q))
+                            .isEqualTo(1 <= r && r <= p ? 1 : 0);
                 }
             }
         }
@@ -75,13 +79,13 @@ final class PeriodsTest {
     @Test
     void powers_of_a_base_depend_on_its_parity() {
         String powers = "powers(c): n -> n - q  for q in powers(c, n)";
-        Report report = Discovered.varied(powers, Play.NORMAL, 300, List.of("c"), range(2, 9));
+        DiscoveryReport report = Discovered.varied(powers, Play.NORMAL, 300, List.of("c"), range(2, 9));
         for (long c = 2; c < 30; c++) {
             for (long n = 0; n < 300; n++) {
                 long r = n % (c + 1);
                 long value = c % 2 == 1 ? n % 2 : r == c ? 2 : r % 2;
-                assertThat(form(report, Quantity.GRUNDY).value(n, c)).isEqualTo(value);
-                assertThat(form(report, Quantity.LOST).value(n, c)).isEqualTo(value == 0 ? 1 : 0);
+                assertThat(form(report, SampledQuantity.GRUNDY).value(n, c)).isEqualTo(value);
+                assertThat(form(report, SampledQuantity.LOST).value(n, c)).isEqualTo(value == 0 ? 1 : 0);
             }
         }
     }
@@ -98,38 +102,39 @@ final class PeriodsTest {
 
     @Test
     void kayles_is_proved_by_the_bound_of_guy_and_smith() {
-        Report report =
+        DiscoveryReport report =
                 Discovered.rules("kayles: n -> [i] & [n-1-i] for i in 0..n-1\n n -> [i] & [n-2-i] for i in 0..n-2");
         assertThat(proof(report)).isEqualTo("guy-smith");
-        assertThat(form(report, Quantity.GRUNDY).value(1_000_000)).isEqualTo(1);
+        assertThat(form(report, SampledQuantity.GRUNDY).value(1_000_000)).isEqualTo(1);
     }
 
     @Test
     void a_subtraction_set_in_misere_play_is_proved_by_a_window() {
-        Report report = Discovered.rules("s: n -> n - k for k in {2, 5, 7} if k <= n", Play.MISERE, 500);
-        Label label = finding(report, Quantity.LOST).label();
-        assertThat(label)
+        DiscoveryReport report = Discovered.rules("s: n -> n - k for k in {2, 5, 7} if k <= n", Play.MISERE, 500);
+        Certainty certainty = finding(report, SampledQuantity.LOST).label();
+        assertThat(certainty)
                 .isInstanceOfSatisfying(
-                        Label.Proved.class,
+                        Certainty.Proved.class,
                         proved -> assertThat(proved.proofs().getFirst().key()).isEqualTo("window"));
     }
 
     @Test
     void a_game_without_a_theorem_is_checked_and_not_called_proved() {
-        Report report = Discovered.rules("halve: n -> n / 2 if n > 0\n n -> n - 1 if n > 0", Play.NORMAL, 500);
-        report.finding(Quantity.LOST)
-                .ifPresent(finding -> assertThat(finding.label()).isEqualTo(new Label.Checked()));
+        DiscoveryReport report = Discovered.rules("halve: n -> n / 2 if n > 0\n n -> n - 1 if n > 0", Play.NORMAL, 500);
+        report.finding(SampledQuantity.LOST)
+                .ifPresent(finding -> assertThat(finding.label()).isEqualTo(new Certainty.Checked()));
     }
 
     @Test
     void a_few_values_give_a_guess() {
-        Report report = Discovery.standard().of(List.of(0, 1, 2, 0, 1, 2), Run.unlimited());
-        assertThat(finding(report, Quantity.GRUNDY).label()).isEqualTo(new Label.Guess(Doubt.FEW_VALUES));
-        assertThat(form(report, Quantity.GRUNDY).value(100)).isEqualTo(1);
+        DiscoveryReport report = Discovery.standard().of(List.of(0, 1, 2, 0, 1, 2), Run.unlimited());
+        assertThat(finding(report, SampledQuantity.GRUNDY).label())
+                .isEqualTo(new Certainty.Guess(FormDoubt.FEW_VALUES));
+        assertThat(form(report, SampledQuantity.GRUNDY).value(100)).isEqualTo(1);
     }
 
-    private static String proof(Report report) {
-        return finding(report, Quantity.GRUNDY).label() instanceof Label.Proved proved
+    private static String proof(DiscoveryReport report) {
+        return finding(report, SampledQuantity.GRUNDY).label() instanceof Certainty.Proved proved
                 ? proved.proofs().getFirst().key()
                 : "";
     }

@@ -9,16 +9,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.heap.NimSequence;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.CodeParser;
-import org.grundy.lang.Piece;
-import org.grundy.lang.Span;
+import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.OeisSequence;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.testkit.Seed;
+import org.grundy.text.Span;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,7 +39,7 @@ final class PublishedSequencesTest {
             "A002186", "A002187", "A002188", "A046695", "A071434", "A071436", "A071441", "A071449", "A071455",
             "A071464", "A071505", "A071074", "A036685", "A004481", "A051775", "A051917", "A029900", "A316632");
 
-    private static Report list(List<Integer> values) {
+    private static DiscoveryReport list(List<Integer> values) {
         return Discovery.standard().of(values, Run.unlimited());
     }
 
@@ -50,7 +50,7 @@ final class PublishedSequencesTest {
     @ParameterizedTest
     @MethodSource("sequences")
     void a_published_list_has_a_form_or_is_listed_here(OeisSequence sequence) {
-        assertThat(list(sequence.terms()).finding(Quantity.GRUNDY).isEmpty())
+        assertThat(list(sequence.terms()).finding(SampledQuantity.GRUNDY).isEmpty())
                 .as(sequence.oeis())
                 .isEqualTo(NOT_FOUND.contains(sequence.oeis()));
     }
@@ -61,8 +61,8 @@ final class PublishedSequencesTest {
                 .filter(each -> each.oeis().equals("A125829"))
                 .findFirst()
                 .orElseThrow();
-        Finding finding = Discovered.finding(list(sequence.terms()), Quantity.GRUNDY);
-        assertThat(finding.label()).isEqualTo(new Label.Guess(Doubt.FEW_VALUES));
+        FoundForm finding = Discovered.finding(list(sequence.terms()), SampledQuantity.GRUNDY);
+        assertThat(finding.label()).isEqualTo(new Certainty.Guess(FormDoubt.FEW_VALUES));
         assertThat(finding.form())
                 .isInstanceOfSatisfying(
                         Form.Periodic.class,
@@ -79,7 +79,7 @@ final class PublishedSequencesTest {
     }
 
     private static List<Integer> values(String code, int count) {
-        NimSequence sequence = NimSequence.of(CodeParser.parse(new Piece(code, new Span(0, code.length())), 7));
+        NimSequence sequence = NimSequence.of(CodeParser.parse(new TextSlice(code, new Span(0, code.length())), 7));
         sequence.extend(count, Run.unlimited());
         return IntStream.range(0, count).mapToObj(n -> sequence.values().get(n)).toList();
     }
@@ -87,7 +87,7 @@ final class PublishedSequencesTest {
     @ParameterizedTest
     @MethodSource("periods")
     void the_published_period_of_an_octal_game_is_found_in_its_values(OctalPeriod octal) {
-        Form form = Discovered.finding(list(values(octal.code(), length(octal))), Quantity.GRUNDY)
+        Form form = Discovered.finding(list(values(octal.code(), length(octal))), SampledQuantity.GRUNDY)
                 .form();
         assertThat(form).isInstanceOfSatisfying(Form.Periodic.class, periodic -> {
             assertThat(periodic.period()).isEqualTo(new Expression.Constant(octal.period()));
@@ -99,7 +99,7 @@ final class PublishedSequencesTest {
     @ParameterizedTest
     @ValueSource(strings = {"0.127", "0.376", "0.007", "0.6"})
     void a_list_that_ends_before_the_period_has_no_form(String code) {
-        assertThat(list(values(code, 3000)).finding(Quantity.GRUNDY)).isEmpty();
+        assertThat(list(values(code, 3000)).finding(SampledQuantity.GRUNDY)).isEmpty();
     }
 
     @Test
@@ -110,7 +110,7 @@ final class PublishedSequencesTest {
                 List<Integer> values = IntStream.range(0, length)
                         .mapToObj(i -> random.nextInt(bound))
                         .toList();
-                assertThat(list(values).finding(Quantity.GRUNDY))
+                assertThat(list(values).finding(SampledQuantity.GRUNDY))
                         .as(values.toString())
                         .isEmpty();
             }

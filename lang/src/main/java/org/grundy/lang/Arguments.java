@@ -3,7 +3,8 @@ package org.grundy.lang;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 
 /// What stands between a pair of brackets: pieces separated by commas. Commas inside inner brackets do not
 /// separate.
@@ -11,7 +12,7 @@ import org.grundy.game.Text;
 /// @param owner the name before the brackets, for messages
 /// @param inside the whole text between the brackets
 /// @param pieces none if the brackets are absent or empty
-public record Arguments(String owner, Piece inside, List<Piece> pieces) {
+public record Arguments(String owner, TextSlice inside, List<TextSlice> pieces) {
     /// Copies the list.
     public Arguments {
         pieces = List.copyOf(pieces);
@@ -20,8 +21,8 @@ public record Arguments(String owner, Piece inside, List<Piece> pieces) {
     /// Splits the text between brackets.
     ///
     /// @throws InputError if a piece is empty
-    static Arguments of(String owner, Piece inside) {
-        List<Piece> pieces = new ArrayList<>();
+    static Arguments of(String owner, TextSlice inside) {
+        List<TextSlice> pieces = new ArrayList<>();
         if (inside.text().isEmpty()) {
             return new Arguments(owner, inside, pieces);
         }
@@ -32,19 +33,19 @@ public record Arguments(String owner, Piece inside, List<Piece> pieces) {
             char c = source.charAt(i);
             depth += Brackets.step(c);
             if (depth == 0 && Brackets.COMMAS.indexOf(c) >= 0) {
-                pieces.add(nonEmpty(Piece.trimmed(source, start, i)));
+                pieces.add(nonEmpty(TextSlice.trimmed(source, start, i)));
                 start = i + 1;
             }
         }
-        pieces.add(nonEmpty(Piece.trimmed(source, start, inside.span().end())));
+        pieces.add(nonEmpty(TextSlice.trimmed(source, start, inside.span().end())));
         return new Arguments(owner, inside, pieces);
     }
 
-    private static Piece nonEmpty(Piece piece) {
-        if (piece.text().isEmpty()) {
-            throw piece.error("there is nothing between two commas here", "这里两个逗号之间没有内容");
+    private static TextSlice nonEmpty(TextSlice slice) {
+        if (slice.text().isEmpty()) {
+            throw slice.error("there is nothing between two commas here", "这里两个逗号之间没有内容");
         }
-        return piece;
+        return slice;
     }
 
     /// How many pieces there are.
@@ -58,7 +59,7 @@ public record Arguments(String owner, Piece inside, List<Piece> pieces) {
     /// @throws InputError if it is below `least` or above `most`
     public Arguments count(int least, int most, String form) {
         if (size() < least || size() > most) {
-            Text allowed = allowed(least, most);
+            BilingualText allowed = allowed(least, most);
             throw error(
                     owner + " takes " + allowed.en() + (most == 1 ? " entry" : " entries") + " here, not " + size()
                             + "; write it as " + form,
@@ -67,16 +68,16 @@ public record Arguments(String owner, Piece inside, List<Piece> pieces) {
         return this;
     }
 
-    private static Text allowed(int least, int most) {
+    private static BilingualText allowed(int least, int most) {
         if (most == Integer.MAX_VALUE) {
-            return new Text("at least " + least, "至少 " + least);
+            return new BilingualText("at least " + least, "至少 " + least);
         }
         String range = least == most ? Integer.toString(least) : least + ".." + most;
-        return new Text(range, range);
+        return new BilingualText(range, range);
     }
 
     /// The piece at a place.
-    public Piece get(int i) {
+    public TextSlice get(int i) {
         return pieces.get(i);
     }
 
@@ -84,15 +85,15 @@ public record Arguments(String owner, Piece inside, List<Piece> pieces) {
     ///
     /// @throws InputError if a piece is no number or below the bound
     public List<BigInteger> numbers(String what, long atLeast) {
-        return numbers(new Text(what, what), atLeast);
+        return numbers(new BilingualText(what, what), atLeast);
     }
 
     /// All pieces as numbers, each at least a bound.
     ///
     /// @param what names one of them in messages
     /// @throws InputError if a piece is no number or below the bound
-    public List<BigInteger> numbers(Text what, long atLeast) {
-        return pieces.stream().map(piece -> piece.number(what, atLeast)).toList();
+    public List<BigInteger> numbers(BilingualText what, long atLeast) {
+        return pieces.stream().map(slice -> slice.number(what, atLeast)).toList();
     }
 
     /// An error at the whole text between the brackets.

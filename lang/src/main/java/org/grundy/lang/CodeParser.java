@@ -2,8 +2,10 @@ package org.grundy.lang;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.heap.TakingCode;
-import org.grundy.heap.TakingCode.Digit;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.TakeAndBreakCode.Digit;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
 /// Reads codes of taking-and-breaking games: `0.77`, `4.3`, `0.[3]`, `4!.0`.
 ///
@@ -15,14 +17,14 @@ import org.grundy.heap.TakingCode.Digit;
 public final class CodeParser {
     private static final String POINTS = ".·．";
 
-    private final Piece piece;
+    private final TextSlice slice;
     private final String text;
     private final int largest;
     private int at;
 
-    private CodeParser(Piece piece, int largest) {
-        this.piece = piece;
-        this.text = piece.text();
+    private CodeParser(TextSlice slice, int largest) {
+        this.slice = slice;
+        this.text = slice.text();
         this.largest = largest;
     }
 
@@ -31,13 +33,13 @@ public final class CodeParser {
     /// @param piece the whole code
     /// @param largest the largest digit allowed, such as 7 for octal codes; at most 31
     /// @throws InputError if it is no code, with the place
-    public static TakingCode parse(Piece piece, int largest) {
-        return new CodeParser(piece, largest).code();
+    public static TakeAndBreakCode parse(TextSlice slice, int largest) {
+        return new CodeParser(slice, largest).code();
     }
 
-    private TakingCode code() {
+    private TakeAndBreakCode code() {
         if (text.isEmpty()) {
-            throw piece.error("the code is empty; write it as 0.77", "代码为空；写法：0.77");
+            throw slice.error("the code is empty; write it as 0.77", "代码为空；写法：0.77");
         }
         List<Digit> digits = new ArrayList<>();
         digits.add(digit());
@@ -52,7 +54,7 @@ public final class CodeParser {
         if (digits.size() == 1 && tail.isEmpty()) {
             throw here("expected a digit after the point, as in 0.77", "小数点后应有数字，例如 0.77");
         }
-        return new TakingCode(digits, tail);
+        return new TakeAndBreakCode(digits, tail);
     }
 
     private void splitsOnly(Digit zero) {
@@ -96,7 +98,7 @@ public final class CodeParser {
             throw here("the code ends where a digit was expected", "代码在应有数字处结束");
         }
         char c = text.charAt(at);
-        int bits = c <= 'Z' ? Character.digit(c, TakingCode.LARGEST_DIGIT + 1) : -1;
+        int bits = c <= 'Z' ? Character.digit(c, TakeAndBreakCode.LARGEST_DIGIT + 1) : -1;
         if (bits < 0) {
             throw here("\"" + c + "\" is not a digit: digits are " + digits(), "“" + c + "”不是数字：数字为 " + digits());
         }
@@ -126,9 +128,9 @@ public final class CodeParser {
     }
 
     private InputError at(int place, String en, String zh) {
-        int start = piece.span().start() + place;
+        int start = slice.span().start() + place;
         Span span = new Span(
-                start, Math.min(start + 1, Math.max(start, piece.source().length())));
-        return new InputError(piece.source(), span, en, zh);
+                start, Math.min(start + 1, Math.max(start, slice.source().length())));
+        return new InputError(slice.source(), span, en, zh);
     }
 }

@@ -2,7 +2,9 @@ package org.grundy.lang;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.heap.TakingCode;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
 /// Reads patterns of octal codes: a code in which `?`, or in all shells `x`, stands for any octal digit.
 public final class CodePattern {
@@ -17,7 +19,7 @@ public final class CodePattern {
     /// takes nothing.
     ///
     /// @throws InputError if it is no pattern, or one of more than 2^18 codes
-    public static List<TakingCode> codes(Piece pattern) {
+    public static List<TakeAndBreakCode> codes(TextSlice pattern) {
         List<String> texts = List.of("");
         for (int i = 0; i < pattern.text().length(); i++) {
             char c = pattern.text().charAt(i);
@@ -41,9 +43,9 @@ public final class CodePattern {
         return longer;
     }
 
-    private static TakingCode parse(Piece pattern, String text) {
+    private static TakeAndBreakCode parse(TextSlice pattern, String text) {
         try {
-            return CodeParser.parse(Piece.trimmed(text, 0, text.length()), TakingCode.LARGEST_DIGIT);
+            return CodeParser.parse(TextSlice.trimmed(text, 0, text.length()), TakeAndBreakCode.LARGEST_DIGIT);
         } catch (InputError error) {
             Span place = error.span();
             throw new InputError(

@@ -1,7 +1,7 @@
 package org.grundy.lang;
 
 import java.util.List;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// How a family of games is listed and found.
 ///
@@ -13,7 +13,13 @@ import org.grundy.game.Text;
 /// @param title one line
 /// @param rules the rules in full
 public record Entry(
-        String name, List<String> aliases, List<String> problems, String form, String example, Text title, Text rules) {
+        String name,
+        List<String> aliases,
+        List<String> problems,
+        String form,
+        String example,
+        BilingualText title,
+        BilingualText rules) {
     /// Copies the lists.
     public Entry {
         aliases = List.copyOf(aliases);

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.game.Component;
 import org.grundy.game.Sum;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
 /// Reads sums such as `kayles(7) + bash[3](15) + *4`.
 ///
@@ -80,7 +82,7 @@ public final class ExpressionParser {
         while (at < source.length() && "+＋ )".indexOf(source.charAt(at)) < 0) {
             at++;
         }
-        Piece number = new Piece(source, new Span(start, at));
+        TextSlice number = new TextSlice(source, new Span(start, at));
         number.number("*n", 0);
         Arguments arguments = Arguments.of("*", number);
         Family family = library.find("nimber")
@@ -97,7 +99,7 @@ public final class ExpressionParser {
         if (at == start) {
             throw expected("the name of a game, such as nim", "游戏名，例如 nim");
         }
-        Piece name = new Piece(source, new Span(start, at));
+        TextSlice name = new TextSlice(source, new Span(start, at));
         if (library.find(name.text()).isEmpty() && name.asNumber().isPresent()) {
             at = start;
             throw expected("the name of a game before the numbers, as in nim(3,4,5)", "数之前的游戏名，例如 nim(3,4,5)");
@@ -105,13 +107,13 @@ public final class ExpressionParser {
         Family family = library.get(name);
         space();
         int open = at;
-        Piece parameters = accept('[') || accept('【') ? inside(open) : empty();
+        TextSlice parameters = accept('[') || accept('【') ? inside(open) : empty();
         String key = family.entry().name() + "[" + parameters.text() + "]";
         return shared(key, family, Arguments.of(family.entry().name(), parameters));
     }
 
-    private Piece empty() {
-        return new Piece(source, new Span(at, at));
+    private TextSlice empty() {
+        return new TextSlice(source, new Span(at, at));
     }
 
     private NamedGame<?> shared(String key, Family family, Arguments parameters) {
@@ -130,7 +132,7 @@ public final class ExpressionParser {
     }
 
     /// The text from behind an opening bracket to the one that closes it.
-    private Piece inside(int open) {
+    private TextSlice inside(int open) {
         int depth = 1;
         while (at < source.length()) {
             depth += Brackets.step(source.charAt(at));
@@ -142,7 +144,7 @@ public final class ExpressionParser {
         throw new InputError(source, new Span(open, open + 1), "this bracket is never closed", "这个括号没有配对的右括号");
     }
 
-    private Piece closed(int open) {
+    private TextSlice closed(int open) {
         if (!Brackets.match(source.charAt(open), source.charAt(at - 1))) {
             throw new InputError(
                     source,
@@ -150,7 +152,7 @@ public final class ExpressionParser {
                     "\"" + source.charAt(open) + "\" is closed by \"" + source.charAt(at - 1) + "\"",
                     "“" + source.charAt(open) + "”被“" + source.charAt(at - 1) + "”关闭");
         }
-        return Piece.trimmed(source, open + 1, at - 1);
+        return TextSlice.trimmed(source, open + 1, at - 1);
     }
 
     private InputError expected(String en, String zh) {

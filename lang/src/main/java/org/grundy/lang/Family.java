@@ -1,8 +1,8 @@
 package org.grundy.lang;
 
 import java.util.List;
-import org.grundy.analysis.SumTrial;
-import org.grundy.analysis.Trial;
+import org.grundy.verify.SumCase;
+import org.grundy.verify.VerificationCase;
 
 /// A family of games: one for each choice of parameters. The unit of the catalogue: one file adds one.
 public interface Family {
@@ -16,15 +16,15 @@ public interface Family {
     NamedGame<?> with(Arguments parameters);
 
     /// The games and positions on which its theorems are compared with search; empty if it has no theorem.
-    List<Trial<?>> trials();
+    List<VerificationCase<?>> trials();
 
     /// Trials over larger ranges, for a comparison that may take its time.
-    default List<Trial<?>> thorough() {
+    default List<VerificationCase<?>> thorough() {
         return trials();
     }
 
     /// The sums on which theorems about sums of such games are compared with search.
-    default List<SumTrial> sums() {
+    default List<SumCase> sums() {
         return List.of();
     }
 }

@@ -23,14 +23,14 @@ public interface FileAccess {
     ///
     /// @param name the piece of the expression that names it
     /// @throws InputError if it may not be read or cannot be
-    String read(Piece name);
+    String read(TextSlice name);
 
     /// Every file that the process may read, of at most 16 MiB, in UTF-8; names are relative to a folder.
     static FileAccess from(Path folder) {
         return name -> text(folder, name);
     }
 
-    private static String text(Path folder, Piece name) {
+    private static String text(Path folder, TextSlice name) {
         try {
             Path file = folder.resolve(name.text());
             if (!Files.isRegularFile(file)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.text.InputError;
 
 /// Families of games by name.
 ///
@@ -16,20 +17,20 @@ public record Library(List<Family> families) {
 
     /// The family with a name or alias; case, spaces and hyphens do not matter.
     public Optional<Family> find(String name) {
-        String wanted = Nearest.plain(name);
+        String wanted = NearestNames.plain(name);
         return families.stream()
-                .filter(family -> names(family.entry()).map(Nearest::plain).anyMatch(wanted::equals))
+                .filter(family -> names(family.entry()).map(NearestNames::plain).anyMatch(wanted::equals))
                 .findFirst();
     }
 
     /// The family with a name or alias.
     ///
     /// @throws InputError if there is none; the message has the nearest names
-    public Family get(Piece name) {
+    public Family get(TextSlice name) {
         return find(name.text()).orElseThrow(() -> unknown(name));
     }
 
-    private InputError unknown(Piece name) {
+    private InputError unknown(TextSlice name) {
         List<String> nearest = nearest(name.text());
         String near = String.join(", ", nearest);
         return name.error(
@@ -40,15 +41,16 @@ public record Library(List<Family> families) {
 
     /// The families that have a word in their names, aliases, problems or title.
     public List<Family> search(String word) {
-        String wanted = Nearest.plain(word);
+        String wanted = NearestNames.plain(word);
         return families.stream()
-                .filter(family -> texts(family.entry()).map(Nearest::plain).anyMatch(text -> text.contains(wanted)))
+                .filter(family ->
+                        texts(family.entry()).map(NearestNames::plain).anyMatch(text -> text.contains(wanted)))
                 .toList();
     }
 
     /// The names most like one that was not found, the best first; at most three.
     public List<String> nearest(String name) {
-        return Nearest.names(name, families.stream().flatMap(family -> names(family.entry())));
+        return NearestNames.names(name, families.stream().flatMap(family -> names(family.entry())));
     }
 
     private static Stream<String> names(Entry entry) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
+import org.grundy.text.InputError;
 
 /// A game whose positions can be read from text.
 ///

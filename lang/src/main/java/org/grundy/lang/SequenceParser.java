@@ -2,8 +2,8 @@ package org.grundy.lang;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.grundy.heap.SequenceRules;
-import org.grundy.heap.TakingCode;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.SequenceRules;
 
 /// Reads the rules of a nim-sequence: a taking-and-breaking code such as `0.77`, or a game of a library that
 /// is played on single heaps, such as `kayles` or `subtraction[1,2,4]`.
@@ -18,15 +18,15 @@ public final class SequenceParser {
     /// @throws InputError if the text is neither a code nor a known game, or a game whose sequence is not
     ///     one of a code or a set
     public static SequenceRules parse(Supplier<Library> library, String text) {
-        Piece piece = Piece.trimmed(text, 0, text.length());
-        if (piece.text().isEmpty()) {
-            throw piece.error(
+        TextSlice slice = TextSlice.trimmed(text, 0, text.length());
+        if (slice.text().isEmpty()) {
+            throw slice.error(
                     "the code is empty: write 0.77, or the name of a game such as kayles",
                     "代码为空：请写 0.77，或游戏名，例如 kayles");
         }
-        return isCode(piece.text())
-                ? new SequenceRules.Coded(CodeParser.parse(piece, TakingCode.LARGEST_DIGIT))
-                : ofGame(library.get(), piece);
+        return isCode(slice.text())
+                ? new SequenceRules.Coded(CodeParser.parse(slice, TakeAndBreakCode.LARGEST_DIGIT))
+                : ofGame(library.get(), slice);
     }
 
     /// The game that a text names; empty if it is a code.
@@ -34,10 +34,10 @@ public final class SequenceParser {
     /// @param library asked for only where the text is no code
     /// @throws InputError if the text is neither a code nor a known game
     public static Optional<NamedGame<?>> game(Supplier<Library> library, String text) {
-        Piece piece = Piece.trimmed(text, 0, text.length());
-        return isCode(piece.text())
+        TextSlice slice = TextSlice.trimmed(text, 0, text.length());
+        return isCode(slice.text())
                 ? Optional.empty()
-                : Optional.of(ExpressionParser.parseGame(library.get(), piece.text()));
+                : Optional.of(ExpressionParser.parseGame(library.get(), slice.text()));
     }
 
     /// No name of a game begins with a digit, or has a point as its second or third character.
@@ -46,10 +46,10 @@ public final class SequenceParser {
         return point || Character.isDigit(text.charAt(0));
     }
 
-    private static SequenceRules ofGame(Library library, Piece piece) {
-        NamedGame<?> game = ExpressionParser.parseGame(library, piece.text());
+    private static SequenceRules ofGame(Library library, TextSlice slice) {
+        NamedGame<?> game = ExpressionParser.parseGame(library, slice.text());
         return SequenceRules.of(game.rules())
-                .orElseThrow(() -> piece.error(
+                .orElseThrow(() -> slice.error(
                         game.name() + " is not played by a code or a set on single heaps: give a code such as 0.77, or"
                                 + " a game such as kayles, grundy or \"subtraction[1,2,4]\"; grundy table lists the"
                                 + " values of other games",

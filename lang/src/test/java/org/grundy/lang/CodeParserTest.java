@@ -3,15 +3,17 @@ package org.grundy.lang;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import org.grundy.heap.TakingCode;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class CodeParserTest {
-    private static TakingCode parse(String text, int largest) {
-        return CodeParser.parse(Piece.trimmed(text, 0, text.length()), largest);
+    private static TakeAndBreakCode parse(String text, int largest) {
+        return CodeParser.parse(TextSlice.trimmed(text, 0, text.length()), largest);
     }
 
     @ParameterizedTest
@@ -53,7 +55,7 @@ final class CodeParserTest {
     void the_place_counts_from_the_whole_source() {
         String source = "octal[0.78](5)";
         InputError error =
-                catchThrowableOfType(InputError.class, () -> CodeParser.parse(Piece.trimmed(source, 6, 10), 7));
+                catchThrowableOfType(InputError.class, () -> CodeParser.parse(TextSlice.trimmed(source, 6, 10), 7));
         assertThat(error.span()).isEqualTo(new Span(9, 10));
     }
 }

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.grundy.heap.TakingCode;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 
 final class CodePatternTest {
     private static List<String> codes(String pattern) {
-        return CodePattern.codes(Piece.trimmed(pattern, 0, pattern.length())).stream()
-                .map(TakingCode::toString)
+        return CodePattern.codes(TextSlice.trimmed(pattern, 0, pattern.length())).stream()
+                .map(TakeAndBreakCode::toString)
                 .toList();
     }
 

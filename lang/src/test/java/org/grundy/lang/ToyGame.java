@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Component;
 import org.grundy.game.HeapRules;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// A game on heaps whose positions are written as numbers.
 record ToyGame(String name, HeapRules rules) implements NamedGame<BigInteger> {
@@ -38,7 +38,7 @@ record ToyGame(String name, HeapRules rules) implements NamedGame<BigInteger> {
 
     @Override
     public Entry entry() {
-        Text text = new Text(name, name);
+        BilingualText text = new BilingualText(name, name);
         return new Entry(name, List.of(), List.of(), name + "(n,…)", name + "(5)", text, text);
     }
 

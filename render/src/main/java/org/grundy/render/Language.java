@@ -3,7 +3,7 @@ package org.grundy.render;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// The language in which words are shown.
 public enum Language {
@@ -13,7 +13,7 @@ public enum Language {
     ZH;
 
     /// The text in this language.
-    public String of(Text text) {
+    public String of(BilingualText text) {
         return of(text.en(), text.zh());
     }
 

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.game.Game;
-import org.grundy.game.Step;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
-import org.grundy.game.Text;
-import org.grundy.game.Words;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 
 /// Sentences by key in one language, with quantities filled in: those of some games first, then the
 /// engine's own.
 ///
 /// @param language of the sentences
 /// @param books where they are looked up, in this order
-public record Sentences(Language language, List<Words> books) {
+public record Sentences(Language language, List<Messages> books) {
     /// Copies the list.
     public Sentences {
         books = List.copyOf(books);
@@ -24,26 +24,26 @@ public record Sentences(Language language, List<Words> books) {
 
     /// The sentences for answers about a sum.
     public static Sentences of(Sum sum, Language language) {
-        Stream<Words> games = sum.components().stream()
+        Stream<Messages> games = sum.components().stream()
                 .map(component -> component.game().words())
                 .distinct();
         return new Sentences(
-                language, Stream.concat(games, Stream.of(EngineWords.ALL)).toList());
+                language, Stream.concat(games, Stream.of(EngineMessages.ALL)).toList());
     }
 
     /// The engine's own sentences.
     public static Sentences engine(Language language) {
-        return new Sentences(language, List.of(EngineWords.ALL));
+        return new Sentences(language, List.of(EngineMessages.ALL));
     }
 
     /// The sentences for answers about one game.
     public static Sentences of(Game<?> game, Language language) {
-        return new Sentences(language, List.of(game.words(), EngineWords.ALL));
+        return new Sentences(language, List.of(game.words(), EngineMessages.ALL));
     }
 
     /// The engine's own sentences.
     public static Sentences ofEngine(Language language) {
-        return new Sentences(language, List.of(EngineWords.ALL));
+        return new Sentences(language, List.of(EngineMessages.ALL));
     }
 
     /// The sentence of a key as it stands, if there is one.
@@ -56,7 +56,7 @@ public record Sentences(Language language, List<Words> books) {
 
     /// A step as a sentence. Where the key has no sentence, the key and its quantities: a gap in a game's
     /// words shall not hide the reason.
-    public String of(Step step) {
+    public String of(ReasonStep step) {
         return of(step.key(), step.quantities());
     }
 
@@ -94,7 +94,7 @@ public record Sentences(Language language, List<Words> books) {
 
     private String word(Object quantity) {
         return switch (quantity) {
-            case Text text -> language.of(text);
+            case BilingualText text -> language.of(text);
             case List<?> list -> list.stream().map(this::word).collect(Collectors.joining(", "));
             default -> quantity.toString();
         };

@@ -7,15 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Game;
 import org.grundy.game.Move;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.game.SumGame;
 import org.grundy.play.Heuristic;
-import org.grundy.play.Plan;
+import org.grundy.play.MovePlan;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.MoveNotation;
+import org.grundy.render.text.MovePlanText;
+import org.grundy.render.text.PositionPicture;
 import org.junit.jupiter.api.Test;
 
 final class PlayWordsTest {
@@ -104,16 +108,19 @@ final class PlayWordsTest {
         assertThat(new MoveNotation(Sum.of(HEAP.at(3))).of(one)).isEqualTo("3 → 2");
     }
 
-    private static Change<List<Integer>> change(int number, Component<List<Integer>> component, List<Integer> left) {
+    private static ComponentChange<List<Integer>> change(
+            int number, Component<List<Integer>> component, List<Integer> left) {
         List<List<Integer>> to = left.isEmpty() ? List.of() : List.of(left);
-        return new Change<>(number, component.game(), component.position(), to);
+        return new ComponentChange<>(number, component.game(), component.position(), to);
     }
 
     @Test
     void empty_heaps_are_left_out_and_others_are_not() {
-        Change<List<Integer>> ended = new Change<>(0, HEAP, List.of(7), List.of(List.of(1), List.of(6)));
+        ComponentChange<List<Integer>> ended =
+                new ComponentChange<>(0, HEAP, List.of(7), List.of(List.of(1), List.of(6)));
         assertThat(new MoveNotation(Sum.of(HEAP.at(7))).of(Move.of(ended))).isEqualTo("7 → 1 + 6");
-        Change<List<Integer>> split = new Change<>(0, HEAP, List.of(6), List.of(List.of(0), List.of(2), List.of(3)));
+        ComponentChange<List<Integer>> split =
+                new ComponentChange<>(0, HEAP, List.of(6), List.of(List.of(0), List.of(2), List.of(3)));
         assertThat(new MoveNotation(Sum.of(HEAP.at(6))).of(Move.of(split))).isEqualTo("6 → 2 + 3");
     }
 
@@ -133,20 +140,21 @@ final class PlayWordsTest {
 
     @Test
     void every_plan_says_in_both_languages_whether_it_is_exact() {
-        assertThat(PlanText.of(new Plan.Winning(OptionalInt.of(12)), Language.EN))
+        assertThat(MovePlanText.of(new MovePlan.Winning(OptionalInt.of(12)), Language.EN))
                 .isEqualTo("wins (exact: at most 12 moves left, this one included)");
-        assertThat(PlanText.of(new Plan.Delaying(1), Language.EN))
+        assertThat(MovePlanText.of(new MovePlan.Delaying(1), Language.EN))
                 .isEqualTo("lost; holds out as long as possible (exact: 1 move left, this one included)");
-        assertThat(PlanText.of(new Plan.Hoping(Heuristic.MOST_OPTIONS), Language.EN))
+        assertThat(MovePlanText.of(new MovePlan.Hoping(Heuristic.MOST_OPTIONS), Language.EN))
                 .isEqualTo("lost; heuristic: leaves as many moves as possible");
-        List<Plan> all = List.of(
-                new Plan.Winning(OptionalInt.empty()),
-                new Plan.Delaying(3),
-                new Plan.Drawing(),
-                new Plan.Hoping(Heuristic.LEAST_TAKEN),
-                new Plan.Guessing(Heuristic.MOST_OPTIONS));
+        List<MovePlan> all = List.of(
+                new MovePlan.Winning(OptionalInt.empty()),
+                new MovePlan.Delaying(3),
+                new MovePlan.Drawing(),
+                new MovePlan.Hoping(Heuristic.LEAST_TAKEN),
+                new MovePlan.Guessing(Heuristic.MOST_OPTIONS));
         assertThat(all)
-                .allSatisfy(plan -> assertThat(PlanText.of(plan, Language.ZH)).doesNotContainPattern("[a-z]"));
-        assertThat(all.stream().filter(Plan::exact)).hasSize(2);
+                .allSatisfy(
+                        plan -> assertThat(MovePlanText.of(plan, Language.ZH)).doesNotContainPattern("[a-z]"));
+        assertThat(all.stream().filter(MovePlan::exact)).hasSize(2);
     }
 }

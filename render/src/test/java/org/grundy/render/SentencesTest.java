@@ -11,32 +11,32 @@ import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
-import org.grundy.game.Step;
-import org.grundy.game.Text;
-import org.grundy.game.Words;
+import org.grundy.game.ReasonStep;
 import org.grundy.run.Limit;
 import org.grundy.solve.Statistic;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class SentencesTest {
-    private static final Words WORDS =
-            Words.NONE.and("a.take", "{n} mod {m} = {r}: take {k}.", "{n} mod {m} = {r}：取 {k} 个。");
-    private static final Sentences ENGLISH = new Sentences(Language.EN, List.of(WORDS, EngineWords.ALL));
+    private static final Messages WORDS =
+            Messages.NONE.and("a.take", "{n} mod {m} = {r}: take {k}.", "{n} mod {m} = {r}：取 {k} 个。");
+    private static final Sentences ENGLISH = new Sentences(Language.EN, List.of(WORDS, EngineMessages.ALL));
     private static final Pattern GAP = Pattern.compile("\\{\\w+}");
 
     @Test
     void quantities_take_the_place_of_their_names() {
-        Step step = Step.of("a.take", "n", 15, "m", 4, "r", 3, "k", BigInteger.TWO);
+        ReasonStep step = ReasonStep.of("a.take", "n", 15, "m", 4, "r", 3, "k", BigInteger.TWO);
         assertThat(ENGLISH.of(step)).isEqualTo("15 mod 4 = 3: take 2.");
         assertThat(new Sentences(Language.ZH, List.of(WORDS)).of(step)).isEqualTo("15 mod 4 = 3：取 2 个。");
     }
 
     @Test
     void a_key_without_a_sentence_still_shows_its_quantities() {
-        assertThat(ENGLISH.of(Step.of("b.unknown", "n", 15, "set", List.of(1, 2))))
+        assertThat(ENGLISH.of(ReasonStep.of("b.unknown", "n", 15, "set", List.of(1, 2))))
                 .isEqualTo("b.unknown: n = 15, set = 1, 2");
     }
 
@@ -47,19 +47,19 @@ final class SentencesTest {
 
     @Test
     void a_game_may_say_the_engines_sentences_in_its_own_way() {
-        Words own = Words.NONE.and("move.take", "remove {k}", "拿走 {k}");
-        assertThat(new Sentences(Language.EN, List.of(own, EngineWords.ALL)).of("move.take", Map.of("k", 2)))
+        Messages own = Messages.NONE.and("move.take", "remove {k}", "拿走 {k}");
+        assertThat(new Sentences(Language.EN, List.of(own, EngineMessages.ALL)).of("move.take", Map.of("k", 2)))
                 .isEqualTo("remove 2");
     }
 
-    static Stream<Map.Entry<String, Text>> sentences() {
-        return EngineWords.ALL.sentences().entrySet().stream();
+    static Stream<Map.Entry<String, BilingualText>> sentences() {
+        return EngineMessages.ALL.sentences().entrySet().stream();
     }
 
     @ParameterizedTest
     @MethodSource("sentences")
-    void both_languages_name_the_same_quantities(Map.Entry<String, Text> sentence) {
-        Text text = sentence.getValue();
+    void both_languages_name_the_same_quantities(Map.Entry<String, BilingualText> sentence) {
+        BilingualText text = sentence.getValue();
         assertThat(gaps(text.zh())).containsExactlyInAnyOrderElementsOf(gaps(text.en()));
     }
 

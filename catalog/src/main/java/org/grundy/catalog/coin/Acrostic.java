@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
+import org.grundy.catalog.coin.turning.RowCoins;
+import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.evidence.Source;
-import org.grundy.game.Cell;
-import org.grundy.game.Step;
-import org.grundy.game.Words;
+import org.grundy.game.Pair;
+import org.grundy.game.ReasonStep;
+import org.grundy.text.Messages;
 
 /// Exactly two coins of one row or one column. No product: a move of a product of two games that turn two
 /// coins each turns four.
@@ -17,51 +19,51 @@ import org.grundy.game.Words;
 /// A head is like a pair of Nim heaps, of which a move makes one smaller.
 record Acrostic() implements BoardCoins {
     @Override
-    public Cell corner() {
-        return Cell.of(0, 0);
+    public Pair corner() {
+        return Pair.of(0, 0);
     }
 
     @Override
-    public boolean listable(Cell place) {
+    public boolean listable(Pair place) {
         return place.x().bitLength() < Long.SIZE && place.y().bitLength() < Long.SIZE;
     }
 
     @Override
-    public void each(Cell place, Consumer<List<Cell>> out) {
+    public void each(Pair place, Consumer<List<Pair>> out) {
         LongStream.range(0, place.x().longValueExact())
-                .forEach(x -> out.accept(List.of(new Cell(BigInteger.valueOf(x), place.y()))));
+                .forEach(x -> out.accept(List.of(new Pair(BigInteger.valueOf(x), place.y()))));
         LongStream.range(0, place.y().longValueExact())
-                .forEach(y -> out.accept(List.of(new Cell(place.x(), BigInteger.valueOf(y)))));
+                .forEach(y -> out.accept(List.of(new Pair(place.x(), BigInteger.valueOf(y)))));
     }
 
     @Override
-    public boolean allows(Cell place, List<Cell> others) {
+    public boolean allows(Pair place, List<Pair> others) {
         return others.size() == 1
                 && (others.getFirst().x().equals(place.x())
                         || others.getFirst().y().equals(place.y()));
     }
 
     @Override
-    public Optional<BigInteger> value(Cell place) {
+    public Optional<BigInteger> value(Pair place) {
         return Optional.of(place.x().xor(place.y()));
     }
 
     @Override
-    public Others<Cell> withSum(Cell place, BigInteger sum) {
-        List<List<Cell>> sets = new ArrayList<>();
+    public TurnedTogether<Pair> withSum(Pair place, BigInteger sum) {
+        List<List<Pair>> sets = new ArrayList<>();
         BigInteger x = sum.xor(place.y());
         BigInteger y = sum.xor(place.x());
         if (x.compareTo(place.x()) < 0) {
-            sets.add(List.of(new Cell(x, place.y())));
+            sets.add(List.of(new Pair(x, place.y())));
         }
         if (y.compareTo(place.y()) < 0) {
-            sets.add(List.of(new Cell(place.x(), y)));
+            sets.add(List.of(new Pair(place.x(), y)));
         }
-        return new Others<>(sets, true);
+        return new TurnedTogether<>(sets, true);
     }
 
     @Override
-    public Optional<Step> how(Cell place, BigInteger sum) {
+    public Optional<ReasonStep> how(Pair place, BigInteger sum) {
         return BoardCoins.how(this, place, withSum(place, sum), sum);
     }
 
@@ -71,7 +73,7 @@ record Acrostic() implements BoardCoins {
     }
 
     @Override
-    public Words words() {
+    public Messages words() {
         return CoinWords.ACROSTIC;
     }
 

@@ -5,25 +5,25 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.grundy.game.Codes;
-import org.grundy.game.Coding;
-import org.grundy.game.Order;
+import org.grundy.game.coding.CodeOrder;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
 
 /// Positions as bits, one for each place in the game's order. A move turns the highest of the bits that it
 /// turns from 1 to 0, so codes decrease.
-final class CoinCoding<C> implements Coding<Heads<C>> {
-    private final Coins<C> coins;
+final class CoinCoding<C> implements Coding<HeadsPosition<C>> {
+    private final CoinRuleSet<C> coins;
     private final List<C> places;
     /// What is turned together with each place, as bits; made when first needed.
     private final Map<Integer, long[]> turns = new ConcurrentHashMap<>();
 
-    CoinCoding(Coins<C> coins, List<C> places) {
+    CoinCoding(CoinRuleSet<C> coins, List<C> places) {
         this.coins = coins;
         this.places = List.copyOf(places);
     }
 
     @Override
-    public long code(Heads<C> position) {
+    public long code(HeadsPosition<C> position) {
         return mask(position.places());
     }
 
@@ -34,12 +34,12 @@ final class CoinCoding<C> implements Coding<Heads<C>> {
     }
 
     @Override
-    public Heads<C> decode(long code) {
+    public HeadsPosition<C> decode(long code) {
         List<C> heads = new ArrayList<>();
         for (long rest = code; rest != 0; rest &= rest - 1) {
             heads.add(places.get(Long.numberOfTrailingZeros(rest)));
         }
-        return new Heads<>(heads);
+        return new HeadsPosition<>(heads);
     }
 
     @Override
@@ -48,12 +48,12 @@ final class CoinCoding<C> implements Coding<Heads<C>> {
     }
 
     @Override
-    public Order order() {
-        return Order.DECREASING;
+    public CodeOrder order() {
+        return CodeOrder.DECREASING;
     }
 
     @Override
-    public void options(long code, Codes out) {
+    public void options(long code, OptionCodes out) {
         for (long rest = code; rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
             for (long turned : turns.computeIfAbsent(bit, this::turnsOf)) {

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.grundy.analysis.Trial;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.run.Limit;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
 
 /// A coin-turning game: its positions are the heads written between the parentheses, all of them one
 /// component.
@@ -23,35 +23,35 @@ import org.grundy.run.Limit;
 /// @param name with parameters
 /// @param coins rules and values
 /// @param <C> the type of places
-record CoinGame<C>(Entry entry, String name, Coins<C> coins) implements NamedGame<Heads<C>> {
+record CoinGame<C>(Entry entry, String name, CoinRuleSet<C> coins) implements NamedGame<HeadsPosition<C>> {
     /// What is written for a position without heads: a coin that shows tails.
     private static final String NO_HEADS = "T";
 
     @Override
-    public Words words() {
+    public Messages words() {
         return coins.words();
     }
 
     @Override
-    public Ruleset<Heads<C>> rules() {
+    public Ruleset<HeadsPosition<C>> rules() {
         return new CoinRules<>(coins);
     }
 
     @Override
-    public List<Theorem<Heads<C>>> theorems() {
+    public List<Theorem<HeadsPosition<C>>> theorems() {
         return List.of(new CoinTheorem<>(coins));
     }
 
     /// What the theorem does not value is too far off to be searched.
     @Override
-    public Optional<Valuation<Heads<C>>> valuation() {
+    public Optional<Valuation<HeadsPosition<C>>> valuation() {
         return Optional.of((position, run) -> {
             throw run.give(Limit.METHOD);
         });
     }
 
     @Override
-    public List<Heads<C>> positions(Arguments arguments) {
+    public List<HeadsPosition<C>> positions(Arguments arguments) {
         List<C> heads = arguments.inside().text().equals(NO_HEADS) ? List.of() : coins.read(arguments);
         Set<C> seen = new HashSet<>();
         for (C head : heads) {
@@ -61,11 +61,11 @@ record CoinGame<C>(Entry entry, String name, Coins<C> coins) implements NamedGam
                         "位置 " + coins.write(head) + " 的正面写了两次");
             }
         }
-        return List.of(Heads.at(heads, coins.order()));
+        return List.of(HeadsPosition.at(heads, coins.order()));
     }
 
     @Override
-    public String write(Heads<C> position) {
+    public String write(HeadsPosition<C> position) {
         return position.places().isEmpty() ? NO_HEADS : coins.write(position.places());
     }
 
@@ -94,18 +94,18 @@ record CoinGame<C>(Entry entry, String name, Coins<C> coins) implements NamedGam
     }
 
     @Override
-    public Heads<C> at(List<BigInteger> coordinates) {
-        return new Heads<>(List.of(coins.at(coordinates)));
+    public HeadsPosition<C> at(List<BigInteger> coordinates) {
+        return new HeadsPosition<>(List.of(coins.at(coordinates)));
     }
 
     /// All positions that can follow when all coins up to some heads are heads.
     ///
     /// @param heads with few places before them
     /// @param range what the positions are, for the report
-    Trial<Heads<C>> trial(List<C> heads, String range) {
+    VerificationCase<HeadsPosition<C>> trial(List<C> heads, String range) {
         CoinCoding<C> coding = new CoinCoding<>(coins, coins.upTo(heads).orElseThrow());
-        List<Heads<C>> positions =
+        List<HeadsPosition<C>> positions =
                 LongStream.range(0, coding.size()).mapToObj(coding::decode).toList();
-        return new Trial<>(this, positions, range);
+        return new VerificationCase<>(this, positions, range);
     }
 }

@@ -2,9 +2,9 @@ package org.grundy.catalog.coin;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.game.Coding;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
+import org.grundy.game.coding.Coding;
 
 /// Rules played on all coins together, so that a coin may be turned up by one move and down by another.
 /// Values of heads would add up if every head were a game of its own, but in misère play two heads on one
@@ -12,9 +12,9 @@ import org.grundy.game.Ruleset;
 ///
 /// @param coins which may be turned together
 /// @param <C> the type of places
-record CoinRules<C>(Coins<C> coins) implements Ruleset<Heads<C>> {
+record CoinRules<C>(CoinRuleSet<C> coins) implements Ruleset<HeadsPosition<C>> {
     @Override
-    public void options(Heads<C> from, Options<Heads<C>> out) {
+    public void options(HeadsPosition<C> from, Options<HeadsPosition<C>> out) {
         for (C head : from.places()) {
             if (coins.listable(head)) {
                 coins.each(head, others -> out.to(from.turned(head, others, coins.order())));
@@ -30,17 +30,17 @@ record CoinRules<C>(Coins<C> coins) implements Ruleset<Heads<C>> {
     }
 
     @Override
-    public Optional<Coding<Heads<C>>> coding(Heads<C> upTo) {
+    public Optional<Coding<HeadsPosition<C>>> coding(HeadsPosition<C> upTo) {
         return coins.upTo(upTo.places()).map(places -> new CoinCoding<>(coins, places));
     }
 
     @Override
-    public Optional<Boolean> permits(Heads<C> from, List<Heads<C>> to) {
+    public Optional<Boolean> permits(HeadsPosition<C> from, List<HeadsPosition<C>> to) {
         return Optional.of(to.size() == 1 && permits(from, to.getFirst()));
     }
 
-    private boolean permits(Heads<C> from, Heads<C> to) {
-        Heads<C> turned = from;
+    private boolean permits(HeadsPosition<C> from, HeadsPosition<C> to) {
+        HeadsPosition<C> turned = from;
         for (C place : to.places()) {
             turned = turned.turned(place, List.of(), coins.order());
         }

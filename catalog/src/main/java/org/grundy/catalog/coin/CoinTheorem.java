@@ -4,10 +4,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.evidence.Source;
-import org.grundy.game.Choices;
+import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
-import org.grundy.game.Step;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.value.Outcome;
 
@@ -19,7 +20,7 @@ import org.grundy.value.Outcome;
 ///
 /// @param coins knows the values of single heads
 /// @param <C> the type of places
-record CoinTheorem<C>(Coins<C> coins) implements Theorem<Heads<C>> {
+record CoinTheorem<C>(CoinRuleSet<C> coins) implements Theorem<HeadsPosition<C>> {
     @Override
     public String key() {
         return coins.key();
@@ -31,17 +32,17 @@ record CoinTheorem<C>(Coins<C> coins) implements Theorem<Heads<C>> {
     }
 
     @Override
-    public boolean covers(Heads<C> position, Play play) {
+    public boolean covers(HeadsPosition<C> position, Play play) {
         return play == Play.NORMAL && value(position).isPresent();
     }
 
     @Override
-    public Outcome outcome(Heads<C> position, Play play) {
+    public Outcome outcome(HeadsPosition<C> position, Play play) {
         return sum(position).signum() == 0 ? Outcome.P : Outcome.N;
     }
 
     @Override
-    public Optional<BigInteger> value(Heads<C> position) {
+    public Optional<BigInteger> value(HeadsPosition<C> position) {
         BigInteger sum = BigInteger.ZERO;
         for (C head : position.places()) {
             Optional<BigInteger> value = coins.value(head);
@@ -53,7 +54,7 @@ record CoinTheorem<C>(Coins<C> coins) implements Theorem<Heads<C>> {
         return Optional.of(sum);
     }
 
-    private BigInteger sum(Heads<C> position) {
+    private BigInteger sum(HeadsPosition<C> position) {
         return value(position).orElseThrow();
     }
 
@@ -64,46 +65,46 @@ record CoinTheorem<C>(Coins<C> coins) implements Theorem<Heads<C>> {
     /// The change is the same whichever the position: what the others must be worth follows from the head
     /// alone.
     @Override
-    public Optional<Choices<Heads<C>>> options(Heads<C> position, BigInteger value) {
+    public Optional<OptionSet<HeadsPosition<C>>> options(HeadsPosition<C> position, BigInteger value) {
         return value(position).map(sum -> turning(position, sum.xor(value)));
     }
 
-    private Choices<Heads<C>> turning(Heads<C> position, BigInteger change) {
-        List<Heads<C>> options = new ArrayList<>();
+    private OptionSet<HeadsPosition<C>> turning(HeadsPosition<C> position, BigInteger change) {
+        List<HeadsPosition<C>> options = new ArrayList<>();
         boolean complete = true;
         for (C head : position.places()) {
-            Others<C> others = coins.withSum(head, valueOf(head).xor(change));
+            TurnedTogether<C> others = coins.withSum(head, valueOf(head).xor(change));
             others.sets().forEach(set -> options.add(position.turned(head, set, coins.order())));
             complete &= others.complete();
         }
-        return new Choices<>(options.stream().map(List::of).toList(), complete);
+        return new OptionSet<>(options.stream().map(List::of).toList(), complete);
     }
 
     @Override
-    public List<Step> reason(Heads<C> position, Play play) {
+    public List<ReasonStep> reason(HeadsPosition<C> position, Play play) {
         if (position.places().isEmpty()) {
-            return List.of(Step.of("coins.over"));
+            return List.of(ReasonStep.of("coins.over"));
         }
-        List<Step> steps = new ArrayList<>();
-        steps.add(Step.of(key() + ".rule"));
+        List<ReasonStep> steps = new ArrayList<>();
+        steps.add(ReasonStep.of(key() + ".rule"));
         BigInteger sum = sum(position);
-        steps.add(Step.of("coins.values", "values", values(position), "x", sum));
+        steps.add(ReasonStep.of("coins.values", "values", values(position), "x", sum));
         if (sum.signum() == 0) {
-            steps.add(Step.of("coins.lost"));
+            steps.add(ReasonStep.of("coins.lost"));
         } else {
             turn(position, sum).ifPresent(steps::add);
         }
         return steps;
     }
 
-    private List<String> values(Heads<C> position) {
+    private List<String> values(HeadsPosition<C> position) {
         return position.places().stream()
                 .map(head -> coins.write(head) + ": " + valueOf(head))
                 .toList();
     }
 
     /// The first head that a winning move turns, whose value the sum makes smaller.
-    private Optional<Step> turn(Heads<C> position, BigInteger sum) {
+    private Optional<ReasonStep> turn(HeadsPosition<C> position, BigInteger sum) {
         return position.places().stream()
                 .filter(head -> valueOf(head).testBit(sum.bitLength() - 1))
                 .flatMap(head -> coins.how(head, valueOf(head).xor(sum)).stream())

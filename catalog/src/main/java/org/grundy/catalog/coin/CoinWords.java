@@ -1,10 +1,10 @@
 package org.grundy.catalog.coin;
 
-import org.grundy.game.Words;
+import org.grundy.text.Messages;
 
 /// The sentences of coin-turning games: those of every position, and those of each theorem.
-final class CoinWords {
-    private static final Words COMMON = Words.NONE
+public final class CoinWords {
+    private static final Messages COMMON = Messages.NONE
             .and("coins.over", "There is no head: play is over.", "没有正面：游戏结束。")
             .and(
                     "coins.values",
@@ -21,7 +21,7 @@ final class CoinWords {
                     "翻位置 {coin} 的正面，并同时翻 {others}（其值的异或和为 {sum}），即可使它变为 0。");
 
     /// For any family: the decomposition alone.
-    static final Words ANY = COMMON.and(
+    public static final Messages ANY = COMMON.and(
                     "coins.statement",
                     "A position is worth the nim sum of the values of its heads, each taken alone; and a head alone is worth the mex of the nim sums of the sets of coins that can be turned together with it.",
                     "局面的值等于各个正面单独的值的异或和；单独一个正面的值，是能与它一起翻的各组硬币的值的异或和的 mex。")
@@ -35,7 +35,7 @@ final class CoinWords {
                     "The values of single heads are computed in order from the rules, each as the mex of what can be turned with it.",
                     "单个正面的值按规则依次算出：每个值是能与它一起翻的各组硬币的异或和的 mex。");
 
-    static final Words TURTLES = COMMON.and(
+    public static final Messages TURTLES = COMMON.and(
                     "turtles.statement",
                     "The n-th coin from the left, the leftmost being the first, is worth n as a head: the game is Nim.",
                     "从左数第 n 枚硬币（最左为第 1 枚）为正面时值为 n：这就是尼姆博弈。")
@@ -46,7 +46,7 @@ final class CoinWords {
             .and("turtles.domain", "all places; normal play", "任意位置；正常规则")
             .and("turtles.rule", "The n-th coin from the left is worth n.", "从左数第 n 枚硬币的值为 n。");
 
-    static final Words TWINS = COMMON.and(
+    public static final Messages TWINS = COMMON.and(
                     "twins.statement",
                     "A head with n coins to its left is worth n: the game is Nim.",
                     "左边有 n 枚硬币的正面值为 n：这就是尼姆博弈。")
@@ -57,7 +57,7 @@ final class CoinWords {
             .and("twins.domain", "all places; normal play", "任意位置；正常规则")
             .and("twins.rule", "A head with n coins to its left is worth n.", "左边有 n 枚硬币的正面值为 n。");
 
-    static final Words MOCK_TURTLES = COMMON.and(
+    public static final Messages MOCK_TURTLES = COMMON.and(
                     "mockturtles.statement",
                     "A head with x coins to its left is worth the x-th odious number, counted from 0: 2x if x has an odd number of ones in binary, else 2x+1.",
                     "左边有 x 枚硬币的正面，其值是第 x 个（从 0 数起）奇数个 1 的数（odious）：x 的二进制中有奇数个 1 时为 2x，否则为 2x+1。")
@@ -71,7 +71,7 @@ final class CoinWords {
                     "A head with x coins to its left is worth the x-th odious number (an odd number of ones in binary), counted from 0.",
                     "左边有 x 枚硬币的正面，其值是第 x 个（从 0 数起）二进制中有奇数个 1 的数。");
 
-    static final Words TRIPLETS = COMMON.and(
+    public static final Messages TRIPLETS = COMMON.and(
                     "triplets.statement",
                     "The two leftmost coins are worth 0; a head with x ≥ 2 coins to its left is worth the odious number of rank x−2, counted from 0.",
                     "最左两枚硬币的值为 0；左边有 x ≥ 2 枚硬币的正面，其值是第 x−2 个（从 0 数起）二进制中有奇数个 1 的数。")
@@ -85,7 +85,7 @@ final class CoinWords {
                     "The two leftmost coins are worth 0, the others the odious numbers (an odd number of ones in binary) in order.",
                     "最左两枚的值为 0，其余依次为二进制中有奇数个 1 的数。");
 
-    static final Words RULER = COMMON.and(
+    public static final Messages RULER = COMMON.and(
                     "ruler.statement",
                     "The n-th coin from the left, the leftmost being the first, is worth the largest power of two that divides n.",
                     "从左数第 n 枚硬币（最左为第 1 枚）的值是整除 n 的最大的 2 的幂。")
@@ -103,7 +103,7 @@ final class CoinWords {
                     "Turning all coins from {start} to {coin} makes it 0.",
                     "翻从 {start} 到 {coin} 的所有硬币即可使它变为 0。");
 
-    static final Words TARTAN = COMMON.and(
+    static final Messages TARTAN = COMMON.and(
                     "tartan.statement",
                     "Tartan theorem: a head at (x,y) is worth the nim product of what a head at x is worth in the first game and a head at y in the second.",
                     "Tartan 定理：位于 (x,y) 的正面，其值是第一个游戏中 x 处正面的值与第二个游戏中 y 处正面的值的 nim 积。")
@@ -120,7 +120,7 @@ final class CoinWords {
                     "A head at (x,y) is worth the nim product of the values of x and y in the two games (Tartan theorem).",
                     "位于 (x,y) 的正面，其值是 x 与 y 在两个游戏中的值的 nim 积（Tartan 定理）。");
 
-    static final Words ACROSTIC = COMMON.and(
+    static final Messages ACROSTIC = COMMON.and(
                     "acrostic.statement", "A head at (x,y) is worth x ⊕ y.", "位于 (x,y) 的正面值为 x ⊕ y。")
             .and(
                     "acrostic.proof",

@@ -1,8 +1,9 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
-import org.grundy.game.Text;
+import org.grundy.catalog.coin.turning.SetSizes;
 import org.grundy.lang.Entry;
+import org.grundy.text.BilingualText;
 
 /// Mock Turtles: up to three coins.
 public final class MockTurtles implements RowFamily {
@@ -12,8 +13,9 @@ public final class MockTurtles implements RowFamily {
             List.of(),
             "mockturtles(x,y,…)",
             "mockturtles(0,3,7)",
-            new Text("Mock Turtles: turn up to three coins, the rightmost from heads", "假海龟：至多翻三枚硬币，最右一枚须由正变反"),
-            new Text(
+            new BilingualText(
+                    "Mock Turtles: turn up to three coins, the rightmost from heads", "假海龟：至多翻三枚硬币，最右一枚须由正变反"),
+            new BilingualText(
                     "Coins lie in a row. A move turns one, two or three coins; the rightmost of them must go from heads to tails. The numbers are the places of the heads, counted from 0; a row can also be written out, as HTTH.",
                     "一行硬币。每步翻一至三枚，其中最右一枚须由正面翻成反面。括号中写正面所在的位置，从 0 开始编号；也可写出整行，例如 HTTH。"));
 
@@ -23,8 +25,8 @@ public final class MockTurtles implements RowFamily {
     }
 
     @Override
-    public Row row() {
-        return Row.of(new Sizes(1, 3), 0);
+    public CoinRow row() {
+        return CoinRow.of(new SetSizes(1, 3), 0);
     }
 
     @Override

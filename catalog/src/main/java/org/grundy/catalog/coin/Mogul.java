@@ -1,8 +1,9 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
-import org.grundy.game.Text;
+import org.grundy.catalog.coin.turning.SetSizes;
 import org.grundy.lang.Entry;
+import org.grundy.text.BilingualText;
 
 /// Mogul: up to seven coins; values by table. The name is not verified.
 public final class Mogul implements RowFamily {
@@ -12,8 +13,8 @@ public final class Mogul implements RowFamily {
             List.of(),
             "mogul(x,y,…)",
             "mogul(2,5,9)",
-            new Text("Mogul: turn up to seven coins, the rightmost from heads", "莫卧儿：至多翻七枚硬币，最右一枚须由正变反"),
-            new Text(
+            new BilingualText("Mogul: turn up to seven coins, the rightmost from heads", "莫卧儿：至多翻七枚硬币，最右一枚须由正变反"),
+            new BilingualText(
                     "Coins lie in a row. A move turns one to seven coins; the rightmost of them must go from heads to tails. The values are computed and checked against the rules; the name has not been verified. The numbers are the places of the heads, counted from 0; a row can also be written out, as HTTH.",
                     "一行硬币。每步翻一至七枚，其中最右一枚须由正面翻成反面。数值由规则算出并经检验；游戏名称未经核实。括号中写正面所在的位置，从 0 开始编号；也可写出整行，例如 HTTH。"));
 
@@ -23,8 +24,8 @@ public final class Mogul implements RowFamily {
     }
 
     @Override
-    public Row row() {
-        return Row.of(new Sizes(1, 7), 0);
+    public CoinRow row() {
+        return CoinRow.of(new SetSizes(1, 7), 0);
     }
 
     @Override

@@ -1,17 +1,17 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
-import org.grundy.analysis.Trial;
-import org.grundy.game.Cell;
-import org.grundy.game.Text;
+import org.grundy.game.Pair;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
-import org.grundy.lang.InputError;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.Piece;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.verify.VerificationCase;
 
 /// The product of any two games of coins in a row.
 public final class ProductGame implements Family {
@@ -21,8 +21,8 @@ public final class ProductGame implements Family {
             List.of(),
             "product[game,game](x,y)",
             "product[twins,mockturtles](3,5)",
-            new Text("product of two coin-turning games", "两个翻硬币游戏的乘积"),
-            new Text(
+            new BilingualText("product of two coin-turning games", "两个翻硬币游戏的乘积"),
+            new BilingualText(
                     "Coins lie on a board. A move chooses coins of a row as the first game allows and coins of a column as the second does, and turns all coins where a chosen x meets a chosen y; the one with the largest x and y must go from heads to tails. The games are named ones or coins[…]; each numbers its coordinate as it does in a row. Places of heads are written (x,y), a single one as x,y.",
                     "棋盘上摆着硬币。每步按第一个游戏选取若干 x，按第二个游戏选取若干 y，翻所有选中的 x 与 y 相交处的硬币；x、y 都最大的一枚须由正面翻成反面。游戏可写名称或 coins[…]；各坐标的编号与该游戏在一行中的编号相同。正面的位置写作 (x,y)，只有一个时可写 x,y。"));
 
@@ -48,36 +48,36 @@ public final class ProductGame implements Family {
         return game(row(parameters.get(0)), row(parameters.get(1)));
     }
 
-    private record Factor(String name, Row row) {}
+    private record Factor(String name, CoinRow row) {}
 
-    private static Factor row(Piece piece) {
+    private static Factor row(TextSlice slice) {
         try {
-            NamedGame<?> game = ExpressionParser.parseGame(ROWS, piece.text());
-            if (game instanceof CoinGame<?> coins && coins.coins() instanceof Row row) {
+            NamedGame<?> game = ExpressionParser.parseGame(ROWS, slice.text());
+            if (game instanceof CoinGame<?> coins && coins.coins() instanceof CoinRow row) {
                 return new Factor(game.name(), row);
             }
             throw new IllegalStateException(game.name() + " is no game of a row");
         } catch (InputError error) {
-            throw piece.error(error.text().en(), error.text().zh());
+            throw slice.error(error.text().en(), error.text().zh());
         }
     }
 
-    private static CoinGame<Cell> game(Factor first, Factor second) {
+    private static CoinGame<Pair> game(Factor first, Factor second) {
         String name = ENTRY.name() + "[" + first.name + "," + second.name + "]";
-        return new CoinGame<>(ENTRY, name, new Product(first.row, second.row));
+        return new CoinGame<>(ENTRY, name, new CoinProduct(first.row, second.row));
     }
 
-    private static CoinGame<Cell> game(RowFamily first, RowFamily second) {
+    private static CoinGame<Pair> game(RowFamily first, RowFamily second) {
         return game(
                 new Factor(first.entry().name(), first.row()),
                 new Factor(second.entry().name(), second.row()));
     }
 
     @Override
-    public List<Trial<?>> trials() {
+    public List<VerificationCase<?>> trials() {
         return List.of(
-                game(new MockTurtles(), new TurningTurtles()).trial(List.of(Cell.of(2, 3)), "boards of 3 × 3 coins"),
-                game(new Ruler(), new MockTurtles()).trial(List.of(Cell.of(3, 2)), "boards of 3 × 3 coins"),
-                game(new Triplets(), new Twins()).trial(List.of(Cell.of(3, 2)), "boards of 4 × 3 coins"));
+                game(new MockTurtles(), new TurningTurtles()).trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
+                game(new Ruler(), new MockTurtles()).trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),
+                game(new Triplets(), new Twins()).trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

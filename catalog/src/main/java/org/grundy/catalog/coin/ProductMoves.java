@@ -3,7 +3,8 @@ package org.grundy.catalog.coin;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.game.Cell;
+import org.grundy.catalog.coin.turning.TurnedTogether;
+import org.grundy.game.Pair;
 import org.grundy.value.BigNimbers;
 import org.grundy.value.NimFactors;
 
@@ -14,22 +15,23 @@ final class ProductMoves {
     /// So many moves of a game are few.
     private static final int FEW = 1 << 12;
 
-    private final Product board;
-    private final Cell place;
+    private final CoinProduct board;
+    private final Pair place;
     private final BigInteger change;
-    private final List<List<Cell>> sets = new ArrayList<>();
+    private final List<List<Pair>> sets = new ArrayList<>();
     private boolean complete = true;
 
     /// @param change above 0
-    ProductMoves(Product board, Cell place, BigInteger change) {
+    ProductMoves(CoinProduct board, Pair place, BigInteger change) {
         this.board = board;
         this.place = place;
         this.change = change;
     }
 
-    Others<Cell> found() {
-        Others<BigInteger> xs = Others.first(board.first(), place.x(), FEW);
-        Others<BigInteger> ys = xs.complete() ? Others.none() : Others.first(board.second(), place.y(), FEW);
+    TurnedTogether<Pair> found() {
+        TurnedTogether<BigInteger> xs = TurnedTogether.first(board.first(), place.x(), FEW);
+        TurnedTogether<BigInteger> ys =
+                xs.complete() ? TurnedTogether.none() : TurnedTogether.first(board.second(), place.y(), FEW);
         if (xs.complete()) {
             for (List<BigInteger> x : xs.sets()) {
                 fitting(board.first(), place.x(), x, board.second(), place.y()).forEach(y -> add(x, y));
@@ -42,28 +44,28 @@ final class ProductMoves {
             complete = false;
             one();
         }
-        return new Others<>(sets, complete);
+        return new TurnedTogether<>(sets, complete);
     }
 
     /// The moves of one game that go with a move of the other.
     private List<List<BigInteger>> fitting(
-            Row moved, BigInteger movedPlace, List<BigInteger> move, Row other, BigInteger otherPlace) {
-        BigInteger p = Product.and(move, movedPlace).stream()
+            CoinRow moved, BigInteger movedPlace, List<BigInteger> move, CoinRow other, BigInteger otherPlace) {
+        BigInteger p = CoinProduct.and(move, movedPlace).stream()
                 .map(each -> valueOf(moved, each))
                 .reduce(BigInteger.ZERO, BigInteger::xor);
         BigInteger q = BigNimbers.quotient(change, p);
-        Others<BigInteger> others =
+        TurnedTogether<BigInteger> others =
                 other.withSum(otherPlace, valueOf(other, otherPlace).xor(q));
         complete &= others.complete();
         return others.sets();
     }
 
-    private static BigInteger valueOf(Row row, BigInteger place) {
+    private static BigInteger valueOf(CoinRow row, BigInteger place) {
         return row.value(place).orElseThrow();
     }
 
     private void add(List<BigInteger> x, List<BigInteger> y) {
-        if (sets.size() < Others.MOST) {
+        if (sets.size() < TurnedTogether.MOST) {
             sets.add(board.crossings(place, x, y));
         } else {
             complete = false;
@@ -78,8 +80,8 @@ final class ProductMoves {
             return;
         }
         NimFactors factors = NimFactors.of(a, b, change);
-        Others<BigInteger> xs = board.first().withSum(place.x(), a.xor(factors.p()));
-        Others<BigInteger> ys = board.second().withSum(place.y(), b.xor(factors.q()));
+        TurnedTogether<BigInteger> xs = board.first().withSum(place.x(), a.xor(factors.p()));
+        TurnedTogether<BigInteger> ys = board.second().withSum(place.y(), b.xor(factors.q()));
         if (!xs.sets().isEmpty() && !ys.sets().isEmpty()) {
             add(xs.sets().getFirst(), ys.sets().getFirst());
         }

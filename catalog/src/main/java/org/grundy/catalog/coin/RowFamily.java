@@ -2,13 +2,13 @@ package org.grundy.catalog.coin;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.analysis.Trial;
 import org.grundy.lang.SoleGame;
+import org.grundy.verify.VerificationCase;
 
 /// A named game of coins in a row.
 interface RowFamily extends SoleGame {
     /// Its rules and values.
-    Row row();
+    CoinRow row();
 
     /// How many coins the rows have on which its theorem is compared with search.
     int tried();
@@ -19,12 +19,12 @@ interface RowFamily extends SoleGame {
     }
 
     @Override
-    default List<Trial<?>> trials() {
+    default List<VerificationCase<?>> trials() {
         return List.of(trial(game(), row(), tried()));
     }
 
     /// All rows of some coins.
-    static Trial<Heads<BigInteger>> trial(CoinGame<BigInteger> game, Row row, int coins) {
+    static VerificationCase<HeadsPosition<BigInteger>> trial(CoinGame<BigInteger> game, CoinRow row, int coins) {
         BigInteger last = BigInteger.valueOf(row.from() + coins - 1L);
         return game.trial(List.of(last), "rows of " + coins + " coins");
     }

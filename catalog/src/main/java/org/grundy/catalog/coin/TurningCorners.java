@@ -1,11 +1,11 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
-import org.grundy.analysis.Trial;
-import org.grundy.game.Cell;
-import org.grundy.game.Text;
+import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.verify.VerificationCase;
 
 /// Turning Corners: the four corners of a rectangle; the product of Twins with itself, worth the nim
 /// product.
@@ -16,8 +16,8 @@ public final class TurningCorners implements SoleGame {
             List.of(),
             "turningcorners(x,y)",
             "turningcorners((1,2),(3,5))",
-            new Text("Turning Corners: turn the four corners of a rectangle", "翻四角：翻矩形的四个角"),
-            new Text(
+            new BilingualText("Turning Corners: turn the four corners of a rectangle", "翻四角：翻矩形的四个角"),
+            new BilingualText(
                     "Coins lie on a board. A move turns the four corners of a rectangle with sides along the rows and columns; the corner farthest from (0,0) must go from heads to tails. Places of heads are written (x,y), a single one as x,y.",
                     "棋盘上摆着硬币。每步翻一个边与行列平行的矩形的四个角，其中离 (0,0) 最远的一角须由正面翻成反面。正面的位置写作 (x,y)，只有一个时可写 x,y。"));
 
@@ -27,12 +27,12 @@ public final class TurningCorners implements SoleGame {
     }
 
     @Override
-    public CoinGame<Cell> game() {
-        return new CoinGame<>(ENTRY, ENTRY.name(), new Product(new Twins().row(), new Twins().row()));
+    public CoinGame<Pair> game() {
+        return new CoinGame<>(ENTRY, ENTRY.name(), new CoinProduct(new Twins().row(), new Twins().row()));
     }
 
     @Override
-    public List<Trial<?>> trials() {
-        return List.of(game().trial(List.of(Cell.of(3, 2)), "boards of 4 × 3 coins"));
+    public List<VerificationCase<?>> trials() {
+        return List.of(game().trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

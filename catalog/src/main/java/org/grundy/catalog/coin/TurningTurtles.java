@@ -1,8 +1,9 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
-import org.grundy.game.Text;
+import org.grundy.catalog.coin.turning.SetSizes;
 import org.grundy.lang.Entry;
+import org.grundy.text.BilingualText;
 
 /// Turning Turtles: one coin or two.
 public final class TurningTurtles implements RowFamily {
@@ -12,8 +13,9 @@ public final class TurningTurtles implements RowFamily {
             List.of(),
             "turningturtles(x,y,…)",
             "turningturtles(1,3,7)",
-            new Text("Turning Turtles: turn one coin or two, the rightmost from heads", "翻海龟：翻一枚或两枚硬币，最右一枚须由正变反"),
-            new Text(
+            new BilingualText(
+                    "Turning Turtles: turn one coin or two, the rightmost from heads", "翻海龟：翻一枚或两枚硬币，最右一枚须由正变反"),
+            new BilingualText(
                     "Coins lie in a row. A move turns one coin or two; the rightmost of them must go from heads to tails. The numbers are the places of the heads, counted from 1; a row can also be written out, as HTTH.",
                     "一行硬币。每步翻一枚或两枚，其中最右一枚须由正面翻成反面。括号中写正面所在的位置，从 1 开始编号；也可写出整行，例如 HTTH。"));
 
@@ -23,8 +25,8 @@ public final class TurningTurtles implements RowFamily {
     }
 
     @Override
-    public Row row() {
-        return Row.of(new Sizes(1, 2), 1);
+    public CoinRow row() {
+        return CoinRow.of(new SetSizes(1, 2), 1);
     }
 
     @Override

@@ -3,14 +3,24 @@ package org.grundy.catalog.graph;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.catalog.graph.notation.GraphText;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.removal.PathValues;
+import org.grundy.catalog.graph.removal.RemovalBoard;
+import org.grundy.catalog.graph.removal.RemovalGame;
+import org.grundy.catalog.graph.removal.RemovalPosition;
+import org.grundy.catalog.graph.removal.RemovalValues;
+import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
 
 /// Arc Kayles: take two joined vertices of a graph. On a grid this is Cram.
 ///
@@ -22,12 +32,12 @@ public record ArcKayles(FileAccess files) implements SoleGame {
             List.of(),
             "arckayles(cycle 9) or arckayles(a-b-c, b-d)",
             "arckayles(cycle 9)",
-            new Text("Arc Kayles: take two joined vertices", "边凯尔斯：取走一条边的两个端点"),
-            new Text(
+            new BilingualText("Arc Kayles: take two joined vertices", "边凯尔斯：取走一条边的两个端点"),
+            new BilingualText(
                     "A move takes two vertices of a graph that are joined by an edge, with all their edges. Whoever finds no edge cannot move.",
                     "每步选图中一条边，取走它的两个端点及其所有的边。没有边时不能再走。"));
 
-    private static final Words WORDS = ShapeTheorem.WORDS
+    private static final Messages WORDS = ShapeTheorem.WORDS
             .and(
                     "path.statement",
                     "On a path of n vertices the game is Dawson's Kayles, code 0.07, on a heap of n.",
@@ -69,18 +79,19 @@ public record ArcKayles(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public PartGame game() {
-        DrawingReader reader = new DrawingReader(files, '-', false, List.of());
-        return new PartGame(
+    public RemovalGame game() {
+        NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of());
+        return new RemovalGame(
                 ENTRY,
-                arguments -> whole(Relation.adjacency(reader.read(arguments).drawing())),
+                arguments ->
+                        whole(NamedRelation.adjacency(reader.read(arguments).drawing())),
                 GraphText::of,
                 theorems(),
                 new RemovalValues(RemovalValues.Masks::of),
                 WORDS);
     }
 
-    private static List<Theorem<Part>> theorems() {
+    private static List<Theorem<RemovalPosition>> theorems() {
         PathValues path = new PathValues(0, 1);
         Source dawson = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.07");
         Source counting = new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 4");
@@ -92,22 +103,22 @@ public record ArcKayles(FileAccess files) implements SoleGame {
     }
 
     /// The position in which no edge of a graph has been taken.
-    static Part whole(Relation edges) {
-        List<Arena.Removal> removals = new ArrayList<>();
+    public static RemovalPosition whole(NamedRelation edges) {
+        List<RemovalBoard.Removal> removals = new ArrayList<>();
         for (int vertex = 0; vertex < edges.size(); vertex++) {
             BitSet near = edges.related().get(vertex);
             for (int other = near.nextSetBit(vertex); other >= 0; other = near.nextSetBit(other + 1)) {
                 BitSet both = new BitSet();
                 both.set(vertex);
                 both.set(other);
-                removals.add(new Arena.Removal(both, both));
+                removals.add(new RemovalBoard.Removal(both, both));
             }
         }
-        return new Arena(edges, removals).whole();
+        return new RemovalBoard(edges, removals).whole();
     }
 
     @Override
-    public List<Trial<?>> trials() {
-        return List.of(GraphTrials.shapes(game(), ArcKayles::whole));
+    public List<VerificationCase<?>> trials() {
+        return List.of(GraphCases.shapes(game(), ArcKayles::whole));
     }
 }

@@ -3,15 +3,16 @@ package org.grundy.catalog.graph;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
 
 /// Chomp: eat a square of a chocolate bar with all that is right of it and below; the first square is
 /// poisoned.
@@ -22,8 +23,8 @@ public final class Chomp implements SoleGame {
             List.of(),
             "chomp(rows,columns) or chomp(4/4/2)",
             "chomp(2,5)",
-            new Text("Chomp: eat a square with all right of it and below", "Chomp：吃掉一格及其右方和下方的所有格"),
-            new Text(
+            new BilingualText("Chomp: eat a square with all right of it and below", "Chomp：吃掉一格及其右方和下方的所有格"),
+            new BilingualText(
                     "A bar of chocolate has rows of squares, none longer than the row above it. A move eats a square together with all squares that are neither above it nor left of it. The first square of the first row is poisoned: whoever finds only that one left has lost.",
                     "一块巧克力由若干行小格组成，每一行都不比上一行长。每步吃掉一格，以及所有不在它上方也不在它左方的格。第一行第一格有毒：轮到谁走时只剩这一格，谁就输。"));
 
@@ -40,20 +41,20 @@ public final class Chomp implements SoleGame {
     }
 
     @Override
-    public List<Trial<?>> trials() {
+    public List<VerificationCase<?>> trials() {
         int wide = 3 * LONGEST_TRIAL;
         return List.of(
-                new Trial<>(
+                new VerificationCase<>(
                         new OnBars(),
-                        within(Bar.rectangle(LONGEST_TRIAL, LONGEST_TRIAL)),
+                        within(ChompPosition.rectangle(LONGEST_TRIAL, LONGEST_TRIAL)),
                         "≤ " + LONGEST_TRIAL + "×" + LONGEST_TRIAL),
-                new Trial<>(new OnBars(), within(Bar.rectangle(2, wide)), "≤ 2×" + wide));
+                new VerificationCase<>(new OnBars(), within(ChompPosition.rectangle(2, wide)), "≤ 2×" + wide));
     }
 
     /// All parts of a bar, the whole bar last.
-    private static List<Bar> within(Bar bar) {
-        List<Bar> bars = new ArrayList<>();
-        BarRules.RULES.coding(bar).ifPresent(coding -> {
+    private static List<ChompPosition> within(ChompPosition bar) {
+        List<ChompPosition> bars = new ArrayList<>();
+        ChompRules.RULES.coding(bar).ifPresent(coding -> {
             for (long code = 0; code < coding.size(); code++) {
                 bars.add(coding.decode(code));
             }
@@ -61,7 +62,7 @@ public final class Chomp implements SoleGame {
         return bars;
     }
 
-    private record OnBars() implements NamedGame<Bar> {
+    private record OnBars() implements NamedGame<ChompPosition> {
         @Override
         public Entry entry() {
             return ENTRY;
@@ -73,27 +74,27 @@ public final class Chomp implements SoleGame {
         }
 
         @Override
-        public Ruleset<Bar> rules() {
-            return BarRules.RULES;
+        public Ruleset<ChompPosition> rules() {
+            return ChompRules.RULES;
         }
 
         @Override
-        public List<Theorem<Bar>> theorems() {
+        public List<Theorem<ChompPosition>> theorems() {
             return ChompTheorems.ALL;
         }
 
         @Override
-        public Words words() {
+        public Messages words() {
             return ChompTheorems.WORDS;
         }
 
         @Override
-        public List<Bar> positions(Arguments arguments) {
-            return List.of(Bar.read(arguments, ENTRY.form()));
+        public List<ChompPosition> positions(Arguments arguments) {
+            return List.of(ChompPosition.read(arguments, ENTRY.form()));
         }
 
         @Override
-        public String write(Bar position) {
+        public String write(ChompPosition position) {
             return position.write();
         }
 
@@ -114,9 +115,9 @@ public final class Chomp implements SoleGame {
         }
 
         @Override
-        public Bar at(List<BigInteger> coordinates) {
-            Board board = Board.at(coordinates, Bar.LONGEST);
-            return Bar.rectangle(board.rows(), board.columns());
+        public ChompPosition at(List<BigInteger> coordinates) {
+            GridBoard board = GridBoard.at(coordinates, ChompPosition.LONGEST);
+            return ChompPosition.rectangle(board.rows(), board.columns());
         }
     }
 }

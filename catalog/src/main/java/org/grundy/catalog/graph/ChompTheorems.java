@@ -4,20 +4,20 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Source;
-import org.grundy.game.Choices;
+import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
-import org.grundy.game.Step;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
+import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
 /// What is proved about Chomp.
 final class ChompTheorems {
     /// In the order in which they are tried.
-    static final List<Theorem<Bar>> ALL = List.of(new Hook(), new TwoRows(), new Square(), new Rectangle());
+    static final List<Theorem<ChompPosition>> ALL = List.of(new Hook(), new TwoRows(), new Square(), new Rectangle());
 
-    static final Words WORDS = Words.NONE
+    static final Messages WORDS = Messages.NONE
             .and(
                     "hook.statement",
                     "A bar of one row of a squares and one column of b is Nim with two heaps, a−1 and b−1: its value is (a−1) xor (b−1).",
@@ -78,7 +78,7 @@ final class ChompTheorems {
     private ChompTheorems() {}
 
     /// A row and a column.
-    private record Hook() implements Theorem<Bar> {
+    private record Hook() implements Theorem<ChompPosition> {
         @Override
         public String key() {
             return "hook";
@@ -90,24 +90,24 @@ final class ChompTheorems {
         }
 
         @Override
-        public boolean covers(Bar bar, Play play) {
+        public boolean covers(ChompPosition bar, Play play) {
             return play == Play.NORMAL && bar.isHook();
         }
 
         @Override
-        public Outcome outcome(Bar bar, Play play) {
+        public Outcome outcome(ChompPosition bar, Play play) {
             return bar.height() == bar.width() ? Outcome.P : Outcome.N;
         }
 
         @Override
-        public Optional<BigInteger> value(Bar bar) {
+        public Optional<BigInteger> value(ChompPosition bar) {
             return bar.isHook()
                     ? Optional.of(BigInteger.valueOf((bar.width() - 1) ^ (bar.height() - 1)))
                     : Optional.empty();
         }
 
         @Override
-        public Optional<Tame> tame(Bar bar) {
+        public Optional<Tame> tame(ChompPosition bar) {
             return bar.isHook() ? Optional.of(arm(bar.width() - 1).plus(arm(bar.height() - 1))) : Optional.empty();
         }
 
@@ -116,15 +116,15 @@ final class ChompTheorems {
         }
 
         @Override
-        public List<Step> reason(Bar bar, Play play) {
+        public List<ReasonStep> reason(ChompPosition bar, Play play) {
             int a = bar.width() - 1;
             int b = bar.height() - 1;
-            return List.of(Step.of("hook.arms", "a", a, "b", b, "value", a ^ b));
+            return List.of(ReasonStep.of("hook.arms", "a", a, "b", b, "value", a ^ b));
         }
     }
 
     /// At most two rows.
-    private record TwoRows() implements Theorem<Bar> {
+    private record TwoRows() implements Theorem<ChompPosition> {
         @Override
         public String key() {
             return "tworows";
@@ -136,40 +136,40 @@ final class ChompTheorems {
         }
 
         @Override
-        public boolean covers(Bar bar, Play play) {
+        public boolean covers(ChompPosition bar, Play play) {
             return play == Play.NORMAL && bar.height() <= 2;
         }
 
         @Override
-        public Outcome outcome(Bar bar, Play play) {
+        public Outcome outcome(ChompPosition bar, Play play) {
             return bar.row(1) == bar.width() - 1 ? Outcome.P : Outcome.N;
         }
 
         @Override
-        public Optional<Choices<Bar>> winning(Bar bar, Play play) {
-            return Optional.of(Choices.single(outcome(bar, play) == Outcome.N ? List.of(left(bar)) : List.of()));
+        public Optional<OptionSet<ChompPosition>> winning(ChompPosition bar, Play play) {
+            return Optional.of(OptionSet.single(outcome(bar, play) == Outcome.N ? List.of(left(bar)) : List.of()));
         }
 
         /// Rows of equal length lose a square of the lower, others the end of the upper.
-        private static Bar left(Bar bar) {
+        private static ChompPosition left(ChompPosition bar) {
             return bar.isRectangle() && bar.height() == 2
                     ? bar.bitten(1, bar.width() - 1)
                     : bar.bitten(0, bar.row(1) + 1);
         }
 
         @Override
-        public List<Step> reason(Bar bar, Play play) {
+        public List<ReasonStep> reason(ChompPosition bar, Play play) {
             if (outcome(bar, play) == Outcome.P) {
-                return List.of(Step.of("tworows.lost", "x", bar.width(), "y", bar.row(1)));
+                return List.of(ReasonStep.of("tworows.lost", "x", bar.width(), "y", bar.row(1)));
             }
-            Bar left = left(bar);
-            return List.of(Step.of(
+            ChompPosition left = left(bar);
+            return List.of(ReasonStep.of(
                     "tworows.bite", "x", bar.width(), "y", bar.row(1), "left", left.width(), "right", left.row(1)));
         }
     }
 
     /// As many rows as columns.
-    private record Square() implements Theorem<Bar> {
+    private record Square() implements Theorem<ChompPosition> {
         @Override
         public String key() {
             return "square";
@@ -181,28 +181,28 @@ final class ChompTheorems {
         }
 
         @Override
-        public boolean covers(Bar bar, Play play) {
+        public boolean covers(ChompPosition bar, Play play) {
             return play == Play.NORMAL && bar.height() >= 2 && bar.isRectangle() && bar.height() == bar.width();
         }
 
         @Override
-        public Outcome outcome(Bar bar, Play play) {
+        public Outcome outcome(ChompPosition bar, Play play) {
             return Outcome.N;
         }
 
         @Override
-        public Optional<Choices<Bar>> winning(Bar bar, Play play) {
-            return Optional.of(new Choices<>(List.of(List.of(bar.bitten(1, 1))), false));
+        public Optional<OptionSet<ChompPosition>> winning(ChompPosition bar, Play play) {
+            return Optional.of(new OptionSet<>(List.of(List.of(bar.bitten(1, 1))), false));
         }
 
         @Override
-        public List<Step> reason(Bar bar, Play play) {
-            return List.of(Step.of("square.bite", "arm", bar.width() - 1));
+        public List<ReasonStep> reason(ChompPosition bar, Play play) {
+            return List.of(ReasonStep.of("square.bite", "arm", bar.width() - 1));
         }
     }
 
     /// Any rectangle.
-    private record Rectangle() implements Theorem<Bar> {
+    private record Rectangle() implements Theorem<ChompPosition> {
         @Override
         public String key() {
             return "rectangle";
@@ -214,26 +214,26 @@ final class ChompTheorems {
         }
 
         @Override
-        public boolean covers(Bar bar, Play play) {
+        public boolean covers(ChompPosition bar, Play play) {
             return play == Play.NORMAL && bar.isRectangle();
         }
 
         @Override
-        public Outcome outcome(Bar bar, Play play) {
-            return bar.equals(Bar.rectangle(1, 1)) ? Outcome.P : Outcome.N;
+        public Outcome outcome(ChompPosition bar, Play play) {
+            return bar.equals(ChompPosition.rectangle(1, 1)) ? Outcome.P : Outcome.N;
         }
 
         @Override
-        public Optional<Choices<Bar>> winning(Bar bar, Play play) {
+        public Optional<OptionSet<ChompPosition>> winning(ChompPosition bar, Play play) {
             return Optional.empty();
         }
 
         @Override
-        public List<Step> reason(Bar bar, Play play) {
+        public List<ReasonStep> reason(ChompPosition bar, Play play) {
             return List.of(
                     outcome(bar, play) == Outcome.P
-                            ? Step.of("rectangle.poison")
-                            : Step.of("rectangle.steal", "rows", bar.height(), "columns", bar.width()));
+                            ? ReasonStep.of("rectangle.poison")
+                            : ReasonStep.of("rectangle.steal", "rows", bar.height(), "columns", bar.width()));
         }
     }
 }

@@ -5,23 +5,33 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.catalog.graph.removal.BitboardSearch;
+import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.removal.GridFrame;
+import org.grundy.catalog.graph.removal.PathValues;
+import org.grundy.catalog.graph.removal.RemovalBoard;
+import org.grundy.catalog.graph.removal.RemovalPosition;
+import org.grundy.catalog.graph.removal.RemovalRules;
+import org.grundy.catalog.graph.removal.RemovalValues;
+import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
-import org.grundy.game.Choices;
+import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Step;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.Piece;
 import org.grundy.lang.SoleGame;
-import org.grundy.lang.Span;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.text.Span;
 import org.grundy.value.Outcome;
+import org.grundy.verify.VerificationCase;
 
 /// Cram: lay a domino on two free cells of a board, either way.
 public final class Cram implements SoleGame {
@@ -31,12 +41,12 @@ public final class Cram implements SoleGame {
             List.of(),
             "cram(rows,columns) or cram(..#/...)",
             "cram(4,5)",
-            new Text("Cram: lay a domino on two free cells, either way", "克拉姆：在棋盘上任意方向放多米诺骨牌"),
-            new Text(
+            new BilingualText("Cram: lay a domino on two free cells, either way", "克拉姆：在棋盘上任意方向放多米诺骨牌"),
+            new BilingualText(
                     "A board has rows and columns of cells. A move lays a domino on two free neighbouring cells, lengthwise or crosswise. In a drawing . is a free cell, # a taken one, and / separates rows.",
                     "棋盘由若干行列的方格组成。每步在两个相邻空格上横放或竖放一块多米诺骨牌。棋盘图中 . 为空格，# 为已占格，/ 分隔各行。"));
 
-    private static final Words WORDS = Words.NONE
+    private static final Messages WORDS = Messages.NONE
             .and(
                     "reflection.statement",
                     "Let the free cells of a board be the same after turning it by half. In normal play, if both sides are even, the player to move loses; so does he if one side is even and a cell of the central domino is taken. If one side is even and the central domino is free, the player to move wins by laying it.",
@@ -81,21 +91,21 @@ public final class Cram implements SoleGame {
     }
 
     @Override
-    public List<Trial<?>> trials() {
-        List<Part> boards = IntStream.rangeClosed(1, LARGEST_TRIAL)
+    public List<VerificationCase<?>> trials() {
+        List<RemovalPosition> boards = IntStream.rangeClosed(1, LARGEST_TRIAL)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
-                        .mapToObj(columns -> whole(new Board(rows, columns))))
+                        .mapToObj(columns -> whole(new GridBoard(rows, columns))))
                 .toList();
-        return List.of(new Trial<>(new OnBoards(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
+        return List.of(new VerificationCase<>(new OnBoards(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
     }
 
-    private static Part whole(Board board) {
-        return board.whole(new Piece("", new Span(0, 0)));
+    private static RemovalPosition whole(GridBoard board) {
+        return board.whole(new TextSlice("", new Span(0, 0)));
     }
 
-    private static RemovalValues.Masks masks(Arena arena, MaskSearch framed) {
-        Board board = Board.of(arena);
+    private static RemovalValues.Masks masks(RemovalBoard arena, BitboardSearch framed) {
+        GridBoard board = GridBoard.of(arena);
         if (Math.max(board.rows(), board.columns()) > GridFrame.SIDE) {
             return RemovalValues.Masks.of(arena);
         }
@@ -106,15 +116,16 @@ public final class Cram implements SoleGame {
     }
 
     private static RemovalValues values() {
-        Arena frame = whole(new Board(GridFrame.SIDE, GridFrame.SIDE)).arena();
-        MaskSearch framed = RemovalValues.Masks.search(frame, GridFrame::firstPiece, GridFrame::least);
+        RemovalBoard frame =
+                whole(new GridBoard(GridFrame.SIDE, GridFrame.SIDE)).arena();
+        BitboardSearch framed = RemovalValues.Masks.search(frame, GridFrame::firstPiece, GridFrame::least);
         return new RemovalValues(arena -> masks(arena, framed));
     }
 
     /// The game with positions as boards.
     ///
     /// @param values shared by all boards
-    private record OnBoards(RemovalValues values) implements NamedGame<Part> {
+    private record OnBoards(RemovalValues values) implements NamedGame<RemovalPosition> {
         OnBoards() {
             this(Cram.values());
         }
@@ -130,34 +141,34 @@ public final class Cram implements SoleGame {
         }
 
         @Override
-        public Ruleset<Part> rules() {
+        public Ruleset<RemovalPosition> rules() {
             return RemovalRules.RULES;
         }
 
         @Override
-        public List<Theorem<Part>> theorems() {
+        public List<Theorem<RemovalPosition>> theorems() {
             Source strip = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.07");
             return List.of(new ShapeTheorem("strip", strip, GraphShape::path, new PathValues(0, 1)), new Reflection());
         }
 
         @Override
-        public Optional<Valuation<Part>> valuation() {
+        public Optional<Valuation<RemovalPosition>> valuation() {
             return Optional.of(values);
         }
 
         @Override
-        public Words words() {
+        public Messages words() {
             return WORDS;
         }
 
         @Override
-        public List<Part> positions(Arguments arguments) {
-            return List.of(Board.read(arguments, ENTRY.form()));
+        public List<RemovalPosition> positions(Arguments arguments) {
+            return List.of(GridBoard.read(arguments, ENTRY.form()));
         }
 
         @Override
-        public String write(Part position) {
-            return Board.write(position);
+        public String write(RemovalPosition position) {
+            return GridBoard.write(position);
         }
 
         @Override
@@ -177,13 +188,13 @@ public final class Cram implements SoleGame {
         }
 
         @Override
-        public Part at(List<BigInteger> coordinates) {
-            return Cram.whole(Board.at(coordinates, Board.LONGEST));
+        public RemovalPosition at(List<BigInteger> coordinates) {
+            return Cram.whole(GridBoard.at(coordinates, GridBoard.LONGEST));
         }
     }
 
     /// The strategy of answering every domino with its image under a half turn of the board.
-    private record Reflection() implements Theorem<Part> {
+    private record Reflection() implements Theorem<RemovalPosition> {
         @Override
         public String key() {
             return "reflection";
@@ -195,47 +206,47 @@ public final class Cram implements SoleGame {
         }
 
         @Override
-        public boolean covers(Part position, Play play) {
+        public boolean covers(RemovalPosition position, Play play) {
             return play == Play.NORMAL && position.arena().size() % 2 == 0 && symmetric(position);
         }
 
         @Override
-        public Outcome outcome(Part position, Play play) {
+        public Outcome outcome(RemovalPosition position, Play play) {
             return central(position).isPresent() ? Outcome.N : Outcome.P;
         }
 
         @Override
-        public Optional<Choices<Part>> winning(Part position, Play play) {
-            List<List<Part>> won =
+        public Optional<OptionSet<RemovalPosition>> winning(RemovalPosition position, Play play) {
+            List<List<RemovalPosition>> won =
                     central(position).map(position::after).stream().toList();
-            return Optional.of(new Choices<>(won, won.isEmpty()));
+            return Optional.of(new OptionSet<>(won, won.isEmpty()));
         }
 
         @Override
-        public List<Step> reason(Part position, Play play) {
-            Board board = Board.of(position.arena());
+        public List<ReasonStep> reason(RemovalPosition position, Play play) {
+            GridBoard board = GridBoard.of(position.arena());
             String key = central(position).isPresent() ? "reflection.lay" : "reflection.answer";
-            return List.of(Step.of(key, "rows", board.rows(), "columns", board.columns()));
+            return List.of(ReasonStep.of(key, "rows", board.rows(), "columns", board.columns()));
         }
 
         /// The half turn maps each cell to the one that is as far from the last as it is from the first.
-        private static int image(Part position, int cell) {
+        private static int image(RemovalPosition position, int cell) {
             return position.arena().size() - 1 - cell;
         }
 
-        private static boolean symmetric(Part position) {
+        private static boolean symmetric(RemovalPosition position) {
             return position.elements().allMatch(cell -> position.has(image(position, cell)));
         }
 
         /// The domino that is its own image, if it can be laid.
-        private static Optional<Arena.Removal> central(Part position) {
+        private static Optional<RemovalBoard.Removal> central(RemovalPosition position) {
             return position.arena().removals().stream()
                     .filter(position::allows)
                     .filter(domino -> ownImage(position, domino.removed()))
                     .findFirst();
         }
 
-        private static boolean ownImage(Part position, BitSet domino) {
+        private static boolean ownImage(RemovalPosition position, BitSet domino) {
             return domino.stream().allMatch(cell -> domino.get(image(position, cell)));
         }
     }

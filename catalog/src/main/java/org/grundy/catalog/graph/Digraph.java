@@ -6,19 +6,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
-import org.grundy.analysis.SumTrial;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.game.Component;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Text;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.InputError;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.Piece;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.verify.SumCase;
+import org.grundy.verify.VerificationCase;
 
 /// A token on a directed graph, moved along arcs; the graph may lead round in circles, and then play may
 /// never end. Every finite impartial game is one of these.
@@ -31,8 +35,8 @@ public record Digraph(FileAccess files) implements Family {
             List.of(),
             "digraph[a>b,b>a,b>c](a) or digraph[file:graph.dot](a,b)",
             "digraph[a>b>a, b>c>d, a>d](b)",
-            new Text("a token on a directed graph, which may lead round in circles", "有向图上的棋子：图中可以有环"),
-            new Text(
+            new BilingualText("a token on a directed graph, which may lead round in circles", "有向图上的棋子：图中可以有环"),
+            new BilingualText(
                     "A token stands on a vertex of a directed graph; a move takes it along an arc. Write a>b for an arc from a to b; the graph stands in square brackets, the token's vertex in parentheses, and several tokens are a sum. Where the arcs lead round in circles play may never end, which is a draw.",
                     "棋子位于有向图的一个顶点，每步沿一条弧移动。a>b 表示从 a 到 b 的弧；图写在方括号中，棋子所在的顶点写在圆括号中，多枚棋子组成一个和。弧成环时对局可能永不结束，即为平局。"));
 
@@ -48,17 +52,18 @@ public record Digraph(FileAccess files) implements Family {
                     "the arcs of the graph stand in square brackets, as in " + ENTRY.form(),
                     "图的弧写在方括号中，例如 " + ENTRY.form());
         }
-        return of(
-                new DrawingReader(files, '>', true, List.of()).read(parameters).drawing());
+        return of(new NamedGraphParser(files, '>', true, List.of())
+                .read(parameters)
+                .drawing());
     }
 
-    private static Tokens of(Drawing drawing) {
-        Relation graph = Relation.directed(drawing);
+    private static Tokens of(NamedGraph drawing) {
+        NamedRelation graph = NamedRelation.directed(drawing);
         return new Tokens(graph, ENTRY.name() + "[" + arcs(graph) + "]");
     }
 
     /// The arcs from each vertex in turn, and the vertices that have none in either direction.
-    private static String arcs(Relation graph) {
+    private static String arcs(NamedRelation graph) {
         List<String> names = graph.names();
         List<BitSet> linked = graph.linked();
         StringJoiner text = new StringJoiner(",");
@@ -73,24 +78,24 @@ public record Digraph(FileAccess files) implements Family {
     }
 
     /// A token on a vertex of a drawn graph.
-    static Component<Integer> token(Drawing drawing, int vertex) {
+    static Component<Integer> token(NamedGraph drawing, int vertex) {
         Tokens game = of(drawing);
         return new Component<>(
                 game, game.graph().names().indexOf(drawing.names().get(vertex)));
     }
 
     @Override
-    public List<Trial<?>> trials() {
+    public List<VerificationCase<?>> trials() {
         return List.of();
     }
 
     @Override
-    public List<SumTrial> sums() {
-        return List.of(SumTrials.loopy());
+    public List<SumCase> sums() {
+        return List.of(DigraphSums.loopy());
     }
 
     /// The rules on one graph; positions are the numbers of vertices.
-    private record Arcs(Relation graph) implements Ruleset<Integer> {
+    private record Arcs(NamedRelation graph) implements Ruleset<Integer> {
         @Override
         public boolean splits() {
             return false;
@@ -103,7 +108,7 @@ public record Digraph(FileAccess files) implements Family {
     }
 
     /// The game on one graph.
-    private record Tokens(Relation graph, String name) implements NamedGame<Integer> {
+    private record Tokens(NamedRelation graph, String name) implements NamedGame<Integer> {
         @Override
         public Entry entry() {
             return ENTRY;
@@ -121,11 +126,11 @@ public record Digraph(FileAccess files) implements Family {
                     .toList();
         }
 
-        private Integer vertex(Piece piece) {
-            Piece name = DrawingReader.unmarked(piece, Mark.AT);
+        private Integer vertex(TextSlice slice) {
+            TextSlice name = NamedGraphParser.unmarked(slice, VertexMark.AT);
             int vertex = graph.names().indexOf(name.text());
             if (vertex < 0) {
-                throw DrawingReader.unknown(name, graph.names());
+                throw NamedGraphParser.unknown(name, graph.names());
             }
             return vertex;
         }

@@ -28,14 +28,14 @@ final class Fusion {
 
     private final int[] order;
 
-    private Fusion(Bush bush) {
+    private Fusion(HackenbushPosition bush) {
         Map<String, Integer> numbers = new HashMap<>(Map.of(bush.ground(), 0));
         int edges = bush.twigs().size();
         one = new int[edges];
         other = new int[edges];
         edgesAt.add(new ArrayList<>());
         for (int edge = 0; edge < edges; edge++) {
-            Bush.Twig twig = bush.twigs().get(edge);
+            HackenbushPosition.Twig twig = bush.twigs().get(edge);
             one[edge] = number(numbers, twig.one());
             other[edge] = number(numbers, twig.other());
             edgesAt.get(one[edge]).add(edge);
@@ -65,7 +65,7 @@ final class Fusion {
     /// @param bridges how many edges lie on no cycle
     record Found(int value, int bridges) {}
 
-    static Found of(Bush bush) {
+    static Found of(HackenbushPosition bush) {
         Fusion fusion = new Fusion(bush);
         fusion.span();
         fusion.fuse();

@@ -5,22 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.GraphText;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.notation.VertexMark;
+import org.grundy.catalog.graph.removal.RemovalBoard;
+import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.evidence.Source;
-import org.grundy.game.Choices;
+import org.grundy.game.OptionSet;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Step;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.VerificationCase;
 
 /// Undirected Vertex Geography: move a token along edges, never to a vertex where it has been.
 ///
@@ -32,12 +39,12 @@ public record Geography(FileAccess files) implements SoleGame {
             List.of(),
             "geography(path 7, at 3) or geography(a-b-c)",
             "geography(grid 3x3, at 1.2)",
-            new Text("Undirected Vertex Geography: move a token to a new vertex", "无向点地理游戏：沿边把棋子移到未到过的顶点"),
-            new Text(
+            new BilingualText("Undirected Vertex Geography: move a token to a new vertex", "无向点地理游戏：沿边把棋子移到未到过的顶点"),
+            new BilingualText(
                     "A token stands on a vertex of a graph. A move takes it along an edge to a vertex where it has not been. Where no start is named, the first move puts it on any vertex.",
                     "棋子位于图的一个顶点。每步沿一条边把它移到尚未到过的顶点。若未指定起点，则第一步把它放在任意顶点上。"));
 
-    private static final Words WORDS = Words.NONE
+    private static final Messages WORDS = Messages.NONE
             .and(
                     "matching.statement",
                     "In normal play the player to move wins exactly when every maximum matching covers the token's vertex. Where the start is chosen, the one who chooses loses exactly when the graph has a perfect matching.",
@@ -72,27 +79,27 @@ public record Geography(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public NamedGame<Walk> game() {
-        return new Walks(new DrawingReader(files, '-', false, List.of(Mark.AT)));
+    public NamedGame<GeographyPosition> game() {
+        return new Walks(new NamedGraphParser(files, '-', false, List.of(VertexMark.AT)));
     }
 
     @Override
-    public List<Trial<?>> trials() {
-        List<Walk> walks = GraphTrials.drawings(LARGEST_TRIAL).stream()
+    public List<VerificationCase<?>> trials() {
+        List<GeographyPosition> walks = GraphCases.drawings(LARGEST_TRIAL).stream()
                 .map(Geography::board)
                 .flatMap(board -> Stream.concat(
-                        Stream.of(new Walk(board, Optional.empty())),
-                        board.elements().mapToObj(vertex -> Walk.from(board, vertex))))
+                        Stream.of(new GeographyPosition(board, Optional.empty())),
+                        board.elements().mapToObj(vertex -> GeographyPosition.from(board, vertex))))
                 .distinct()
                 .toList();
-        return List.of(new Trial<>(game(), walks, GraphTrials.range(LARGEST_TRIAL)));
+        return List.of(new VerificationCase<>(game(), walks, GraphCases.range(LARGEST_TRIAL)));
     }
 
-    private static Part board(Drawing drawing) {
-        return new Arena(Relation.adjacency(drawing), List.of()).whole();
+    private static RemovalPosition board(NamedGraph drawing) {
+        return new RemovalBoard(NamedRelation.adjacency(drawing), List.of()).whole();
     }
 
-    private enum Rules implements Ruleset<Walk> {
+    private enum Rules implements Ruleset<GeographyPosition> {
         RULES;
 
         @Override
@@ -101,13 +108,13 @@ public record Geography(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public void options(Walk from, Options<Walk> out) {
+        public void options(GeographyPosition from, Options<GeographyPosition> out) {
             from.targets().stream().forEach(vertex -> out.to(from.to(vertex)));
         }
     }
 
     /// The game with positions as walks.
-    private record Walks(DrawingReader reader) implements NamedGame<Walk> {
+    private record Walks(NamedGraphParser reader) implements NamedGame<GeographyPosition> {
         @Override
         public Entry entry() {
             return ENTRY;
@@ -119,46 +126,46 @@ public record Geography(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public Ruleset<Walk> rules() {
+        public Ruleset<GeographyPosition> rules() {
             return Rules.RULES;
         }
 
         @Override
-        public List<Theorem<Walk>> theorems() {
+        public List<Theorem<GeographyPosition>> theorems() {
             return List.of(new ByMatching());
         }
 
         @Override
-        public Words words() {
+        public Messages words() {
             return WORDS;
         }
 
         @Override
-        public List<Walk> positions(Arguments arguments) {
-            DrawingReader.Drawn drawn = reader.read(arguments);
-            Part board = board(drawn.drawing());
-            List<Integer> starts = drawn.marked().getOrDefault(Mark.AT, List.of());
+        public List<GeographyPosition> positions(Arguments arguments) {
+            NamedGraphParser.Drawn drawn = reader.read(arguments);
+            RemovalPosition board = board(drawn.drawing());
+            List<Integer> starts = drawn.marked().getOrDefault(VertexMark.AT, List.of());
             if (starts.size() > 1) {
                 throw arguments.error("there is only one token, so only one start", "只有一个棋子，因此只能有一个起点");
             }
             return starts.stream()
                     .map(drawn.drawing().names()::get)
-                    .map(name -> Walk.from(board, board.arena().element(name)))
+                    .map(name -> GeographyPosition.from(board, board.arena().element(name)))
                     .findFirst()
-                    .or(() -> Optional.of(new Walk(board, Optional.empty())))
+                    .or(() -> Optional.of(new GeographyPosition(board, Optional.empty())))
                     .stream()
                     .toList();
         }
 
         @Override
-        public String write(Walk position) {
+        public String write(GeographyPosition position) {
             return GraphText.of(position.board())
                     + position.at().map(name -> ",at " + name).orElse("");
         }
     }
 
     /// Maximum matchings decide.
-    private record ByMatching() implements Theorem<Walk> {
+    private record ByMatching() implements Theorem<GeographyPosition> {
         private static final int MOST_SHOWN = 12;
 
         @Override
@@ -172,12 +179,12 @@ public record Geography(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public boolean covers(Walk position, Play play) {
+        public boolean covers(GeographyPosition position, Play play) {
             return play == Play.NORMAL;
         }
 
         @Override
-        public Outcome outcome(Walk position, Play play) {
+        public Outcome outcome(GeographyPosition position, Play play) {
             Matching matching = Matching.maximum(position.board());
             boolean wins = position.at()
                     .map(name -> matching.needs(position.board().arena().element(name)))
@@ -187,24 +194,25 @@ public record Geography(FileAccess files) implements SoleGame {
 
         /// A move wins when some maximum matching of what is left misses the vertex that it leads to.
         @Override
-        public Optional<Choices<Walk>> winning(Walk position, Play play) {
+        public Optional<OptionSet<GeographyPosition>> winning(GeographyPosition position, Play play) {
             Matching rest = Matching.maximum(position.rest());
             BitSet targets = position.targets();
-            return Optional.of(Choices.single(targets.stream()
+            return Optional.of(OptionSet.single(targets.stream()
                     .filter(vertex -> !rest.needs(vertex))
                     .mapToObj(position::to)
                     .toList()));
         }
 
         @Override
-        public List<Step> reason(Walk position, Play play) {
+        public List<ReasonStep> reason(GeographyPosition position, Play play) {
             boolean wins = outcome(position, play) == Outcome.N;
             if (position.at().isEmpty()) {
                 Matching matching = Matching.maximum(position.board());
-                return List.of(Step.of(wins ? "matching.start" : "matching.perfect", "matching", shown(matching)));
+                return List.of(
+                        ReasonStep.of(wins ? "matching.start" : "matching.perfect", "matching", shown(matching)));
             }
             Matching matching = Matching.maximum(wins ? position.board() : position.rest());
-            return List.of(Step.of(
+            return List.of(ReasonStep.of(
                     wins ? "matching.move" : "matching.missed",
                     "at",
                     position.at().orElseThrow(),

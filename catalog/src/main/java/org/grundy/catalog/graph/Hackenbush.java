@@ -8,21 +8,24 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.evidence.Source;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Step;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.VerificationCase;
 
 /// Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground vanishes.
 ///
@@ -34,14 +37,14 @@ public record Hackenbush(FileAccess files) implements SoleGame {
             List.of(),
             "hackenbush(0-a-b, a-c) or hackenbush(path 4, ground 1)",
             "hackenbush(0-a-b-c, a-c, 0-d)",
-            new Text(
+            new BilingualText(
                     "Green Hackenbush: cut an edge; what is cut off from the ground falls",
                     "绿色 Hackenbush（删边游戏）：砍一条边，与地面断开的部分消失"),
-            new Text(
+            new BilingualText(
                     "A picture is made of edges that hang together with the ground. A move cuts one edge; everything that is then cut off from the ground vanishes. The ground is the vertex 0 or ground, or those named as in \"ground a\".",
                     "图由与地面相连的边组成。每步砍断一条边，此后与地面断开的部分全部消失。地面是顶点 0 或 ground，也可用“地面 a”指定。"));
 
-    private static final Words WORDS = Words.NONE
+    private static final Messages WORDS = Messages.NONE
             .and(
                     "fusion.statement",
                     "All vertices of a cycle can be fused to one, its edges becoming loops there (fusion principle); a loop counts as a single edge. The value of a tree at a vertex is the nim sum, over its branches, of one more than the value of what the branch bears (colon principle).",
@@ -66,34 +69,39 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public NamedGame<Bush> game() {
-        return new Pictures(new DrawingReader(files, '-', true, List.of(Mark.GROUND)));
+    public NamedGame<HackenbushPosition> game() {
+        return new Pictures(new NamedGraphParser(files, '-', true, List.of(VertexMark.GROUND)));
     }
 
     @Override
-    public List<Trial<?>> trials() {
+    public List<VerificationCase<?>> trials() {
         return trials(MOST_TRIAL_EDGES);
     }
 
     @Override
-    public List<Trial<?>> thorough() {
+    public List<VerificationCase<?>> thorough() {
         return trials(MORE_TRIAL_EDGES);
     }
 
-    private List<Trial<?>> trials(int edges) {
-        List<Bush> bushes = new ArrayList<>();
-        List<Bush.Twig> pairs = IntStream.range(0, TRIAL_VERTICES)
+    private List<VerificationCase<?>> trials(int edges) {
+        List<HackenbushPosition> bushes = new ArrayList<>();
+        List<HackenbushPosition.Twig> pairs = IntStream.range(0, TRIAL_VERTICES)
                 .boxed()
                 .flatMap(a -> IntStream.rangeClosed(0, a)
-                        .mapToObj(b -> Bush.Twig.of(Integer.toString(a), Integer.toString(b))))
+                        .mapToObj(b -> HackenbushPosition.Twig.of(Integer.toString(a), Integer.toString(b))))
                 .toList();
         choose(pairs, 0, edges, List.of(), bushes);
-        List<Bush> distinct = bushes.stream().distinct().toList();
-        return List.of(new Trial<>(game(), distinct, "|E| ≤ " + edges + ", |V| ≤ " + TRIAL_VERTICES));
+        List<HackenbushPosition> distinct = bushes.stream().distinct().toList();
+        return List.of(new VerificationCase<>(game(), distinct, "|E| ≤ " + edges + ", |V| ≤ " + TRIAL_VERTICES));
     }
 
-    private static void choose(List<Bush.Twig> pairs, int from, int edges, List<Bush.Twig> chosen, List<Bush> bushes) {
-        bushes.add(Bush.growing("0", chosen));
+    private static void choose(
+            List<HackenbushPosition.Twig> pairs,
+            int from,
+            int edges,
+            List<HackenbushPosition.Twig> chosen,
+            List<HackenbushPosition> bushes) {
+        bushes.add(HackenbushPosition.growing("0", chosen));
         for (int i = from; i < pairs.size() && chosen.size() < edges; i++) {
             choose(
                     pairs,
@@ -104,7 +112,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
     }
 
-    private enum Rules implements Ruleset<Bush> {
+    private enum Rules implements Ruleset<HackenbushPosition> {
         RULES;
 
         @Override
@@ -114,7 +122,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
 
         /// Of parallel twigs one stands for all.
         @Override
-        public void options(Bush from, Options<Bush> out) {
+        public void options(HackenbushPosition from, Options<HackenbushPosition> out) {
             for (int twig = 0; twig < from.twigs().size(); twig++) {
                 if (twig == 0 || !from.twigs().get(twig).equals(from.twigs().get(twig - 1))) {
                     out.to(from.without(twig));
@@ -124,7 +132,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     /// The game with positions as pictures.
-    private record Pictures(DrawingReader reader) implements NamedGame<Bush> {
+    private record Pictures(NamedGraphParser reader) implements NamedGame<HackenbushPosition> {
         private static final List<String> USUAL = List.of("0", "ground");
 
         @Override
@@ -138,26 +146,28 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public Ruleset<Bush> rules() {
+        public Ruleset<HackenbushPosition> rules() {
             return Rules.RULES;
         }
 
         @Override
-        public List<Theorem<Bush>> theorems() {
+        public List<Theorem<HackenbushPosition>> theorems() {
             return List.of(new Fused());
         }
 
         @Override
-        public Words words() {
+        public Messages words() {
             return WORDS;
         }
 
         @Override
-        public List<Bush> positions(Arguments arguments) {
-            DrawingReader.Drawn drawn = reader.read(arguments);
+        public List<HackenbushPosition> positions(Arguments arguments) {
+            NamedGraphParser.Drawn drawn = reader.read(arguments);
             List<String> names = drawn.drawing().names();
-            List<String> grounds = drawn.marked().containsKey(Mark.GROUND)
-                    ? drawn.marked().get(Mark.GROUND).stream().map(names::get).toList()
+            List<String> grounds = drawn.marked().containsKey(VertexMark.GROUND)
+                    ? drawn.marked().get(VertexMark.GROUND).stream()
+                            .map(names::get)
+                            .toList()
                     : names.stream().filter(USUAL::contains).toList();
             if (grounds.isEmpty()) {
                 throw arguments.error(
@@ -165,21 +175,21 @@ public record Hackenbush(FileAccess files) implements SoleGame {
                                 + names.getFirst(),
                         "这里没有地面：请把一个顶点命名为 0 或 ground，或指明地面，例如 地面 " + names.getFirst());
             }
-            return List.of(Bush.growing(grounds.getFirst(), twigs(drawn.drawing(), grounds)));
+            return List.of(HackenbushPosition.growing(grounds.getFirst(), twigs(drawn.drawing(), grounds)));
         }
 
         /// All vertices on the ground are one.
-        private static List<Bush.Twig> twigs(Drawing drawing, List<String> grounds) {
+        private static List<HackenbushPosition.Twig> twigs(NamedGraph drawing, List<String> grounds) {
             List<String> names = drawing.names().stream()
                     .map(name -> grounds.contains(name) ? grounds.getFirst() : name)
                     .toList();
             return drawing.lines().stream()
-                    .map(line -> Bush.Twig.of(names.get(line.from()), names.get(line.to())))
+                    .map(line -> HackenbushPosition.Twig.of(names.get(line.from()), names.get(line.to())))
                     .toList();
         }
 
         @Override
-        public String write(Bush position) {
+        public String write(HackenbushPosition position) {
             String twigs = position.twigs().isEmpty()
                     ? position.ground()
                     : position.twigs().stream()
@@ -189,7 +199,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
 
         /// Whether the ground would be found without being marked.
-        private static boolean isPlain(Bush position) {
+        private static boolean isPlain(HackenbushPosition position) {
             Set<String> usual = position.twigs().stream()
                     .flatMap(twig -> Stream.of(twig.one(), twig.other()))
                     .filter(USUAL::contains)
@@ -200,7 +210,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     /// The fusion and colon principles.
-    private record Fused() implements Theorem<Bush> {
+    private record Fused() implements Theorem<HackenbushPosition> {
         @Override
         public String key() {
             return "fusion";
@@ -212,24 +222,24 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public boolean covers(Bush position, Play play) {
+        public boolean covers(HackenbushPosition position, Play play) {
             return play == Play.NORMAL;
         }
 
         @Override
-        public Outcome outcome(Bush position, Play play) {
+        public Outcome outcome(HackenbushPosition position, Play play) {
             return Fusion.of(position).value() == 0 ? Outcome.P : Outcome.N;
         }
 
         @Override
-        public Optional<BigInteger> value(Bush position) {
+        public Optional<BigInteger> value(HackenbushPosition position) {
             return Optional.of(BigInteger.valueOf(Fusion.of(position).value()));
         }
 
         @Override
-        public List<Step> reason(Bush position, Play play) {
+        public List<ReasonStep> reason(HackenbushPosition position, Play play) {
             Fusion.Found found = Fusion.of(position);
-            return List.of(Step.of(
+            return List.of(ReasonStep.of(
                     "fusion.value",
                     "edges",
                     position.twigs().size(),

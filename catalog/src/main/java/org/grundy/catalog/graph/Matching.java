@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.jgrapht.Graph;
 import org.jgrapht.alg.interfaces.MatchingAlgorithm;
 import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
@@ -16,10 +17,10 @@ import org.jgrapht.graph.SimpleGraph;
 /// Cost: O(V·E·α(V)) by Edmonds' algorithm, O(E·α(V)) for each further question.
 final class Matching {
     private final Graph<Integer, DefaultEdge> graph = new SimpleGraph<>(DefaultEdge.class);
-    private final Part part;
+    private final RemovalPosition part;
     private final Set<DefaultEdge> edges;
 
-    private Matching(Part part) {
+    private Matching(RemovalPosition part) {
         this.part = part;
         part.elements().forEach(graph::addVertex);
         part.elements().forEach(vertex -> {
@@ -35,7 +36,7 @@ final class Matching {
                         .getEdges();
     }
 
-    static Matching maximum(Part part) {
+    static Matching maximum(RemovalPosition part) {
         return new Matching(part);
     }
 

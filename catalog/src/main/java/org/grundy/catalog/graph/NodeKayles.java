@@ -3,14 +3,24 @@ package org.grundy.catalog.graph;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.catalog.graph.notation.GraphText;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.removal.PathValues;
+import org.grundy.catalog.graph.removal.RemovalBoard;
+import org.grundy.catalog.graph.removal.RemovalGame;
+import org.grundy.catalog.graph.removal.RemovalPosition;
+import org.grundy.catalog.graph.removal.RemovalValues;
+import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
 
 /// Node Kayles: take a vertex of a graph together with its neighbours.
 ///
@@ -22,12 +32,12 @@ public record NodeKayles(FileAccess files) implements SoleGame {
             List.of(),
             "nodekayles(path 7) or nodekayles(a-b-c, b-d)",
             "nodekayles(grid 3x4)",
-            new Text("Node Kayles: take a vertex with all its neighbours", "点凯尔斯：取走一个顶点及其所有邻点"),
-            new Text(
+            new BilingualText("Node Kayles: take a vertex with all its neighbours", "点凯尔斯：取走一个顶点及其所有邻点"),
+            new BilingualText(
                     "A move takes a vertex of a graph together with all vertices next to it.",
                     "每步选图中一个顶点，将它及其所有相邻顶点一起取走。"));
 
-    private static final Words WORDS = ShapeTheorem.WORDS
+    private static final Messages WORDS = ShapeTheorem.WORDS
             .and(
                     "path.statement",
                     "On a path of n vertices the game is Dawson's Chess, code 0.137, on a heap of n.",
@@ -69,18 +79,19 @@ public record NodeKayles(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public PartGame game() {
-        DrawingReader reader = new DrawingReader(files, '-', false, List.of());
-        return new PartGame(
+    public RemovalGame game() {
+        NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of());
+        return new RemovalGame(
                 ENTRY,
-                arguments -> whole(Relation.adjacency(reader.read(arguments).drawing())),
+                arguments ->
+                        whole(NamedRelation.adjacency(reader.read(arguments).drawing())),
                 GraphText::of,
                 theorems(),
                 new RemovalValues(RemovalValues.Masks::of),
                 WORDS);
     }
 
-    private static List<Theorem<Part>> theorems() {
+    private static List<Theorem<RemovalPosition>> theorems() {
         PathValues path = new PathValues(1, 0);
         Source dawson = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.137");
         Source tables = new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 4");
@@ -91,20 +102,20 @@ public record NodeKayles(FileAccess files) implements SoleGame {
                 new ShapeTheorem("star", tables, GraphShape::star, n -> n % 2 == 0 ? 1 : 2));
     }
 
-    private static Part whole(Relation edges) {
-        List<Arena.Removal> removals = new ArrayList<>();
+    private static RemovalPosition whole(NamedRelation edges) {
+        List<RemovalBoard.Removal> removals = new ArrayList<>();
         for (int vertex = 0; vertex < edges.size(); vertex++) {
             BitSet alone = new BitSet();
             alone.set(vertex);
             BitSet around = (BitSet) edges.related().get(vertex).clone();
             around.set(vertex);
-            removals.add(new Arena.Removal(alone, around));
+            removals.add(new RemovalBoard.Removal(alone, around));
         }
-        return new Arena(edges, removals).whole();
+        return new RemovalBoard(edges, removals).whole();
     }
 
     @Override
-    public List<Trial<?>> trials() {
-        return List.of(GraphTrials.shapes(game(), NodeKayles::whole));
+    public List<VerificationCase<?>> trials() {
+        return List.of(GraphCases.shapes(game(), NodeKayles::whole));
     }
 }

@@ -5,19 +5,26 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import org.grundy.analysis.Trial;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.removal.RemovalBoard;
+import org.grundy.catalog.graph.removal.RemovalGame;
+import org.grundy.catalog.graph.removal.RemovalPosition;
+import org.grundy.catalog.graph.removal.RemovalValues;
 import org.grundy.evidence.Source;
-import org.grundy.game.Choices;
+import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
-import org.grundy.game.Step;
-import org.grundy.game.Text;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.game.Words;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.VerificationCase;
 
 /// Poset games: take an element of a finite partial order together with all above it.
 ///
@@ -29,12 +36,12 @@ public record Poset(FileAccess files) implements SoleGame {
             List.of(),
             "poset(a<b<c, a<d)",
             "poset(a<b<d, a<c<d, c<e)",
-            new Text("poset game: take an element with all above it", "偏序集博弈：取走一个元素及所有比它大的元素"),
-            new Text(
+            new BilingualText("poset game: take an element with all above it", "偏序集博弈：取走一个元素及所有比它大的元素"),
+            new BilingualText(
                     "A move takes an element of a finite partial order together with all elements above it. Write a<b for \"b is above a\"; in a file an arc a -> b says the same.",
                     "每步选有限偏序集中的一个元素，将它和所有比它大的元素一起取走。a<b 表示 b 大于 a；在文件中用弧 a -> b 表示。"));
 
-    private static final Words WORDS = Words.NONE
+    private static final Messages WORDS = Messages.NONE
             .and(
                     "minimum.statement",
                     "If one element is below all others, then in normal play the player to move wins by taking it.",
@@ -64,9 +71,9 @@ public record Poset(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public PartGame game() {
-        DrawingReader reader = new DrawingReader(files, '<', false, List.of());
-        return new PartGame(
+    public RemovalGame game() {
+        NamedGraphParser reader = new NamedGraphParser(files, '<', false, List.of());
+        return new RemovalGame(
                 ENTRY,
                 arguments -> whole(order(reader.read(arguments).drawing(), arguments)),
                 Poset::write,
@@ -75,8 +82,8 @@ public record Poset(FileAccess files) implements SoleGame {
                 WORDS);
     }
 
-    private static Relation order(Drawing drawing, Arguments arguments) {
-        Relation order = Relation.directed(drawing).closure();
+    private static NamedRelation order(NamedGraph drawing, Arguments arguments) {
+        NamedRelation order = NamedRelation.directed(drawing).closure();
         for (int element = 0; element < order.size(); element++) {
             if (order.related().get(element).get(element)) {
                 String name = order.names().get(element);
@@ -87,20 +94,20 @@ public record Poset(FileAccess files) implements SoleGame {
         return order;
     }
 
-    private static Part whole(Relation order) {
-        List<Arena.Removal> removals = new ArrayList<>();
+    private static RemovalPosition whole(NamedRelation order) {
+        List<RemovalBoard.Removal> removals = new ArrayList<>();
         for (int element = 0; element < order.size(); element++) {
             BitSet alone = new BitSet();
             alone.set(element);
             BitSet above = (BitSet) order.related().get(element).clone();
             above.set(element);
-            removals.add(new Arena.Removal(alone, above));
+            removals.add(new RemovalBoard.Removal(alone, above));
         }
-        return new Arena(order, removals).whole();
+        return new RemovalBoard(order, removals).whole();
     }
 
     /// The pairs of elements of which one is next above the other, and the elements in no such pair.
-    private static String write(Part part) {
+    private static String write(RemovalPosition part) {
         StringJoiner text = new StringJoiner(",");
         part.elements().forEach(element -> {
             if (part.linked(element).isEmpty()) {
@@ -116,16 +123,16 @@ public record Poset(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public List<Trial<?>> trials() {
-        List<Part> orders = GraphTrials.drawings(LARGEST_TRIAL).stream()
-                .map(drawing -> whole(Relation.directed(drawing).closure()))
+    public List<VerificationCase<?>> trials() {
+        List<RemovalPosition> orders = GraphCases.drawings(LARGEST_TRIAL).stream()
+                .map(drawing -> whole(NamedRelation.directed(drawing).closure()))
                 .distinct()
                 .toList();
-        return List.of(new Trial<>(game(), orders, GraphTrials.range(LARGEST_TRIAL)));
+        return List.of(new VerificationCase<>(game(), orders, GraphCases.range(LARGEST_TRIAL)));
     }
 
     /// A least element.
-    private record Minimum() implements Theorem<Part> {
+    private record Minimum() implements Theorem<RemovalPosition> {
         @Override
         public String key() {
             return "minimum";
@@ -137,26 +144,26 @@ public record Poset(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public boolean covers(Part position, Play play) {
+        public boolean covers(RemovalPosition position, Play play) {
             return play == Play.NORMAL && least(position).isPresent();
         }
 
         @Override
-        public Outcome outcome(Part position, Play play) {
+        public Outcome outcome(RemovalPosition position, Play play) {
             return Outcome.N;
         }
 
         @Override
-        public Optional<Choices<Part>> winning(Part position, Play play) {
-            return Optional.of(new Choices<>(List.of(List.of()), false));
+        public Optional<OptionSet<RemovalPosition>> winning(RemovalPosition position, Play play) {
+            return Optional.of(new OptionSet<>(List.of(List.of()), false));
         }
 
         @Override
-        public List<Step> reason(Part position, Play play) {
-            return List.of(Step.of("minimum.take", "m", least(position).orElseThrow()));
+        public List<ReasonStep> reason(RemovalPosition position, Play play) {
+            return List.of(ReasonStep.of("minimum.take", "m", least(position).orElseThrow()));
         }
 
-        private static Optional<String> least(Part position) {
+        private static Optional<String> least(RemovalPosition position) {
             return position.elements()
                     .filter(element -> position.related(element).cardinality() == position.size() - 1)
                     .mapToObj(position.arena()::name)
@@ -165,7 +172,7 @@ public record Poset(FileAccess files) implements SoleGame {
     }
 
     /// A greatest element.
-    private record Maximum() implements Theorem<Part> {
+    private record Maximum() implements Theorem<RemovalPosition> {
         @Override
         public String key() {
             return "maximum";
@@ -177,26 +184,27 @@ public record Poset(FileAccess files) implements SoleGame {
         }
 
         @Override
-        public boolean covers(Part position, Play play) {
+        public boolean covers(RemovalPosition position, Play play) {
             return play == Play.NORMAL && greatest(position).isPresent();
         }
 
         @Override
-        public Outcome outcome(Part position, Play play) {
+        public Outcome outcome(RemovalPosition position, Play play) {
             return Outcome.N;
         }
 
         @Override
-        public Optional<Choices<Part>> winning(Part position, Play play) {
+        public Optional<OptionSet<RemovalPosition>> winning(RemovalPosition position, Play play) {
             return Optional.empty();
         }
 
         @Override
-        public List<Step> reason(Part position, Play play) {
-            return List.of(Step.of("maximum.steal", "m", greatest(position).orElseThrow()));
+        public List<ReasonStep> reason(RemovalPosition position, Play play) {
+            return List.of(
+                    ReasonStep.of("maximum.steal", "m", greatest(position).orElseThrow()));
         }
 
-        private static Optional<String> greatest(Part position) {
+        private static Optional<String> greatest(RemovalPosition position) {
             return position.elements()
                     .filter(element -> position.related(element).isEmpty()
                             && position.linked(element).cardinality() == position.size() - 1)

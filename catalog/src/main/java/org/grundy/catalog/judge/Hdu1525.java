@@ -1,11 +1,11 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.catalog.CellGame;
-import org.grundy.catalog.Euclid;
-import org.grundy.game.Cell;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Euclid;
+import org.grundy.game.Pair;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 1525, Euclid's Game: pairs of numbers up to a pair of zeros.
 final class Hdu1525 implements Problem {
@@ -15,20 +15,20 @@ final class Hdu1525 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Euclid's Game: pairs up to 0 0", "欧几里得博弈：数对以 0 0 结束");
+    public BilingualText title() {
+        return new BilingualText("Euclid's Game: pairs up to 0 0", "欧几里得博弈：数对以 0 0 结束");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        CellGame game = Euclid.game();
+    public void answer(InputTokens in, PrintWriter out) {
+        PairGame game = Euclid.game();
         while (in.hasNext()) {
             long a = in.next("a", 0);
             long b = in.next("b", 0);
             if (a == 0 && b == 0) {
                 return;
             }
-            out.print(Asked.wins(game, Cell.of(a, b), Play.NORMAL) ? "Stan wins\n" : "Ollie wins\n");
+            out.print(TheoremAnswers.wins(game, Pair.of(a, b), Play.NORMAL) ? "Stan wins\n" : "Ollie wins\n");
         }
     }
 }

@@ -2,10 +2,10 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import org.grundy.catalog.Northcott;
 import org.grundy.catalog.NotatedGame;
-import org.grundy.game.Cell;
-import org.grundy.game.Text;
+import org.grundy.catalog.nim.Northcott;
+import org.grundy.game.Pair;
+import org.grundy.text.BilingualText;
 
 /// HDU 1730, Northcott Game: to the end of the input the numbers of rows and columns, then the two counters
 /// of each row.
@@ -16,30 +16,30 @@ final class Hdu1730 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Northcott Game: two counters in each row", "诺斯科特游戏：每行两枚棋子");
+    public BilingualText title() {
+        return new BilingualText("Northcott Game: two counters in each row", "诺斯科特游戏：每行两枚棋子");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        NotatedGame<Cell> game = Northcott.game();
+    public void answer(InputTokens in, PrintWriter out) {
+        NotatedGame<Pair> game = Northcott.game();
         while (in.hasNext()) {
             BigInteger sum = BigInteger.ZERO;
             int rows = in.count("the number of rows");
             int columns = in.count("the number of columns");
             for (int i = 0; i < rows; i++) {
-                sum = sum.xor(Asked.value(game, row(in, columns)));
+                sum = sum.xor(TheoremAnswers.value(game, row(in, columns)));
             }
             out.print(sum.signum() == 0 ? "BAD LUCK!\n" : "I WIN!\n");
         }
     }
 
-    private static Cell row(Tokens in, int columns) {
+    private static Pair row(InputTokens in, int columns) {
         long first = in.next("a counter's column", 1, columns);
         long second = in.next("a counter's column", 1, columns);
         if (first == second) {
             throw in.error("both counters of a row are in column " + first, "同一行的两枚棋子都在第 " + first + " 列");
         }
-        return Cell.of(Math.min(first, second), Math.max(first, second));
+        return Pair.of(Math.min(first, second), Math.max(first, second));
     }
 }

@@ -5,9 +5,9 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.catalog.HeapGame;
-import org.grundy.catalog.Subtraction;
-import org.grundy.game.Text;
+import org.grundy.catalog.heap.Subtraction;
 import org.grundy.heap.SubtractionSet;
+import org.grundy.text.BilingualText;
 
 /// HDU 1848, Fibonacci again and again: three heaps a line up to three zeros; Fibonacci numbers are taken.
 final class Hdu1848 implements Problem {
@@ -20,16 +20,16 @@ final class Hdu1848 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text(
+    public BilingualText title() {
+        return new BilingualText(
                 "Fibonacci again and again: take a Fibonacci number from one of three heaps", "三堆石子，每次从一堆中取斐波那契数个");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         HeapGame game = Subtraction.game(fibonacciNumbers());
         while (in.hasNext()) {
-            Heaps heaps = new Heaps(List.of(heap(in), heap(in), heap(in)));
+            HeapInput heaps = new HeapInput(List.of(heap(in), heap(in), heap(in)));
             if (heaps.sizes().stream().allMatch(BigInteger.ZERO::equals)) {
                 return;
             }
@@ -37,7 +37,7 @@ final class Hdu1848 implements Problem {
         }
     }
 
-    private static BigInteger heap(Tokens in) {
+    private static BigInteger heap(InputTokens in) {
         return BigInteger.valueOf(in.next("a heap", 0, LARGEST));
     }
 

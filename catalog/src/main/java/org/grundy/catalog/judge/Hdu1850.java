@@ -1,7 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 1850: heaps of Nim up to a number of heaps that is 0; in how many ways the first player can win.
 final class Hdu1850 implements Problem {
@@ -11,14 +11,14 @@ final class Hdu1850 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Being a Good Boy in Spring Festival: count the winning moves of Nim", "Nim 胜招的个数");
+    public BilingualText title() {
+        return new BilingualText("Being a Good Boy in Spring Festival: count the winning moves of Nim", "Nim 胜招的个数");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         while (in.hasNext()) {
-            Heaps heaps = Heaps.read(in);
+            HeapInput heaps = HeapInput.read(in);
             if (heaps.isEmpty()) {
                 return;
             }

@@ -1,7 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 1907: misère Nim, empty heaps included; a count of cases, then the number of heaps and the heaps in
 /// each.
@@ -12,14 +12,14 @@ final class Hdu1907 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("John: misère Nim", "John：取最后一颗者输");
+    public BilingualText title() {
+        return new BilingualText("John: misère Nim", "John：取最后一颗者输");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
-            out.print(Heaps.read(in).winsMisere() ? "John\n" : "Brother\n");
+            out.print(HeapInput.read(in).winsMisere() ? "John\n" : "Brother\n");
         }
     }
 }

@@ -1,11 +1,11 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.catalog.CellGame;
-import org.grundy.catalog.Kiki;
-import org.grundy.game.Cell;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Kiki;
+import org.grundy.game.Pair;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 2147: boards of n rows and m columns up to a pair of zeros.
 final class Hdu2147 implements Problem {
@@ -15,13 +15,13 @@ final class Hdu2147 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("kiki's game", "kiki 的棋盘");
+    public BilingualText title() {
+        return new BilingualText("kiki's game", "kiki 的棋盘");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        CellGame game = Kiki.game();
+    public void answer(InputTokens in, PrintWriter out) {
+        PairGame game = Kiki.game();
         while (in.hasNext()) {
             long n = in.next("n", 0);
             long m = in.next("m", 0);
@@ -31,7 +31,7 @@ final class Hdu2147 implements Problem {
             if (n == 0 || m == 0) {
                 throw in.error("a board has at least one row and one column", "棋盘至少有一行一列");
             }
-            out.print(Asked.wins(game, Cell.of(n, m), Play.NORMAL) ? "Wonderful!\n" : "What a pity!\n");
+            out.print(TheoremAnswers.wins(game, Pair.of(n, m), Play.NORMAL) ? "Wonderful!\n" : "What a pity!\n");
         }
     }
 }

@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.grundy.catalog.Bids;
 import org.grundy.catalog.NotatedGame;
-import org.grundy.catalog.Tally;
-import org.grundy.game.Text;
+import org.grundy.catalog.race.Bids;
+import org.grundy.catalog.race.RunningTotal;
+import org.grundy.text.BilingualText;
 
 /// HDU 2149: a price M and a largest raise N a line, to the end of the input; the winning first bids in
 /// ascending order.
@@ -21,21 +21,22 @@ final class Hdu2149 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Public Sale: all winning first bids", "公开拍卖：所有制胜的首次出价");
+    public BilingualText title() {
+        return new BilingualText("Public Sale: all winning first bids", "公开拍卖：所有制胜的首次出价");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        Recent<BigInteger, NotatedGame<Tally>> games = new Recent<>(Recent.MANY, Bids::game);
+    public void answer(InputTokens in, PrintWriter out) {
+        RecentGames<BigInteger, NotatedGame<RunningTotal>> games = new RecentGames<>(RecentGames.MANY, Bids::game);
         while (in.hasNext()) {
-            Tally start = new Tally(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
-            List<Tally> lost = Asked.winning(games.of(BigInteger.valueOf(in.next("N", 1, MOST))), start);
+            RunningTotal start = new RunningTotal(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
+            List<RunningTotal> lost =
+                    TheoremAnswers.winning(games.of(BigInteger.valueOf(in.next("N", 1, MOST))), start);
             out.print(
                     lost.isEmpty()
                             ? "none\n"
                             : lost.stream()
-                                    .map(Tally::total)
+                                    .map(RunningTotal::total)
                                     .sorted()
                                     .map(BigInteger::toString)
                                     .collect(Collectors.joining(" ", "", "\n")));

@@ -1,7 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 2176: heaps of Nim up to a number of heaps that is 0; where the first player wins, each heap that
 /// can be lowered and what is left of it.
@@ -12,14 +12,14 @@ final class Hdu2176 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Nim with all winning moves", "取(m堆)石子游戏，给出所有胜招");
+    public BilingualText title() {
+        return new BilingualText("Nim with all winning moves", "取(m堆)石子游戏，给出所有胜招");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         while (in.hasNext()) {
-            Heaps heaps = Heaps.read(in);
+            HeapInput heaps = HeapInput.read(in);
             if (heaps.isEmpty()) {
                 return;
             }

@@ -5,10 +5,10 @@ import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.grundy.catalog.CellGame;
-import org.grundy.catalog.Wythoff;
-import org.grundy.game.Cell;
-import org.grundy.game.Text;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Wythoff;
+import org.grundy.game.Pair;
+import org.grundy.text.BilingualText;
 
 /// HDU 2177: pairs of heaps up to a pair of zeros; where the first player wins, the pairs that can be left,
 /// the one with equal numbers taken first.
@@ -19,29 +19,29 @@ final class Hdu2177 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Wythoff's game with all winning moves", "取(2堆)石子游戏，给出所有胜招");
+    public BilingualText title() {
+        return new BilingualText("Wythoff's game with all winning moves", "取(2堆)石子游戏，给出所有胜招");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        CellGame game = Wythoff.game(BigInteger.ONE);
+    public void answer(InputTokens in, PrintWriter out) {
+        PairGame game = Wythoff.game(BigInteger.ONE);
         while (in.hasNext()) {
             long a = in.next("a", 0);
             long b = in.next("b", 0);
             if (a == 0 && b == 0) {
                 return;
             }
-            out.print(answer(Asked.winning(game, Cell.of(a, b))));
+            out.print(answer(TheoremAnswers.winning(game, Pair.of(a, b))));
         }
     }
 
-    private static String answer(List<Cell> lost) {
+    private static String answer(List<Pair> lost) {
         if (lost.isEmpty()) {
             return "0\n";
         }
         Set<String> lines = new LinkedHashSet<>();
-        for (Cell left : lost) {
+        for (Pair left : lost) {
             lines.add(line(left.x().longValueExact(), left.y().longValueExact()));
         }
         return "1\n" + String.join("", lines);

@@ -4,17 +4,17 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.catalog.Bomb;
-import org.grundy.catalog.CellGame;
-import org.grundy.game.Cell;
-import org.grundy.game.Text;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Bomb;
+import org.grundy.game.Pair;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// HDU 2873, Bomb Game: boards up to a size of 0 × 0.
 ///
 /// @param game with a table that is filled as far as the bombs of a whole board need it
-record Hdu2873(CellGame game) implements Problem {
+record Hdu2873(PairGame game) implements Problem {
     /// The longest side answered, by a table; the judge's is 50.
     private static final long LARGEST = 500;
 
@@ -28,12 +28,12 @@ record Hdu2873(CellGame game) implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Bomb Game", "炸弹游戏");
+    public BilingualText title() {
+        return new BilingualText("Bomb Game", "炸弹游戏");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         while (in.hasNext()) {
             int rows = (int) in.next("n", 0, LARGEST);
             int columns = (int) in.next("m", 0, LARGEST);
@@ -44,18 +44,18 @@ record Hdu2873(CellGame game) implements Problem {
         }
     }
 
-    private BigInteger nimSum(List<Cell> bombs) {
-        Valuation<Cell> table = game.valuation().orElseThrow();
+    private BigInteger nimSum(List<Pair> bombs) {
+        Valuation<Pair> table = game.valuation().orElseThrow();
         BigInteger side = bombs.stream().map(bomb -> bomb.x().max(bomb.y())).reduce(BigInteger.ONE, BigInteger::max);
         // once for all bombs, so that the table does not grow bomb by bomb
-        table.value(new Cell(side, side), Run.unlimited());
+        table.value(new Pair(side, side), Run.unlimited());
         return bombs.stream()
                 .map(bomb -> table.value(bomb, Run.unlimited()).grundy())
                 .reduce(BigInteger.ZERO, BigInteger::xor);
     }
 
-    private static List<Cell> bombs(int rows, int columns, Tokens in) {
-        List<Cell> bombs = new ArrayList<>();
+    private static List<Pair> bombs(int rows, int columns, InputTokens in) {
+        List<Pair> bombs = new ArrayList<>();
         for (int x = 1; x <= rows; x++) {
             String row = in.word("row " + x);
             if (row.length() != columns) {
@@ -65,7 +65,7 @@ record Hdu2873(CellGame game) implements Problem {
             }
             for (int y = 1; y <= columns; y++) {
                 if (row.charAt(y - 1) == '#') {
-                    bombs.add(Cell.of(x, y));
+                    bombs.add(Pair.of(x, y));
                 }
             }
         }

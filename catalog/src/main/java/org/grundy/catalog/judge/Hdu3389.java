@@ -5,9 +5,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.NotatedGame;
-import org.grundy.catalog.Stairs3389;
+import org.grundy.catalog.nim.Stairs3389;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 3389, Game: a count of cases, then the number of boxes and the cards in each box.
 final class Hdu3389 implements Problem {
@@ -17,21 +17,22 @@ final class Hdu3389 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Game: cards to a smaller box, A + B odd and divisible by 3", "把卡片移到更小的箱子，A + B 为奇数且被 3 整除");
+    public BilingualText title() {
+        return new BilingualText(
+                "Game: cards to a smaller box, A + B odd and divisible by 3", "把卡片移到更小的箱子，A + B 为奇数且被 3 整除");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         NotatedGame<List<BigInteger>> game = Stairs3389.game();
         int cases = in.count("the number of cases");
         for (int i = 1; i <= cases; i++) {
-            boolean wins = Asked.wins(game, boxes(in), Play.NORMAL);
+            boolean wins = TheoremAnswers.wins(game, boxes(in), Play.NORMAL);
             out.print("Case " + i + (wins ? ": Alice\n" : ": Bob\n"));
         }
     }
 
-    private static List<BigInteger> boxes(Tokens in) {
+    private static List<BigInteger> boxes(InputTokens in) {
         List<BigInteger> boxes = new ArrayList<>();
         for (int n = in.count("the number of boxes"); n > 0; n--) {
             boxes.add(BigInteger.valueOf(in.next("the cards of a box", 0)));

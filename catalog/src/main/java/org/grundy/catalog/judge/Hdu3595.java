@@ -2,13 +2,13 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.util.List;
-import org.grundy.analysis.CompoundRule;
-import org.grundy.catalog.EuclidSuspense;
+import org.grundy.analysis.sum.CompoundRule;
+import org.grundy.catalog.pair.EuclidSuspense;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 3595, GG and MM: to the end of the input a number of pairs, then the pairs. Every pair that is not
 /// finished is played at each turn, so the one that lasts longest decides.
@@ -21,12 +21,12 @@ final class Hdu3595 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("GG and MM: Euclid's game on every pair at once", "每一步都要走所有未结束的数对（every-SG）");
+    public BilingualText title() {
+        return new BilingualText("GG and MM: Euclid's game on every pair at once", "每一步都要走所有未结束的数对（every-SG）");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         CompoundRule rule = CompoundRule.of(EVERY_PAIR);
         while (in.hasNext()) {
             int state = 0;

@@ -3,11 +3,11 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.Multiple;
 import org.grundy.catalog.NotatedGame;
-import org.grundy.catalog.Stock;
+import org.grundy.catalog.dynamic.FibonacciNim;
+import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// HDU 2486 and 2580, A simple stone game: a count of cases, then n and k in each; the least winning first move
 /// where at most k times as much as in the move before may be taken.
@@ -18,13 +18,13 @@ record KMultiple(String id) implements Problem {
     private static final int GAMES_KEPT = 16;
 
     @Override
-    public Text title() {
-        return new Text("A simple stone game: take at most k times as much", "k 倍动态减法：至多取上次的 k 倍");
+    public BilingualText title() {
+        return new BilingualText("A simple stone game: take at most k times as much", "k 倍动态减法：至多取上次的 k 倍");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        Recent<BigInteger, NotatedGame<Stock>> games = new Recent<>(GAMES_KEPT, Multiple::game);
+    public void answer(InputTokens in, PrintWriter out) {
+        RecentGames<BigInteger, NotatedGame<LimitedHeap>> games = new RecentGames<>(GAMES_KEPT, FibonacciNim::game);
         int cases = in.count("the number of cases");
         for (int i = 1; i <= cases; i++) {
             BigInteger n = BigInteger.valueOf(in.next("n", 1));
@@ -33,13 +33,13 @@ record KMultiple(String id) implements Problem {
         }
     }
 
-    private static String answer(NotatedGame<Stock> game, BigInteger n, BigInteger k, Tokens in) {
-        Stock start = Stock.beginning(n);
-        if (!Asked.known(game, start, Play.NORMAL)) {
+    private static String answer(NotatedGame<LimitedHeap> game, BigInteger n, BigInteger k, InputTokens in) {
+        LimitedHeap start = LimitedHeap.beginning(n);
+        if (!TheoremAnswers.known(game, start, Play.NORMAL)) {
             throw in.error(
                     "n = " + n + " and k = " + k + " need too large a table", "n = " + n + "、k = " + k + " 所需的表太大");
         }
-        List<Stock> left = Asked.winning(game, start);
+        List<LimitedHeap> left = TheoremAnswers.winning(game, start);
         return left.stream()
                 .map(stock -> n.subtract(stock.tokens()))
                 .min(BigInteger::compareTo)

@@ -1,7 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// Luogu P2197: a count of cases, then the number of heaps and the heaps in each.
 final class P2197 implements Problem {
@@ -11,14 +11,14 @@ final class P2197 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Nim", "Nim 游戏");
+    public BilingualText title() {
+        return new BilingualText("Nim", "Nim 游戏");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
-            out.print(Heaps.read(in).nimSum().signum() == 0 ? "No\n" : "Yes\n");
+            out.print(HeapInput.read(in).nimSum().signum() == 0 ? "No\n" : "Yes\n");
         }
     }
 }

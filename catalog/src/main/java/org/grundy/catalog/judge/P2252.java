@@ -2,11 +2,11 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import org.grundy.catalog.CellGame;
-import org.grundy.catalog.Wythoff;
-import org.grundy.game.Cell;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Wythoff;
+import org.grundy.game.Pair;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// Luogu P2252: one pair of heaps; exact for every size.
 final class P2252 implements Problem {
@@ -16,15 +16,15 @@ final class P2252 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Wythoff's game on two heaps", "威佐夫博弈");
+    public BilingualText title() {
+        return new BilingualText("Wythoff's game on two heaps", "威佐夫博弈");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         BigInteger a = BigInteger.valueOf(in.next("a", 0));
         BigInteger b = BigInteger.valueOf(in.next("b", 0));
-        CellGame game = Wythoff.game(BigInteger.ONE);
-        out.print(Asked.wins(game, new Cell(a, b), Play.NORMAL) ? "1\n" : "0\n");
+        PairGame game = Wythoff.game(BigInteger.ONE);
+        out.print(TheoremAnswers.wins(game, new Pair(a, b), Play.NORMAL) ? "1\n" : "0\n");
     }
 }

@@ -1,7 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// A problem of an online judge: its input is read and its output printed to the letter. Every answer comes
 /// from the catalogue; a problem adds nothing but the two formats.
@@ -10,7 +10,7 @@ public interface Problem {
     String id();
 
     /// What is asked, in one line.
-    Text title();
+    BilingualText title();
 
     /// Answers a whole input.
     ///
@@ -18,5 +18,5 @@ public interface Problem {
     /// @param out takes the output, with a line feed at the end of each line
     /// @throws org.grundy.lang.InputError if the input is cut short or a token is not what it should be;
     ///     the message says in which line
-    void answer(Tokens in, PrintWriter out);
+    void answer(InputTokens in, PrintWriter out);
 }

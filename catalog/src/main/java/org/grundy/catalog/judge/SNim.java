@@ -5,9 +5,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.HeapGame;
-import org.grundy.catalog.Subtraction;
-import org.grundy.game.Text;
+import org.grundy.catalog.heap.Subtraction;
 import org.grundy.heap.SubtractionSet;
+import org.grundy.text.BilingualText;
 
 /// HDU 1536 and 1944, S-Nim: up to a 0 the size of a set and its numbers, the number of positions, and for
 /// each the number of heaps and the heaps; a line of letters for each set.
@@ -18,12 +18,12 @@ record SNim(String id) implements Problem {
     private static final long LARGEST = 10_000_000;
 
     @Override
-    public Text title() {
-        return new Text("S-Nim: take a number of a set from a heap", "S-Nim：每次从一堆中取集合中的一个数");
+    public BilingualText title() {
+        return new BilingualText("S-Nim: take a number of a set from a heap", "S-Nim：每次从一堆中取集合中的一个数");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out) {
         while (in.hasNext()) {
             int size = in.count("the size of the set");
             if (size == 0) {
@@ -32,13 +32,13 @@ record SNim(String id) implements Problem {
             HeapGame game = Subtraction.game(set(size, in));
             StringBuilder line = new StringBuilder();
             for (int positions = in.count("the number of positions"); positions > 0; positions--) {
-                line.append(Heaps.read(in, LARGEST).nimSum(game).signum() == 0 ? 'L' : 'W');
+                line.append(HeapInput.read(in, LARGEST).nimSum(game).signum() == 0 ? 'L' : 'W');
             }
             out.print(line.append('\n'));
         }
     }
 
-    private static SubtractionSet set(int size, Tokens in) {
+    private static SubtractionSet set(int size, InputTokens in) {
         List<BigInteger> numbers = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             numbers.add(BigInteger.valueOf(in.next("a number of the set", 1)));

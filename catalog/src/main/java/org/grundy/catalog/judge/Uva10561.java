@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.NotatedGame;
-import org.grundy.catalog.Strip;
-import org.grundy.catalog.Treblecross;
-import org.grundy.game.Text;
+import org.grundy.catalog.row.CrossStrip;
+import org.grundy.catalog.row.Treblecross;
+import org.grundy.text.BilingualText;
 
 /// UVa 10561, Treblecross: a count of cases, then a strip in each; all cells, from 1 on, in which a cross wins.
 final class Uva10561 implements Problem {
@@ -16,16 +16,16 @@ final class Uva10561 implements Problem {
     }
 
     @Override
-    public Text title() {
-        return new Text("Treblecross: all winning cells", "一维三连棋：所有制胜的格子");
+    public BilingualText title() {
+        return new BilingualText("Treblecross: all winning cells", "一维三连棋：所有制胜的格子");
     }
 
     @Override
-    public void answer(Tokens in, PrintWriter out) {
-        NotatedGame<Strip> game = Treblecross.game();
+    public void answer(InputTokens in, PrintWriter out) {
+        NotatedGame<CrossStrip> game = Treblecross.game();
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
-            Strip strip = strip(in);
-            String cells = Asked.winning(game, strip).stream()
+            CrossStrip strip = strip(in);
+            String cells = TheoremAnswers.winning(game, strip).stream()
                     .map(after -> crossed(strip, after))
                     .sorted()
                     .map(String::valueOf)
@@ -35,7 +35,7 @@ final class Uva10561 implements Problem {
     }
 
     /// The cell, from 1 on, that has a cross afterwards and had none before.
-    private static int crossed(Strip before, Strip after) {
+    private static int crossed(CrossStrip before, CrossStrip after) {
         return 1
                 + IntStream.range(0, before.cells().length())
                         .filter(cell ->
@@ -44,13 +44,13 @@ final class Uva10561 implements Problem {
                         .orElseThrow();
     }
 
-    private static Strip strip(Tokens in) {
+    private static CrossStrip strip(InputTokens in) {
         String cells = in.word("a strip");
         int most = Treblecross.MOST_CELLS;
         if (!cells.matches("[.X]{3," + most + "}")) {
             throw in.error(
                     "a strip has 3 to " + most + " cells, each of them . or X", "一条棋盘有 3 到 " + most + " 格，每格为 . 或 X");
         }
-        return new Strip(cells);
+        return new CrossStrip(cells);
     }
 }

@@ -9,15 +9,15 @@ import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
 import org.grundy.evidence.Evidence;
-import org.grundy.game.Change;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -173,7 +173,7 @@ class CoinExpressionsTest {
                 .toList();
     }
 
-    private static <P> String target(Change<P> change) {
+    private static <P> String target(ComponentChange<P> change) {
         return change.game().write(change.to().getFirst());
     }
 
@@ -181,7 +181,7 @@ class CoinExpressionsTest {
         return value(move.changes().getFirst());
     }
 
-    private static <P> BigInteger value(Change<P> change) {
+    private static <P> BigInteger value(ComponentChange<P> change) {
         return change.game().theorems().getFirst().value(change.to().getFirst()).orElseThrow();
     }
 }

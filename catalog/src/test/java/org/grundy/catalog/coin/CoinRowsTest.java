@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
-import org.grundy.game.Change;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
@@ -33,7 +33,7 @@ class CoinRowsTest {
     void a_row_is_worth_the_nim_sum_of_its_heads_and_all_winning_moves_are_found(String name) {
         NaiveCoins naive = NaiveCoins.of(name, COINS);
         NaiveGrundy<Integer> oracle = new NaiveGrundy<>(naive::options);
-        Row row = row(name);
+        CoinRow row = row(name);
         CoinGame<BigInteger> game = game(name);
         for (int bits = 0; bits < 1 << COINS; bits++) {
             Analysis analysis = analyze(game, row, bits, Convention.NORMAL);
@@ -53,7 +53,7 @@ class CoinRowsTest {
         int coins = 6;
         NaiveCoins naive = NaiveCoins.of(name, coins);
         NaiveOutcome<Integer> oracle = NaiveOutcome.misere(naive::options);
-        Row row = row(name);
+        CoinRow row = row(name);
         CoinGame<BigInteger> game = game(name);
         for (int bits = 0; bits < 1 << coins; bits++) {
             Analysis analysis = analyze(game, row, bits, Convention.MISERE);
@@ -61,7 +61,7 @@ class CoinRowsTest {
         }
     }
 
-    private static Analysis analyze(CoinGame<BigInteger> game, Row row, int bits, Convention convention) {
+    private static Analysis analyze(CoinGame<BigInteger> game, CoinRow row, int bits, Convention convention) {
         return Grundy.analyze(Sum.of(new Component<>(game, heads(row, bits))), convention, Budget.standard());
     }
 
@@ -72,18 +72,18 @@ class CoinRowsTest {
                 .toList();
     }
 
-    private static <P> String target(Change<P> change) {
+    private static <P> String target(ComponentChange<P> change) {
         return change.game().write(change.to().getFirst());
     }
 
-    private static Heads<BigInteger> heads(Row row, int bits) {
-        return new Heads<>(NaiveCoins.bits(bits)
+    private static HeadsPosition<BigInteger> heads(CoinRow row, int bits) {
+        return new HeadsPosition<>(NaiveCoins.bits(bits)
                 .mapToObj(i -> BigInteger.valueOf(i + row.from()))
                 .toList());
     }
 
-    private static Row row(String name) {
-        return (Row) game(name).coins();
+    private static CoinRow row(String name) {
+        return (CoinRow) game(name).coins();
     }
 
     @SuppressWarnings("unchecked") // games of rows

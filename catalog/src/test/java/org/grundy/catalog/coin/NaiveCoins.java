@@ -8,9 +8,9 @@ import org.grundy.value.Mex;
 
 /// Coin turning by its definition. A family is a list for each coin, counted from 0, of the sets that may
 /// be turned together with it, each as bits.
-record NaiveCoins(List<List<Integer>> family) {
+public record NaiveCoins(List<List<Integer>> family) {
     /// Any coins, so that a number of them between two bounds is turned.
-    static NaiveCoins sizes(int coins, int least, int most) {
+    public static NaiveCoins sizes(int coins, int least, int most) {
         return new NaiveCoins(IntStream.range(0, coins)
                 .mapToObj(x -> IntStream.range(0, 1 << x)
                         .filter(set -> Integer.bitCount(set) + 1 >= least && Integer.bitCount(set) + 1 <= most)
@@ -30,7 +30,7 @@ record NaiveCoins(List<List<Integer>> family) {
     }
 
     /// The value of each coin, by the mex.
-    List<Integer> values() {
+    public List<Integer> values() {
         List<Integer> values = new ArrayList<>();
         Mex mex = new Mex();
         for (List<Integer> sets : family) {
@@ -42,7 +42,7 @@ record NaiveCoins(List<List<Integer>> family) {
     }
 
     /// The nim sum of the values of a set.
-    static int sum(List<Integer> values, int set) {
+    public static int sum(List<Integer> values, int set) {
         return bits(set).mapToObj(values::get).reduce(0, (a, b) -> a ^ b);
     }
 
@@ -54,7 +54,7 @@ record NaiveCoins(List<List<Integer>> family) {
                 .toList();
     }
 
-    static IntStream bits(int set) {
+    public static IntStream bits(int set) {
         return IntStream.range(0, Integer.SIZE).filter(i -> ((set >> i) & 1) == 1);
     }
 

@@ -12,7 +12,7 @@ final class Judged {
     static String output(String problem, String input) {
         StringWriter text = new StringWriter();
         PrintWriter out = new PrintWriter(text);
-        Tokens in = new Tokens(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        InputTokens in = new InputTokens(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
         Problems.find(problem).orElseThrow().answer(in, out);
         out.flush();
         return text.toString();

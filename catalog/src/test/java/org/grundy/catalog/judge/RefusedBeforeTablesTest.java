@@ -10,11 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import org.grundy.catalog.Bomb;
-import org.grundy.catalog.CellGame;
-import org.grundy.catalog.Marbles;
-import org.grundy.game.CellRules;
-import org.grundy.lang.InputError;
+import org.grundy.catalog.PairGame;
+import org.grundy.catalog.pair.Bomb;
+import org.grundy.catalog.pair.Marbles;
+import org.grundy.game.PairRules;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 
 /// A bad input is refused before anything is computed for it, where what is computed takes long.
@@ -22,17 +22,17 @@ class RefusedBeforeTablesTest {
     private final AtomicLong asked = new AtomicLong();
 
     /// A game of which every question for options or values is counted.
-    private CellGame counted(CellGame game) {
-        return new CellGame(
+    private PairGame counted(PairGame game) {
+        return new PairGame(
                 game.entry(),
                 game.name(),
-                new CellRules(true, (x, y, out) -> asked.incrementAndGet()),
+                new PairRules(true, (x, y, out) -> asked.incrementAndGet()),
                 List.of(),
                 game.valuation().isEmpty()
                         ? Optional.empty()
-                        : Optional.of((cell, run) -> {
+                        : Optional.of((pair, run) -> {
                             asked.incrementAndGet();
-                            return game.valuation().orElseThrow().value(cell, run);
+                            return game.valuation().orElseThrow().value(pair, run);
                         }),
                 game.convention(),
                 game.least(),
@@ -42,7 +42,8 @@ class RefusedBeforeTablesTest {
     private static String answer(Problem problem, String input) {
         StringWriter text = new StringWriter();
         problem.answer(
-                new Tokens(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8))), new PrintWriter(text));
+                new InputTokens(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8))),
+                new PrintWriter(text));
         return text.toString();
     }
 
@@ -71,17 +72,17 @@ class RefusedBeforeTablesTest {
 
     @Test
     void values_are_computed_as_far_as_the_bombs_stand() {
-        CellGame game = Bomb.game();
+        PairGame game = Bomb.game();
         AtomicLong largest = new AtomicLong();
-        CellGame observed = new CellGame(
+        PairGame observed = new PairGame(
                 game.entry(),
                 game.name(),
                 game.rules(),
                 game.theorems(),
-                Optional.of((cell, run) -> {
+                Optional.of((pair, run) -> {
                     largest.accumulateAndGet(
-                            Math.max(cell.x().longValue(), cell.y().longValue()), Math::max);
-                    return game.valuation().orElseThrow().value(cell, run);
+                            Math.max(pair.x().longValue(), pair.y().longValue()), Math::max);
+                    return game.valuation().orElseThrow().value(pair, run);
                 }),
                 game.convention(),
                 game.least(),

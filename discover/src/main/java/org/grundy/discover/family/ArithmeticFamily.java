@@ -6,21 +6,21 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values on a line that repeat with something added each time: n + c\[n mod m\] and the like.
-final class ArithmeticFamily implements Family {
+final class ArithmeticFamily implements FormFamily {
     private static final int TRIED = 4;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || fitted.quantity() != Quantity.GRUNDY) {
+        if (!fitted.onLine() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
         run.clock();
@@ -30,9 +30,9 @@ final class ArithmeticFamily implements Family {
     }
 
     private static Form form(Samples fitted, Cycle cycle) {
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         Expression n = fitted.variable(0);
-        Expression period = Terms.number(cycle.period());
+        Expression period = ExpressionBuilder.number(cycle.period());
         List<Long> table = cycle.table(block);
         boolean slopeOne = cycle.period() == cycle.saltus();
         List<Long> added = slopeOne
@@ -40,18 +40,18 @@ final class ArithmeticFamily implements Family {
                         .mapToObj(r -> table.get((int) r) - r)
                         .toList()
                 : table;
-        Expression rising = slopeOne ? n : Terms.times(cycle.saltus(), Terms.over(n, period));
-        Expression rule = Terms.plus(rising, entry(added, Terms.mod(n, period)));
+        Expression rising = slopeOne ? n : ExpressionBuilder.times(cycle.saltus(), ExpressionBuilder.over(n, period));
+        Expression rule = ExpressionBuilder.plus(rising, entry(added, ExpressionBuilder.mod(n, period)));
         return new Form.ArithmeticPeriodic(
                 period,
-                Terms.number(cycle.saltus()),
+                ExpressionBuilder.number(cycle.saltus()),
                 cycle.preperiod(),
-                Heads.before(n, cycle.head(block), rule, fitted.quantity()));
+                PreperiodJoin.before(n, cycle.head(block), rule, fitted.quantity()));
     }
 
     private static Expression entry(List<Long> table, Expression residue) {
         return table.stream().distinct().count() == 1
-                ? Terms.number(table.getFirst())
+                ? ExpressionBuilder.number(table.getFirst())
                 : new Expression.Lookup(table, residue);
     }
 
@@ -63,7 +63,7 @@ final class ArithmeticFamily implements Family {
             return Optional.empty();
         }
         ParameterTerms terms = ParameterTerms.of(fitted);
-        List<Block> blocks = fitted.blocks();
+        List<SampleBlock> blocks = fitted.blocks();
         Optional<Expression> period = terms.matching(
                 block -> cycles.get(blocks.indexOf(block)).orElseThrow().period());
         Optional<Expression> saltus = terms.matching(
@@ -75,12 +75,17 @@ final class ArithmeticFamily implements Family {
         List<List<Long>> tables = IntStream.range(0, blocks.size())
                 .mapToObj(i -> cycles.get(i).orElseThrow().table(blocks.get(i)))
                 .toList();
-        return new Residues(fitted, Terms.mod(n, period.get()), tables)
+        return new ResidueExpression(fitted, ExpressionBuilder.mod(n, period.get()), tables)
                 .expression()
                 .map(rest -> new Form.ArithmeticPeriodic(
                         period.get(),
                         saltus.get(),
                         0,
-                        Terms.plus(Terms.of(Operator.MULTIPLY, saltus.get(), Terms.over(n, period.get())), rest)));
+                        ExpressionBuilder.plus(
+                                ExpressionBuilder.of(
+                                        ExpressionOperator.MULTIPLY,
+                                        saltus.get(),
+                                        ExpressionBuilder.over(n, period.get())),
+                                rest)));
     }
 }

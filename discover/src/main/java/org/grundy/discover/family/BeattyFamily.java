@@ -7,11 +7,11 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -19,14 +19,14 @@ import org.grundy.run.Run;
 /// ⌊n·α⌋ with a quadratic irrational α; few small pairs may differ.
 ///
 /// Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
-final class BeattyFamily implements Family {
+final class BeattyFamily implements FormFamily {
     private static final int FEWEST = 8;
     private static final int EARLIEST = 4;
     private static final long LARGEST_W = 4;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || fitted.quantity() != Quantity.LOST) {
+        if (fitted.onLine() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
         run.clock();
@@ -37,13 +37,13 @@ final class BeattyFamily implements Family {
         }
         List<Pairs> found = pairs.stream().map(Optional::orElseThrow).toList();
         ParameterTerms terms = ParameterTerms.of(fitted);
-        List<Block> blocks = fitted.blocks();
+        List<SampleBlock> blocks = fitted.blocks();
         Optional<Expression> step = terms.matching(block -> found.get(blocks.indexOf(block)).step);
         return step.stream()
                 .flatMap(t -> fitted.names().isEmpty()
                         ? slopes(fitted, found.getFirst(), t)
                         : slopesWithParameters(fitted, terms, found, t))
-                .flatMap(form -> Exceptions.of(form, fitted, run).stream());
+                .flatMap(form -> ExceptionCorrection.of(form, fitted, run).stream());
     }
 
     /// The lost pairs of a block by their difference.
@@ -51,7 +51,7 @@ final class BeattyFamily implements Family {
     /// @param step the greatest common divisor of the differences
     /// @param irrationals those of which the smaller numbers are multiples, rounded down
     private record Pairs(long step, List<QuadraticIrrational> irrationals) {
-        static Optional<Pairs> of(Block block, Run run) {
+        static Optional<Pairs> of(SampleBlock block, Run run) {
             TreeMap<Long, Long> smaller = new TreeMap<>();
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
@@ -82,7 +82,12 @@ final class BeattyFamily implements Family {
 
     private static Stream<Form> slopes(Samples fitted, Pairs pairs, Expression step) {
         return pairs.irrationals.stream()
-                .map(each -> form(fitted, Terms.number(each.u()), Terms.number(each.d()), each.w(), step));
+                .map(each -> form(
+                        fitted,
+                        ExpressionBuilder.number(each.u()),
+                        ExpressionBuilder.number(each.d()),
+                        each.w(),
+                        step));
     }
 
     private static Stream<Form> slopesWithParameters(
@@ -97,7 +102,7 @@ final class BeattyFamily implements Family {
 
     private static boolean fits(Samples fitted, List<Pairs> pairs, long w, Expression u, Expression d) {
         for (int i = 0; i < pairs.size(); i++) {
-            Block block = fitted.blocks().get(i);
+            SampleBlock block = fitted.blocks().get(i);
             QuadraticIrrational wanted =
                     new QuadraticIrrational(ParameterTerms.value(u, block), ParameterTerms.value(d, block), w);
             if (!pairs.get(i).irrationals.contains(wanted)) {
@@ -110,13 +115,16 @@ final class BeattyFamily implements Family {
     private static Form form(Samples fitted, Expression u, Expression d, long w, Expression step) {
         Expression x = fitted.variable(0);
         Expression y = fitted.variable(1);
-        Expression a = Terms.of(Operator.MIN, x, y);
-        Expression difference = Terms.minus(Terms.of(Operator.MAX, x, y), a);
-        boolean everyDifference = step.equals(Terms.number(1));
-        Expression n = Terms.over(difference, step);
-        Expression equal = Terms.equal(a, QuadraticIrrational.multiple(n, u, d, w));
-        Expression expression =
-                everyDifference ? equal : Terms.both(Terms.equal(Terms.mod(difference, step), Terms.number(0)), equal);
+        Expression a = ExpressionBuilder.of(ExpressionOperator.MIN, x, y);
+        Expression difference = ExpressionBuilder.minus(ExpressionBuilder.of(ExpressionOperator.MAX, x, y), a);
+        boolean everyDifference = step.equals(ExpressionBuilder.number(1));
+        Expression n = ExpressionBuilder.over(difference, step);
+        Expression equal = ExpressionBuilder.equal(a, QuadraticIrrational.multiple(n, u, d, w));
+        Expression expression = everyDifference
+                ? equal
+                : ExpressionBuilder.both(
+                        ExpressionBuilder.equal(ExpressionBuilder.mod(difference, step), ExpressionBuilder.number(0)),
+                        equal);
         return new Form.Beatty(u, d, w, expression);
     }
 }

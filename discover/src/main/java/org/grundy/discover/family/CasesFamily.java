@@ -4,16 +4,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// One form for even values of a parameter and another for odd ones.
 ///
 /// @param family of both forms
-record CasesFamily(Family family) implements Family {
+record CasesFamily(FormFamily family) implements FormFamily {
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
         return IntStream.range(0, fitted.names().size()).boxed().flatMap(place -> cases(fitted, place, run).stream());
@@ -22,7 +22,9 @@ record CasesFamily(Family family) implements Family {
     private Optional<Form> cases(Samples fitted, int place, Run run) {
         Optional<Form> even = part(fitted, place, 0, run);
         Optional<Form> odd = even.flatMap(form -> part(fitted, place, 1, run));
-        Expression isEven = Terms.equal(Terms.mod(fitted.parameter(place), Terms.number(2)), Terms.number(0));
+        Expression isEven = ExpressionBuilder.equal(
+                ExpressionBuilder.mod(fitted.parameter(place), ExpressionBuilder.number(2)),
+                ExpressionBuilder.number(0));
         return odd.map(form -> new Form.Cases(isEven, even.orElseThrow(), form));
     }
 
@@ -35,7 +37,7 @@ record CasesFamily(Family family) implements Family {
                         .findFirst());
     }
 
-    private static long parameter(Block block, int place) {
+    private static long parameter(SampleBlock block, int place) {
         return block.parameters().get(place);
     }
 }

@@ -9,16 +9,16 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values of pairs that depend on the residues of both numbers: a number for each class, one for each class
 /// and order of the two, or a multiple of one of them.
-final class ClassesFamily implements Family {
+final class ClassesFamily implements FormFamily {
     private static final int LARGEST = 12;
     private static final int MOST_NAMED = 3;
 
@@ -44,7 +44,7 @@ final class ClassesFamily implements Family {
 
     /// Classes of pairs by their residues.
     private record Classes(Samples fitted, int mx, int my, Run run) {
-        private Block block() {
+        private SampleBlock block() {
             return fitted.blocks().getFirst();
         }
 
@@ -53,19 +53,19 @@ final class ClassesFamily implements Family {
         }
 
         private Expression index() {
-            Expression x = Terms.mod(fitted.variable(0), Terms.number(mx));
-            Expression y = Terms.mod(fitted.variable(1), Terms.number(my));
-            return my == 1 ? x : mx == 1 ? y : Terms.plus(Terms.times(my, x), y);
+            Expression x = ExpressionBuilder.mod(fitted.variable(0), ExpressionBuilder.number(mx));
+            Expression y = ExpressionBuilder.mod(fitted.variable(1), ExpressionBuilder.number(my));
+            return my == 1 ? x : mx == 1 ? y : ExpressionBuilder.plus(ExpressionBuilder.times(my, x), y);
         }
 
         /// The value of each class after something is taken away; empty if a class has more than one.
         private Optional<List<Long>> table(ToIntFunction<long[]> part, long alpha, long beta) {
-            Block block = block();
+            SampleBlock block = block();
             Long[] table = new Long[mx * my];
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
                 long[] at = block.arguments(cell);
-                if (block.value(cell) != Block.UNKNOWN && part.applyAsInt(at) == 0) {
+                if (block.value(cell) != SampleBlock.UNKNOWN && part.applyAsInt(at) == 0) {
                     int number = number(at);
                     long rest = block.value(cell) - alpha * at[0] - beta * at[1];
                     if (table[number] == null) {
@@ -90,9 +90,9 @@ final class ClassesFamily implements Family {
 
         private Expression entry(List<Long> table) {
             if (table.stream().distinct().count() == 1) {
-                return Terms.number(table.getFirst());
+                return ExpressionBuilder.number(table.getFirst());
             }
-            return fitted.quantity() == Quantity.LOST ? members(table) : new Expression.Lookup(table, index());
+            return fitted.quantity() == SampledQuantity.LOST ? members(table) : new Expression.Lookup(table, index());
         }
 
         private Expression members(List<Long> table) {
@@ -103,14 +103,18 @@ final class ClassesFamily implements Family {
                 }
             }
             return named.size() <= MOST_NAMED
-                    ? named.stream().reduce(Terms::either).orElse(Terms.number(0))
-                    : Terms.equal(new Expression.Lookup(table, index()), Terms.number(1));
+                    ? named.stream().reduce(ExpressionBuilder::either).orElse(ExpressionBuilder.number(0))
+                    : ExpressionBuilder.equal(new Expression.Lookup(table, index()), ExpressionBuilder.number(1));
         }
 
         private Expression member(int x, int y) {
-            Expression first = Terms.equal(Terms.mod(fitted.variable(0), Terms.number(mx)), Terms.number(x));
-            Expression second = Terms.equal(Terms.mod(fitted.variable(1), Terms.number(my)), Terms.number(y));
-            return my == 1 ? first : mx == 1 ? second : Terms.both(first, second);
+            Expression first = ExpressionBuilder.equal(
+                    ExpressionBuilder.mod(fitted.variable(0), ExpressionBuilder.number(mx)),
+                    ExpressionBuilder.number(x));
+            Expression second = ExpressionBuilder.equal(
+                    ExpressionBuilder.mod(fitted.variable(1), ExpressionBuilder.number(my)),
+                    ExpressionBuilder.number(y));
+            return my == 1 ? first : mx == 1 ? second : ExpressionBuilder.both(first, second);
         }
 
         /// One table where the first number is the smaller, another where it is not.
@@ -120,14 +124,14 @@ final class ClassesFamily implements Family {
             return above.map(table -> form(
                     false,
                     new Expression.Choice(
-                            Terms.less(fitted.variable(0), fitted.variable(1)),
+                            ExpressionBuilder.less(fitted.variable(0), fitted.variable(1)),
                             entry(below.orElseThrow()),
                             entry(table))));
         }
 
         /// In each class a number, or one of the two numbers and a number.
         Optional<Form> rising() {
-            if (fitted.quantity() == Quantity.LOST) {
+            if (fitted.quantity() == SampledQuantity.LOST) {
                 return Optional.empty();
             }
             List<List<Long>> rows = new ArrayList<>();
@@ -138,23 +142,23 @@ final class ClassesFamily implements Family {
                 }
                 rows.add(row.get());
             }
-            Expression sum = Terms.number(0);
+            Expression sum = ExpressionBuilder.number(0);
             for (int place = 0; place < 2; place++) {
                 int at = place;
                 List<Long> factors = rows.stream().map(row -> row.get(at)).toList();
                 if (factors.contains(1L)) {
                     Expression number = fitted.variable(place);
                     Expression product = factors.contains(0L)
-                            ? Terms.of(
-                                    org.grundy.discover.form.Operator.MULTIPLY,
+                            ? ExpressionBuilder.of(
+                                    org.grundy.discover.form.ExpressionOperator.MULTIPLY,
                                     new Expression.Lookup(factors, index()),
                                     number)
                             : number;
-                    sum = Terms.plus(sum, product);
+                    sum = ExpressionBuilder.plus(sum, product);
                 }
             }
             List<Long> rest = rows.stream().map(row -> row.get(2)).toList();
-            return Optional.of(form(false, Terms.plus(sum, entry(rest))));
+            return Optional.of(form(false, ExpressionBuilder.plus(sum, entry(rest))));
         }
 
         private Optional<List<Long>> row(int number) {

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values of pairs that a small corner of the table decides: from some number k on it makes no difference how
 /// large either of the two is.
-final class CornerFamily implements Family {
+final class CornerFamily implements FormFamily {
     private static final int LARGEST = 10;
     private static final int MOST_NAMED = 6;
 
@@ -25,7 +25,7 @@ final class CornerFamily implements Family {
         if (fitted.onLine() || !fitted.names().isEmpty()) {
             return Stream.empty();
         }
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         return IntStream.rangeClosed(2, Math.min(LARGEST, block.sizes().getFirst() / 2))
                 .boxed()
                 .flatMap(size -> {
@@ -35,11 +35,11 @@ final class CornerFamily implements Family {
     }
 
     /// The values of a corner with so many numbers in each place, if the last ones stand for all larger ones.
-    private static Optional<List<Long>> table(Block block, int size, Run run) {
+    private static Optional<List<Long>> table(SampleBlock block, int size, Run run) {
         Long[] table = new Long[size * size];
         for (int cell = 0; cell < block.size(); cell++) {
             run.option();
-            if (block.value(cell) == Block.UNKNOWN) {
+            if (block.value(cell) == SampleBlock.UNKNOWN) {
                 continue;
             }
             long[] at = block.arguments(cell);
@@ -63,27 +63,33 @@ final class CornerFamily implements Family {
                 .filter(place -> table.get(place) == 1)
                 .boxed()
                 .toList();
-        if (fitted.quantity() == Quantity.LOST && lost.size() <= MOST_NAMED) {
+        if (fitted.quantity() == SampledQuantity.LOST && lost.size() <= MOST_NAMED) {
             return new Form.Formula(lost.stream()
-                    .map(place -> Terms.both(at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)))
-                    .reduce(Terms::either)
-                    .orElse(Terms.number(0)));
+                    .map(place -> ExpressionBuilder.both(
+                            at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)))
+                    .reduce(ExpressionBuilder::either)
+                    .orElse(ExpressionBuilder.number(0)));
         }
-        Expression index = Terms.plus(Terms.times(size, bounded(fitted, 0, size)), bounded(fitted, 1, size));
+        Expression index = ExpressionBuilder.plus(
+                ExpressionBuilder.times(size, bounded(fitted, 0, size)), bounded(fitted, 1, size));
         Expression entry = new Expression.Lookup(table, index);
-        return new Form.Formula(fitted.quantity() == Quantity.LOST ? Terms.equal(entry, Terms.number(1)) : entry);
+        return new Form.Formula(
+                fitted.quantity() == SampledQuantity.LOST
+                        ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
+                        : entry);
     }
 
     private static Expression at(Samples fitted, int variable, int place, int size) {
-        Expression number = Terms.number((long) place + from(fitted));
+        Expression number = ExpressionBuilder.number((long) place + from(fitted));
         Expression name = fitted.variable(variable);
-        return place == size - 1 ? Terms.atMost(number, name) : Terms.equal(name, number);
+        return place == size - 1 ? ExpressionBuilder.atMost(number, name) : ExpressionBuilder.equal(name, number);
     }
 
     private static Expression bounded(Samples fitted, int variable, int size) {
         long from = from(fitted);
-        Expression least = Terms.of(Operator.MIN, fitted.variable(variable), Terms.number(from + size - 1));
-        return Terms.minus(least, Terms.number(from));
+        Expression least = ExpressionBuilder.of(
+                ExpressionOperator.MIN, fitted.variable(variable), ExpressionBuilder.number(from + size - 1));
+        return ExpressionBuilder.minus(least, ExpressionBuilder.number(from));
     }
 
     private static int from(Samples fitted) {

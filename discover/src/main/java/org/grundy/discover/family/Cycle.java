@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.SampleBlock;
 import org.grundy.run.Run;
 
 /// A way in which the values of a line repeat: value(n + period) = value(n) + saltus for n from `preperiod` on.
@@ -24,7 +24,7 @@ record Cycle(int preperiod, int period, int saltus) {
     ///
     /// @param growing whether values are to grow
     /// @param run charged for each pair of values that is compared
-    static Stream<Cycle> of(Block block, boolean growing, Run run) {
+    static Stream<Cycle> of(SampleBlock block, boolean growing, Run run) {
         int size = block.size();
         return IntStream.rangeClosed(1, size)
                 .mapToObj(period -> of(block, period, growing ? growth(block, period) : 0, run))
@@ -33,7 +33,7 @@ record Cycle(int preperiod, int period, int saltus) {
                 .sorted(Comparator.comparingInt(cycle -> cycle.preperiod + cycle.period));
     }
 
-    private boolean isSupportedBy(Block block) {
+    private boolean isSupportedBy(SampleBlock block) {
         int head = preperiod - block.from();
         if (saltus > 0 && (long) REPEATS * (head + period) > block.size()) {
             return false;
@@ -42,16 +42,16 @@ record Cycle(int preperiod, int period, int saltus) {
     }
 
     /// By how much the last value that can be compared is larger than that a period before.
-    private static int growth(Block block, int period) {
+    private static int growth(SampleBlock block, int period) {
         for (int cell = block.size() - 1; cell >= period; cell--) {
-            if (block.value(cell) != Block.UNKNOWN && block.value(cell - period) != Block.UNKNOWN) {
+            if (block.value(cell) != SampleBlock.UNKNOWN && block.value(cell - period) != SampleBlock.UNKNOWN) {
                 return block.value(cell) - block.value(cell - period);
             }
         }
         return 0;
     }
 
-    private static Cycle of(Block block, int period, int saltus, Run run) {
+    private static Cycle of(SampleBlock block, int period, int saltus, Run run) {
         int first = block.size() - 1 - period;
         while (first >= 0 && same(block, first, period, saltus)) {
             first--;
@@ -60,14 +60,14 @@ record Cycle(int preperiod, int period, int saltus) {
         return new Cycle(block.from() + first + 1, period, saltus);
     }
 
-    private static boolean same(Block block, int cell, int period, int saltus) {
+    private static boolean same(SampleBlock block, int cell, int period, int saltus) {
         int value = block.value(cell);
         int later = block.value(cell + period);
-        return value == Block.UNKNOWN || later == Block.UNKNOWN || value + saltus == later;
+        return value == SampleBlock.UNKNOWN || later == SampleBlock.UNKNOWN || value + saltus == later;
     }
 
     /// The values before the preperiod; none where the values repeat from the first one on.
-    List<Long> head(Block block) {
+    List<Long> head(SampleBlock block) {
         return IntStream.range(0, preperiod == block.from() ? 0 : preperiod)
                 .mapToObj(n -> n < block.from() ? 0L : Math.max(0L, block.at(n)))
                 .toList();
@@ -75,10 +75,10 @@ record Cycle(int preperiod, int period, int saltus) {
 
     /// For each residue r of the period the value that a number n with that residue has, less saltus · ⌊n /
     /// period⌋.
-    List<Long> table(Block block) {
+    List<Long> table(SampleBlock block) {
         Long[] table = new Long[period];
         for (int n = preperiod; n < block.from() + block.size(); n++) {
-            if (table[n % period] == null && block.at(n) != Block.UNKNOWN) {
+            if (table[n % period] == null && block.at(n) != SampleBlock.UNKNOWN) {
                 table[n % period] = (long) block.at(n) - (long) saltus * (n / period);
             }
         }

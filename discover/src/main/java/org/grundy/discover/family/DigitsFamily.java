@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -18,7 +18,7 @@ import org.grundy.run.Run;
 /// k-automatic sequence).
 ///
 /// Source: J.-P. Allouche and J. Shallit, *Automatic Sequences* (2003), ch. 6 and 16.
-final class DigitsFamily implements Family {
+final class DigitsFamily implements FormFamily {
     private static final int LARGEST_BASE = 6;
     private static final int STEEPEST = 2;
     private static final int MOST_FIRST = 4;
@@ -29,18 +29,18 @@ final class DigitsFamily implements Family {
         if (!fitted.onLine() || !fitted.names().isEmpty()) {
             return Stream.empty();
         }
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         return Stream.iterate(2, base -> base <= LARGEST_BASE, base -> base + 1).flatMap(base -> {
             run.clock();
             return Stream.concat(recursion(fitted, block, base, run).stream(), automata(fitted, block, base));
         });
     }
 
-    private static int value(Block block, long n) {
-        return n < block.from() ? Block.UNKNOWN : block.at((int) n);
+    private static int value(SampleBlock block, long n) {
+        return n < block.from() ? SampleBlock.UNKNOWN : block.at((int) n);
     }
 
-    private static Optional<Form> recursion(Samples fitted, Block block, int base, Run run) {
+    private static Optional<Form> recursion(Samples fitted, SampleBlock block, int base, Run run) {
         for (int first = 1; first <= MOST_FIRST; first++) {
             List<List<Long>> rows = new ArrayList<>();
             for (int digit = 0; digit < base; digit++) {
@@ -60,11 +60,13 @@ final class DigitsFamily implements Family {
     }
 
     private static Expression truth(Samples fitted, Expression call) {
-        return fitted.quantity() == Quantity.LOST ? Terms.equal(call, Terms.number(1)) : call;
+        return fitted.quantity() == SampledQuantity.LOST
+                ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))
+                : call;
     }
 
     /// a, b and c with value(base·m + digit) = a·value(m) + b·m + c wherever both are known.
-    private static Optional<List<Long>> row(Block block, int base, int digit, int first, Run run) {
+    private static Optional<List<Long>> row(SampleBlock block, int base, int digit, int first, Run run) {
         for (long a = 0; a <= LARGEST_FACTOR; a++) {
             for (long b = 0; b <= LARGEST_FACTOR; b++) {
                 run.options(block.size());
@@ -77,12 +79,12 @@ final class DigitsFamily implements Family {
         return Optional.empty();
     }
 
-    private static Optional<Long> constant(Block block, int base, int digit, int first, long a, long b) {
+    private static Optional<Long> constant(SampleBlock block, int base, int digit, int first, long a, long b) {
         Optional<Long> constant = Optional.empty();
         for (int n = first; n < block.from() + block.size(); n++) {
             int value = value(block, n);
             int rest = value(block, n / base);
-            if (n % base != digit || value == Block.UNKNOWN || rest == Block.UNKNOWN) {
+            if (n % base != digit || value == SampleBlock.UNKNOWN || rest == SampleBlock.UNKNOWN) {
                 continue;
             }
             long c = value - a * rest - b * (n / base);
@@ -95,13 +97,18 @@ final class DigitsFamily implements Family {
     }
 
     /// Automata for the values less 0, n or 2n.
-    private static Stream<Form> automata(Samples fitted, Block block, int base) {
-        int steepest = fitted.quantity() == Quantity.LOST ? 0 : STEEPEST;
+    private static Stream<Form> automata(Samples fitted, SampleBlock block, int base) {
+        int steepest = fitted.quantity() == SampledQuantity.LOST ? 0 : STEEPEST;
         return Stream.iterate(0, slope -> slope <= steepest, slope -> slope + 1)
-                .flatMap(slope -> Kernel.of(block, base, slope).stream().map(automaton -> {
-                    Expression n = fitted.variable(0);
-                    Expression call = truth(fitted, new Expression.Call(automaton, List.of(n)));
-                    return new Form.Digits(base, slope == 0 ? call : Terms.plus(Terms.times(slope, n), call));
-                }));
+                .flatMap(slope -> AutomatonLearning.of(block, base, slope).stream()
+                        .map(automaton -> {
+                            Expression n = fitted.variable(0);
+                            Expression call = truth(fitted, new Expression.Call(automaton, List.of(n)));
+                            return new Form.Digits(
+                                    base,
+                                    slope == 0
+                                            ? call
+                                            : ExpressionBuilder.plus(ExpressionBuilder.times(slope, n), call));
+                        }));
     }
 }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -24,26 +24,26 @@ final class ExpressionBank {
     private static final long LARGEST_VALUE = 1L << 40;
     private static final long LARGEST_NUMBER = 3;
 
-    private static final List<Function> FUNCTIONS = List.of(
-            Function.POPCOUNT,
-            Function.LOWEST_ONE,
-            Function.TRAILING_ZEROS,
-            Function.TRAILING_ONES,
-            Function.HIGHEST_ONE,
-            Function.SQUARE_ROOT);
+    private static final List<UnaryFunction> FUNCTIONS = List.of(
+            UnaryFunction.POPCOUNT,
+            UnaryFunction.LOWEST_ONE,
+            UnaryFunction.TRAILING_ZEROS,
+            UnaryFunction.TRAILING_ONES,
+            UnaryFunction.HIGHEST_ONE,
+            UnaryFunction.SQUARE_ROOT);
 
-    private static final List<Operator> OPERATORS = List.of(
-            Operator.ADD,
-            Operator.SUBTRACT,
-            Operator.XOR,
-            Operator.DIVIDE,
-            Operator.REMAINDER,
-            Operator.MULTIPLY,
-            Operator.MIN,
-            Operator.MAX,
-            Operator.AND,
-            Operator.OR,
-            Operator.NIM_PRODUCT);
+    private static final List<ExpressionOperator> OPERATORS = List.of(
+            ExpressionOperator.ADD,
+            ExpressionOperator.SUBTRACT,
+            ExpressionOperator.XOR,
+            ExpressionOperator.DIVIDE,
+            ExpressionOperator.REMAINDER,
+            ExpressionOperator.MULTIPLY,
+            ExpressionOperator.MIN,
+            ExpressionOperator.MAX,
+            ExpressionOperator.AND,
+            ExpressionOperator.OR,
+            ExpressionOperator.NIM_PRODUCT);
 
     private final Map<Values, Expression> found = new LinkedHashMap<>();
     private final List<List<Entry>> bySize = new ArrayList<>();
@@ -80,7 +80,7 @@ final class ExpressionBank {
         }
     }
 
-    static ExpressionBank of(Samples samples, Probe probe, int largest, Run run) {
+    static ExpressionBank of(Samples samples, ProbePositions probe, int largest, Run run) {
         ExpressionBank bank = new ExpressionBank(run);
         List<long[]> arguments = probe.arguments();
         bank.bySize.add(List.of());
@@ -93,7 +93,7 @@ final class ExpressionBank {
             atoms.add(samples.parameter(i));
         }
         for (long number = 1; number <= LARGEST_NUMBER; number++) {
-            atoms.add(Terms.number(number));
+            atoms.add(ExpressionBuilder.number(number));
         }
         for (Expression atom : atoms) {
             bank.add(
@@ -124,9 +124,9 @@ final class ExpressionBank {
     private void applyFunctions(int size, List<Entry> into) {
         for (Entry entry : bySize.get(size - 1)) {
             run.clock();
-            for (Function function : FUNCTIONS) {
+            for (UnaryFunction function : FUNCTIONS) {
                 map(entry.values, function::of)
-                        .ifPresent(values -> add(into, Terms.of(function, entry.expression), values));
+                        .ifPresent(values -> add(into, ExpressionBuilder.of(function, entry.expression), values));
             }
         }
     }
@@ -139,11 +139,13 @@ final class ExpressionBank {
                     return;
                 }
                 for (Entry second : bySize.get(size - 1 - left)) {
-                    for (Operator operator : OPERATORS) {
+                    for (ExpressionOperator operator : OPERATORS) {
                         if (left <= size - 1 - left || !operator.commutes()) {
                             zip(first.values, second.values, operator::of)
-                                    .ifPresent(values ->
-                                            add(into, Terms.of(operator, first.expression, second.expression), values));
+                                    .ifPresent(values -> add(
+                                            into,
+                                            ExpressionBuilder.of(operator, first.expression, second.expression),
+                                            values));
                         }
                     }
                 }

@@ -4,50 +4,51 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Formulas of arithmetic and of operations on bits: all small expressions, put together two by two at the end.
 ///
 /// @param largest the largest size of an expression, in nodes
-record FormulaFamily(int largest) implements Family {
+record FormulaFamily(int largest) implements FormFamily {
     private static final int MOST_TRIED = 60;
     private static final int PAIRED = 1500;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
         run.clock();
-        Probe probe = Probe.of(fitted, run);
+        ProbePositions probe = ProbePositions.of(fitted, run);
         if (probe.constant()) {
             return Stream.empty();
         }
         ExpressionBank bank = ExpressionBank.of(fitted, probe, largest, run);
         Stream<Expression> found =
-                fitted.quantity() == Quantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe, run);
+                fitted.quantity() == SampledQuantity.LOST ? conditions(bank, probe, run) : numbers(bank, probe, run);
         return found.limit(MOST_TRIED).map(Form.Formula::new);
     }
 
-    private static Stream<Expression> numbers(ExpressionBank bank, Probe probe, Run run) {
+    private static Stream<Expression> numbers(ExpressionBank bank, ProbePositions probe, Run run) {
         long[] target = probe.values();
         return Stream.concat(
                 bank.find(target).stream(),
                 bank.entries().stream()
                         .peek(entry -> run.options(target.length))
                         .flatMap(entry -> Stream.of(
-                                        bank.find(combined(target, entry.values(), Operator.SUBTRACT))
-                                                .map(other -> Terms.plus(other, entry.expression())),
-                                        bank.find(combined(entry.values(), target, Operator.SUBTRACT))
-                                                .map(other -> Terms.minus(entry.expression(), other)),
-                                        bank.find(combined(target, entry.values(), Operator.XOR))
-                                                .map(other -> Terms.of(Operator.XOR, entry.expression(), other)))
+                                        bank.find(combined(target, entry.values(), ExpressionOperator.SUBTRACT))
+                                                .map(other -> ExpressionBuilder.plus(other, entry.expression())),
+                                        bank.find(combined(entry.values(), target, ExpressionOperator.SUBTRACT))
+                                                .map(other -> ExpressionBuilder.minus(entry.expression(), other)),
+                                        bank.find(combined(target, entry.values(), ExpressionOperator.XOR))
+                                                .map(other -> ExpressionBuilder.of(
+                                                        ExpressionOperator.XOR, entry.expression(), other)))
                                 .flatMap(found -> found.stream())));
     }
 
-    private static long[] combined(long[] a, long[] b, Operator operator) {
+    private static long[] combined(long[] a, long[] b, ExpressionOperator operator) {
         long[] result = new long[a.length];
         for (int i = 0; i < a.length; i++) {
             result[i] = operator.of(a[i], b[i]);
@@ -55,7 +56,7 @@ record FormulaFamily(int largest) implements Family {
         return result;
     }
 
-    private static Stream<Expression> conditions(ExpressionBank bank, Probe probe, Run run) {
+    private static Stream<Expression> conditions(ExpressionBank bank, ProbePositions probe, Run run) {
         boolean[] lost = probe.truths();
         List<ExpressionBank.Entry> small = bank.entries().stream().limit(PAIRED).toList();
         Stream<Expression> zeros = bank.entries().stream()
@@ -75,10 +76,11 @@ record FormulaFamily(int largest) implements Family {
     /// That an expression is 0; of a difference, that its parts are equal.
     private static Expression isZero(Expression expression) {
         boolean difference = expression instanceof Expression.Binary binary
-                && (binary.operator() == Operator.SUBTRACT || binary.operator() == Operator.XOR);
+                && (binary.operator() == ExpressionOperator.SUBTRACT || binary.operator() == ExpressionOperator.XOR);
         return difference
-                ? Terms.equal(expression.parts().getFirst(), expression.parts().getLast())
-                : Terms.equal(expression, Terms.number(0));
+                ? ExpressionBuilder.equal(
+                        expression.parts().getFirst(), expression.parts().getLast())
+                : ExpressionBuilder.equal(expression, ExpressionBuilder.number(0));
     }
 
     private static boolean zero(long[] values, boolean[] lost) {
@@ -103,13 +105,13 @@ record FormulaFamily(int largest) implements Family {
             most &= a[i] <= b[i] == lost[i];
         }
         if (equal) {
-            return java.util.Optional.of(Terms.equal(first.expression(), second.expression()));
+            return java.util.Optional.of(ExpressionBuilder.equal(first.expression(), second.expression()));
         }
         if (less) {
-            return java.util.Optional.of(Terms.less(first.expression(), second.expression()));
+            return java.util.Optional.of(ExpressionBuilder.less(first.expression(), second.expression()));
         }
         return most
-                ? java.util.Optional.of(Terms.atMost(first.expression(), second.expression()))
+                ? java.util.Optional.of(ExpressionBuilder.atMost(first.expression(), second.expression()))
                 : java.util.Optional.empty();
     }
 }

@@ -5,23 +5,23 @@ import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Lost positions that are the squares, triangular numbers, primes, powers or multiples of a few numbers,
 /// or one more or less than these, with few exceptions.
-final class NumberSetFamily implements Family {
+final class NumberSetFamily implements FormFamily {
     private static final int FARTHEST = 2;
     private static final int LARGEST_BASE = 20;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != Quantity.LOST) {
+        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
         Expression n = fitted.variable(0);
@@ -32,27 +32,30 @@ final class NumberSetFamily implements Family {
                         .map(shift -> shifted(predicate, n, shift)))
                 .flatMap(expression -> {
                     run.clock();
-                    return Exceptions.of(new Form.NumberSet(expression), fitted, run).stream();
+                    return ExceptionCorrection.of(new Form.NumberSet(expression), fitted, run).stream();
                 });
     }
 
     private static Expression shifted(Function<Expression, Expression> predicate, Expression n, long shift) {
-        Expression holds = predicate.apply(Terms.plus(n, shift));
-        return shift < 0 ? Terms.both(Terms.atMost(Terms.number(-shift), n), holds) : holds;
+        Expression holds = predicate.apply(ExpressionBuilder.plus(n, shift));
+        return shift < 0
+                ? ExpressionBuilder.both(ExpressionBuilder.atMost(ExpressionBuilder.number(-shift), n), holds)
+                : holds;
     }
 
     private static Stream<Function<Expression, Expression>> predicates() {
         Stream<Function<Expression, Expression>> named = Stream.of(
                 NumberSetFamily::square,
-                m -> square(Terms.plus(Terms.times(8, m), 1)),
-                m -> Terms.of(org.grundy.discover.form.Function.IS_PRIME, m));
+                m -> square(ExpressionBuilder.plus(ExpressionBuilder.times(8, m), 1)),
+                m -> ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.IS_PRIME, m));
         Stream<Function<Expression, Expression>> powers = LongStream.rangeClosed(2, LARGEST_BASE)
-                .mapToObj(base -> m -> new Expression.Call(new Routine.PowerOf(), List.of(m, Terms.number(base))));
+                .mapToObj(base ->
+                        m -> new Expression.Call(new Routine.PowerOf(), List.of(m, ExpressionBuilder.number(base))));
         return Stream.concat(named, powers);
     }
 
     private static Expression square(Expression m) {
-        Expression root = Terms.of(org.grundy.discover.form.Function.SQUARE_ROOT, m);
-        return Terms.equal(Terms.of(Operator.MULTIPLY, root, root), m);
+        Expression root = ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.SQUARE_ROOT, m);
+        return ExpressionBuilder.equal(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, root, root), m);
     }
 }

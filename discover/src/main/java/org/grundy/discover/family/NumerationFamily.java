@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -20,7 +20,7 @@ import org.grundy.run.Run;
 /// parameter may be the factor, or linear recurrences.
 ///
 /// Source: A. J. Schwenk, "Take-away games" (1970).
-final class NumerationFamily implements Family {
+final class NumerationFamily implements FormFamily {
     private static final int LARGEST_ADDEND = 4;
     private static final int FEWEST_TERMS = 8;
     private static final int HIGHEST_ORDER = 4;
@@ -49,15 +49,15 @@ final class NumerationFamily implements Family {
     private static Form form(Samples fitted, Routine.SmallestPart system, Expression factor) {
         Expression n = fitted.variable(0);
         Expression part = new Expression.Call(system, List.of(n, factor));
-        Expression expression = fitted.quantity() == Quantity.LOST ? Terms.equal(part, n) : part;
+        Expression expression = fitted.quantity() == SampledQuantity.LOST ? ExpressionBuilder.equal(part, n) : part;
         return new Form.Numeration(expression);
     }
 
     private static Optional<Form> recurrence(Samples fitted) {
-        if (!fitted.names().isEmpty() || fitted.quantity() != Quantity.LOST) {
+        if (!fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
             return Optional.empty();
         }
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         List<Long> terms = LongStream.range(Math.max(1, block.from()), block.from() + block.size())
                 .filter(n -> block.at((int) n) == 1)
                 .boxed()
@@ -69,8 +69,11 @@ final class NumerationFamily implements Family {
                 Expression n = fitted.variable(0);
                 Expression member = new Expression.Call(
                         new Routine.Recurrence(terms.subList(0, order), coefficients.get()), List.of(n));
-                return Optional.of(
-                        new Form.NumberSet(zero ? Terms.either(Terms.equal(n, Terms.number(0)), member) : member));
+                return Optional.of(new Form.NumberSet(
+                        zero
+                                ? ExpressionBuilder.either(
+                                        ExpressionBuilder.equal(n, ExpressionBuilder.number(0)), member)
+                                : member));
             }
         }
         return Optional.empty();

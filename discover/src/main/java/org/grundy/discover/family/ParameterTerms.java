@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 
 /// Simple expressions in the parameters alone, simplest first.
@@ -23,33 +23,33 @@ record ParameterTerms(Samples samples, List<Expression> all) {
     static ParameterTerms of(Samples samples) {
         List<Weighed> found = new ArrayList<>();
         for (long number = 0; number <= LARGEST; number++) {
-            found.add(new Weighed(Terms.number(number), number));
+            found.add(new Weighed(ExpressionBuilder.number(number), number));
         }
         List<Weighed> products = new ArrayList<>();
         for (int i = 0; i < samples.names().size(); i++) {
             Expression first = samples.parameter(i);
             for (long number = 0; number <= SHIFTS; number++) {
-                found.add(new Weighed(Terms.minus(Terms.number(number), first), 4 + number));
+                found.add(new Weighed(ExpressionBuilder.minus(ExpressionBuilder.number(number), first), 4 + number));
             }
             for (int factor = 1; factor <= FACTORS; factor++) {
-                products.add(new Weighed(Terms.times(factor, first), 2L * factor - 1));
+                products.add(new Weighed(ExpressionBuilder.times(factor, first), 2L * factor - 1));
             }
             for (int j = 0; j < samples.names().size(); j++) {
                 Expression second = samples.parameter(j);
                 if (i <= j) {
-                    products.add(new Weighed(Terms.of(Operator.MULTIPLY, first, second), 6));
+                    products.add(new Weighed(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, first, second), 6));
                 }
                 if (i < j) {
-                    products.add(new Weighed(Terms.plus(first, second), 2));
-                    products.add(new Weighed(Terms.plus(Terms.times(2, first), second), 5));
-                    products.add(new Weighed(Terms.plus(first, Terms.times(2, second)), 5));
-                    products.add(new Weighed(Terms.minus(second, first), 4));
+                    products.add(new Weighed(ExpressionBuilder.plus(first, second), 2));
+                    products.add(new Weighed(ExpressionBuilder.plus(ExpressionBuilder.times(2, first), second), 5));
+                    products.add(new Weighed(ExpressionBuilder.plus(first, ExpressionBuilder.times(2, second)), 5));
+                    products.add(new Weighed(ExpressionBuilder.minus(second, first), 4));
                 }
             }
         }
         for (Weighed product : products) {
             for (long shift = -SHIFTS; shift <= SHIFTS; shift++) {
-                found.add(new Weighed(Terms.plus(product.term, shift), product.weight + Math.abs(shift)));
+                found.add(new Weighed(ExpressionBuilder.plus(product.term, shift), product.weight + Math.abs(shift)));
             }
         }
         return new ParameterTerms(
@@ -63,9 +63,10 @@ record ParameterTerms(Samples samples, List<Expression> all) {
     private record Weighed(Expression term, long weight) {}
 
     /// The simplest expression with a given value in every block; any number where there are no parameters.
-    Optional<Expression> matching(ToLongFunction<Block> wanted) {
+    Optional<Expression> matching(ToLongFunction<SampleBlock> wanted) {
         if (samples.names().isEmpty()) {
-            return Optional.of(Terms.number(wanted.applyAsLong(samples.blocks().getFirst())));
+            return Optional.of(
+                    ExpressionBuilder.number(wanted.applyAsLong(samples.blocks().getFirst())));
         }
         return all.stream()
                 .filter(term ->
@@ -74,7 +75,7 @@ record ParameterTerms(Samples samples, List<Expression> all) {
     }
 
     /// The value of an expression in the parameters of a block.
-    static long value(Expression term, Block block) {
+    static long value(Expression term, SampleBlock block) {
         return term.value(block.arguments(0));
     }
 }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values on a line that repeat from some number on, with a period that may depend on parameters.
-final class PeriodicFamily implements Family {
+final class PeriodicFamily implements FormFamily {
     private static final int TRIED = 4;
 
     @Override
@@ -29,15 +29,16 @@ final class PeriodicFamily implements Family {
     }
 
     private static Optional<Form> form(Samples fitted, Cycle cycle) {
-        Block block = fitted.blocks().getFirst();
-        return form(fitted, Terms.number(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
+        SampleBlock block = fitted.blocks().getFirst();
+        return form(fitted, ExpressionBuilder.number(cycle.period()), List.of(cycle.table(block)), cycle.head(block));
     }
 
     private static Optional<Form> form(Samples fitted, Expression period, List<List<Long>> tables, List<Long> head) {
         Expression n = fitted.variable(0);
-        return new Residues(fitted, Terms.mod(n, period), tables)
+        return new ResidueExpression(fitted, ExpressionBuilder.mod(n, period), tables)
                 .expression()
-                .map(rule -> new Form.Periodic(period, head.size(), Heads.before(n, head, rule, fitted.quantity())));
+                .map(rule ->
+                        new Form.Periodic(period, head.size(), PreperiodJoin.before(n, head, rule, fitted.quantity())));
     }
 
     private static Stream<Form> withParameters(Samples fitted, Run run) {
@@ -54,7 +55,7 @@ final class PeriodicFamily implements Family {
         }
         List<Cycle> found = cycles.stream().map(Optional::orElseThrow).toList();
         int preperiod = found.stream().mapToInt(Cycle::preperiod).max().orElse(0);
-        Block first = fitted.blocks().getFirst();
+        SampleBlock first = fitted.blocks().getFirst();
         List<Long> head = new Cycle(preperiod, 1, 0).head(first);
         return ParameterTerms.of(fitted).all().stream()
                 .filter(period -> IntStream.range(0, found.size())

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
 import org.grundy.run.Run;
 
 /// The number (u + √d) / w.
@@ -51,27 +51,27 @@ record QuadraticIrrational(long u, long d, long w) {
     }
 
     private boolean isRational() {
-        long root = Function.SQUARE_ROOT.of(d);
+        long root = UnaryFunction.SQUARE_ROOT.of(d);
         return root * root == d;
     }
 
     /// ⌊n·α⌋, exactly.
     long multiple(long n) {
-        return Math.floorDiv(u * n + Function.SQUARE_ROOT.of(d * n * n), w);
+        return Math.floorDiv(u * n + UnaryFunction.SQUARE_ROOT.of(d * n * n), w);
     }
 
     /// ⌊n·α⌋ as an expression.
     static Expression multiple(Expression n, Expression u, Expression d, long w) {
-        Expression root = Terms.of(Function.SQUARE_ROOT, product(product(d, n), n));
+        Expression root = ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, product(product(d, n), n));
         Expression sum = u instanceof Expression.Constant(long value) && value < 0
-                ? Terms.minus(root, Terms.times(-value, n))
-                : Terms.plus(product(u, n), root);
-        return Terms.over(sum, Terms.number(w));
+                ? ExpressionBuilder.minus(root, ExpressionBuilder.times(-value, n))
+                : ExpressionBuilder.plus(product(u, n), root);
+        return ExpressionBuilder.over(sum, ExpressionBuilder.number(w));
     }
 
     private static Expression product(Expression a, Expression b) {
         return a instanceof Expression.Constant(long value)
-                ? value == 0 ? Terms.number(0) : Terms.times(value, b)
-                : Terms.of(Operator.MULTIPLY, a, b);
+                ? value == 0 ? ExpressionBuilder.number(0) : ExpressionBuilder.times(value, b)
+                : ExpressionBuilder.of(ExpressionOperator.MULTIPLY, a, b);
     }
 }

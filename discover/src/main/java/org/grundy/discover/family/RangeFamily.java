@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -20,7 +20,7 @@ import org.grundy.run.Run;
 /// is the smaller.
 ///
 /// @param ends the families of the ends
-record RangeFamily(List<Family> ends) implements Family {
+record RangeFamily(List<FormFamily> ends) implements FormFamily {
     private static final int FEWEST = 6;
 
     RangeFamily {
@@ -29,7 +29,7 @@ record RangeFamily(List<Family> ends) implements Family {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || fitted.quantity() != Quantity.LOST) {
+        if (fitted.onLine() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
         boolean symmetric = fitted.blocks().stream().allMatch(RangeFamily::isSymmetric);
@@ -47,7 +47,7 @@ record RangeFamily(List<Family> ends) implements Family {
         static final Row EMPTY = new Row(-1, -1);
     }
 
-    private static boolean isSymmetric(Block block) {
+    private static boolean isSymmetric(SampleBlock block) {
         int last = block.from() + block.sizes().getFirst();
         for (int x = block.from(); x < last; x++) {
             for (int y = block.from(); y < x; y++) {
@@ -60,7 +60,7 @@ record RangeFamily(List<Family> ends) implements Family {
     }
 
     /// The rows of a block; none if the lost positions of some row are no range.
-    private static List<Row> rows(Block block, boolean symmetric, Run run) {
+    private static List<Row> rows(SampleBlock block, boolean symmetric, Run run) {
         List<Row> rows = new ArrayList<>();
         int last = block.from() + block.sizes().getFirst();
         for (int x = block.from(); x < last; x++) {
@@ -92,14 +92,14 @@ record RangeFamily(List<Family> ends) implements Family {
         }
         Expression x = fitted.variable(0);
         Expression y = fitted.variable(1);
-        Expression a = symmetric ? Terms.of(Operator.MIN, x, y) : x;
-        Expression b = symmetric ? Terms.of(Operator.MAX, x, y) : y;
+        Expression a = symmetric ? ExpressionBuilder.of(ExpressionOperator.MIN, x, y) : x;
+        Expression b = symmetric ? ExpressionBuilder.of(ExpressionOperator.MAX, x, y) : y;
         Expression from = Substitution.inPairs(low.get().expression(), a);
         Expression to = Substitution.inPairs(beyond.get().expression(), a);
-        Expression least = Terms.number(fitted.blocks().getFirst().from());
-        Expression above = Terms.atMost(from, b);
-        Expression below = Terms.less(b, to);
-        Expression between = from.equals(least) ? below : Terms.both(above, below);
+        Expression least = ExpressionBuilder.number(fitted.blocks().getFirst().from());
+        Expression above = ExpressionBuilder.atMost(from, b);
+        Expression below = ExpressionBuilder.less(b, to);
+        Expression between = from.equals(least) ? below : ExpressionBuilder.both(above, below);
         Expression whole = firstApart ? first(fitted, rows, a, between, least, run) : between;
         return Optional.of(new Form.Range(List.of(low.get(), beyond.get()), whole));
     }
@@ -109,13 +109,14 @@ record RangeFamily(List<Family> ends) implements Family {
         Row row = rows.getFirst().getFirst();
         boolean lost = row.low >= 0 && row.high < 0;
         boolean won = row.low < 0;
-        Expression isFirst = Terms.equal(a, least);
+        Expression isFirst = ExpressionBuilder.equal(a, least);
         if (fitted.mismatch(between, run).isEmpty() || (!lost && !won)) {
             return between;
         }
         return lost
-                ? Terms.either(isFirst, between)
-                : Terms.both(Terms.of(org.grundy.discover.form.Function.NOT, isFirst), between);
+                ? ExpressionBuilder.either(isFirst, between)
+                : ExpressionBuilder.both(
+                        ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.NOT, isFirst), between);
     }
 
     private interface End {
@@ -124,17 +125,18 @@ record RangeFamily(List<Family> ends) implements Family {
 
     /// The simplest form of an end that agrees with all rows where it is known.
     private Optional<Form> end(Samples fitted, List<List<Row>> rows, int skip, End end, Run run) {
-        List<Block> blocks = new ArrayList<>();
+        List<SampleBlock> blocks = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            Block block = fitted.blocks().get(i);
+            SampleBlock block = fitted.blocks().get(i);
             List<Row> all = rows.get(i);
             int[] values = IntStream.range(skip, all.size())
                     .map(n -> end.of(all.get(n)))
-                    .map(each -> each < 0 ? Block.UNKNOWN : each)
+                    .map(each -> each < 0 ? SampleBlock.UNKNOWN : each)
                     .toArray();
-            blocks.add(known(new Block(block.parameters(), block.from() + skip, List.of(values.length), values)));
+            blocks.add(known(new SampleBlock(block.parameters(), block.from() + skip, List.of(values.length), values)));
         }
-        Samples line = new Samples(List.of(fitted.variables().getFirst()), fitted.names(), Quantity.GRUNDY, blocks);
+        Samples line =
+                new Samples(List.of(fitted.variables().getFirst()), fitted.names(), SampledQuantity.GRUNDY, blocks);
         if (blocks.stream().anyMatch(block -> block.known() < FEWEST)) {
             return Optional.empty();
         }
@@ -146,9 +148,9 @@ record RangeFamily(List<Family> ends) implements Family {
     }
 
     /// The beginning of a line up to its last known value.
-    private static Block known(Block line) {
+    private static SampleBlock known(SampleBlock line) {
         int size = line.size();
-        while (size > 1 && line.value(size - 1) == Block.UNKNOWN) {
+        while (size > 1 && line.value(size - 1) == SampleBlock.UNKNOWN) {
             size--;
         }
         return line.corner(size);

@@ -7,18 +7,18 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values on a line that stay the same when n is divided by some number, rounding down, or rounding up: they
 /// are those of intervals that repeat on a larger and larger scale.
-final class ScaleFamily implements Family {
+final class ScaleFamily implements FormFamily {
     private static final int LARGEST = 40;
 
     @Override
@@ -26,7 +26,7 @@ final class ScaleFamily implements Family {
         if (!fitted.onLine() || !fitted.names().isEmpty()) {
             return Stream.empty();
         }
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         return IntStream.rangeClosed(2, LARGEST)
                 .filter(base -> base * base < block.size())
                 .boxed()
@@ -37,7 +37,7 @@ final class ScaleFamily implements Family {
     }
 
     /// Rounding n up is rounding n − 1 down: with the shift 1 the values of n are looked up by n − 1.
-    private static Optional<Form> form(Samples fitted, Block block, int base, int shift, Run run) {
+    private static Optional<Form> form(Samples fitted, SampleBlock block, int base, int shift, Run run) {
         int end = block.from() + block.size();
         boolean same = IntStream.range(base + shift, end)
                 .allMatch(n -> agree(value(block, n), value(block, (n - shift) / base + shift)));
@@ -49,19 +49,25 @@ final class ScaleFamily implements Family {
                 .boxed()
                 .toList();
         Expression n = fitted.variable(0);
-        Expression below = shift == 0 ? n : Terms.minus(Terms.of(Operator.MAX, n, Terms.number(1)), Terms.number(1));
+        Expression below = shift == 0
+                ? n
+                : ExpressionBuilder.minus(
+                        ExpressionBuilder.of(ExpressionOperator.MAX, n, ExpressionBuilder.number(1)),
+                        ExpressionBuilder.number(1));
         Routine.Recursion routine =
                 new Routine.Recursion(base, first, Collections.nCopies(base, Routine.Recursion.SAME));
         Expression call = new Expression.Call(routine, List.of(below));
-        Expression expression = fitted.quantity() == Quantity.LOST ? Terms.equal(call, Terms.number(1)) : call;
-        return Exceptions.of(new Form.Digits(base, expression), fitted, run);
+        Expression expression = fitted.quantity() == SampledQuantity.LOST
+                ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))
+                : call;
+        return ExceptionCorrection.of(new Form.Digits(base, expression), fitted, run);
     }
 
-    private static int value(Block block, int n) {
-        return n < block.from() ? Block.UNKNOWN : block.at(n);
+    private static int value(SampleBlock block, int n) {
+        return n < block.from() ? SampleBlock.UNKNOWN : block.at(n);
     }
 
     private static boolean agree(int a, int b) {
-        return a == b || a == Block.UNKNOWN || b == Block.UNKNOWN;
+        return a == b || a == SampleBlock.UNKNOWN || b == SampleBlock.UNKNOWN;
     }
 }

@@ -5,25 +5,25 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values on a line that are the multiples of a quadratic irrational, rounded down, or these and a small
 /// number.
-final class SlopeFamily implements Family {
+final class SlopeFamily implements FormFamily {
     private static final long LARGEST_SHIFT = 2;
     private static final int TRIED = 3;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != Quantity.GRUNDY) {
+        if (!fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         Expression n = fitted.variable(0);
         return LongStream.rangeClosed(-LARGEST_SHIFT, LARGEST_SHIFT).boxed().flatMap(shift -> {
             run.clock();
@@ -33,11 +33,11 @@ final class SlopeFamily implements Family {
         });
     }
 
-    private static SortedMap<Long, Long> multiples(Block block, long shift) {
+    private static SortedMap<Long, Long> multiples(SampleBlock block, long shift) {
         SortedMap<Long, Long> multiples = new TreeMap<>();
         for (int cell = 0; cell < block.size(); cell++) {
             long n = block.arguments(cell)[0];
-            if (n > 0 && block.value(cell) != Block.UNKNOWN) {
+            if (n > 0 && block.value(cell) != SampleBlock.UNKNOWN) {
                 multiples.put(n, block.value(cell) - shift);
             }
         }
@@ -45,8 +45,9 @@ final class SlopeFamily implements Family {
     }
 
     private static Form form(Expression n, QuadraticIrrational slope, long shift) {
-        Expression u = Terms.number(slope.u());
-        Expression d = Terms.number(slope.d());
-        return new Form.Beatty(u, d, slope.w(), Terms.plus(QuadraticIrrational.multiple(n, u, d, slope.w()), shift));
+        Expression u = ExpressionBuilder.number(slope.u());
+        Expression d = ExpressionBuilder.number(slope.d());
+        return new Form.Beatty(
+                u, d, slope.w(), ExpressionBuilder.plus(QuadraticIrrational.multiple(n, u, d, slope.w()), shift));
     }
 }

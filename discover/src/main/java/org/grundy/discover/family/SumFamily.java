@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -19,17 +19,17 @@ import org.grundy.run.Run;
 /// are such a pair.
 ///
 /// @param parts the families of the two values
-record SumFamily(List<Family> parts) implements Family {
+record SumFamily(List<FormFamily> parts) implements FormFamily {
     SumFamily {
         parts = List.copyOf(parts);
     }
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != Quantity.GRUNDY) {
+        if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         if (!isSum(block, run)) {
             return Stream.empty();
         }
@@ -43,7 +43,7 @@ record SumFamily(List<Family> parts) implements Family {
     }
 
     /// Whether all values follow from those of the first row and the first column.
-    private static boolean isSum(Block block, Run run) {
+    private static boolean isSum(SampleBlock block, Run run) {
         int from = block.from();
         int end = from + block.sizes().getFirst();
         if (block.known() < block.size()) {
@@ -66,7 +66,7 @@ record SumFamily(List<Family> parts) implements Family {
 
     /// The values of one of the two numbers as an expression in it.
     private Optional<Expression> part(Samples fitted, int place, Line line, Run run) {
-        Block block = fitted.blocks().getFirst();
+        SampleBlock block = fitted.blocks().getFirst();
         int size = block.sizes().getFirst();
         int[] values = IntStream.range(block.from(), block.from() + size)
                 .map(line::value)
@@ -74,8 +74,8 @@ record SumFamily(List<Family> parts) implements Family {
         Samples samples = new Samples(
                 List.of(fitted.variables().get(place)),
                 List.of(),
-                Quantity.GRUNDY,
-                List.of(new Block(List.of(), block.from(), List.of(size), values)));
+                SampledQuantity.GRUNDY,
+                List.of(new SampleBlock(List.of(), block.from(), List.of(size), values)));
         return parts.stream()
                 .flatMap(family -> family.fit(samples.fitted(), run))
                 .map(Form::expression)
@@ -85,7 +85,7 @@ record SumFamily(List<Family> parts) implements Family {
     }
 
     private static Form form(Expression first, Expression second) {
-        boolean none = second.equals(Terms.number(0));
-        return new Form.Formula(none ? first : Terms.of(Operator.XOR, first, second));
+        boolean none = second.equals(ExpressionBuilder.number(0));
+        return new Form.Formula(none ? first : ExpressionBuilder.of(ExpressionOperator.XOR, first, second));
     }
 }

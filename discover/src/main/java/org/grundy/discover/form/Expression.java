@@ -14,10 +14,10 @@ public sealed interface Expression {
     record Name(String name, int slot) implements Expression {}
 
     /// An operation on two expressions.
-    record Binary(Operator operator, Expression left, Expression right) implements Expression {}
+    record Binary(ExpressionOperator operator, Expression left, Expression right) implements Expression {}
 
     /// A function of one expression.
-    record Unary(Function function, Expression operand) implements Expression {}
+    record Unary(UnaryFunction function, Expression operand) implements Expression {}
 
     /// One of two expressions, by a condition.
     record Choice(Expression condition, Expression then, Expression otherwise) implements Expression {}
@@ -48,9 +48,9 @@ public sealed interface Expression {
         return switch (this) {
             case Constant(long value) -> value;
             case Name(String name, int slot) -> arguments[slot];
-            case Binary(Operator operator, Expression left, Expression right) ->
+            case Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 shortened(operator, left, right, arguments);
-            case Unary(Function function, Expression operand) -> function.of(operand.value(arguments));
+            case Unary(UnaryFunction function, Expression operand) -> function.of(operand.value(arguments));
             case Choice(Expression condition, Expression then, Expression otherwise) ->
                 condition.value(arguments) != 0 ? then.value(arguments) : otherwise.value(arguments);
             case Lookup(List<Long> table, Expression index) -> entry(table, index.value(arguments));
@@ -61,7 +61,7 @@ public sealed interface Expression {
         };
     }
 
-    private static long shortened(Operator operator, Expression left, Expression right, long... arguments) {
+    private static long shortened(ExpressionOperator operator, Expression left, Expression right, long... arguments) {
         long a = left.value(arguments);
         return switch (operator) {
             case BOTH -> a != 0 && right.value(arguments) != 0 ? 1 : 0;
@@ -96,8 +96,8 @@ public sealed interface Expression {
         return switch (this) {
             case Constant constant -> List.of();
             case Name name -> List.of();
-            case Binary(Operator operator, Expression left, Expression right) -> List.of(left, right);
-            case Unary(Function function, Expression operand) -> List.of(operand);
+            case Binary(ExpressionOperator operator, Expression left, Expression right) -> List.of(left, right);
+            case Unary(UnaryFunction function, Expression operand) -> List.of(operand);
             case Choice(Expression condition, Expression then, Expression otherwise) ->
                 List.of(condition, then, otherwise);
             case Lookup(List<Long> table, Expression index) -> List.of(index);

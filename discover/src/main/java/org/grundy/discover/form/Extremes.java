@@ -13,12 +13,13 @@ public final class Extremes {
 
     /// `low` for the smaller of two names, `high` for the larger, empty for other expressions.
     public static Optional<String> name(Expression expression) {
-        boolean extreme = expression instanceof Expression.Binary(Operator operator, Expression left, Expression right)
-                && (operator == Operator.MIN || operator == Operator.MAX)
-                && left instanceof Expression.Name
-                && right instanceof Expression.Name;
+        boolean extreme =
+                expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
+                        && (operator == ExpressionOperator.MIN || operator == ExpressionOperator.MAX)
+                        && left instanceof Expression.Name
+                        && right instanceof Expression.Name;
         return extreme
-                ? Optional.of(((Expression.Binary) expression).operator() == Operator.MIN ? "low" : "high")
+                ? Optional.of(((Expression.Binary) expression).operator() == ExpressionOperator.MIN ? "low" : "high")
                 : Optional.empty();
     }
 

@@ -3,18 +3,18 @@ package org.grundy.discover.prove;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.grundy.automatic.AutomaticSet;
-import org.grundy.automatic.GameProof;
-import org.grundy.automatic.GameProofs;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.automata.AutomaticSet;
+import org.grundy.automata.GameProof;
+import org.grundy.automata.GameProofs;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
-import org.grundy.lang.rules.Definability;
+import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.NotLinear;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// Moves and forms that are both formulas about numbers in one numeration system: a decision procedure then
 /// says whether the form is right for every position.
@@ -25,13 +25,13 @@ final class AutomatonProver implements Prover {
     static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(10));
 
     @Override
-    public Optional<? extends Verdict> prove(Claim claim, Run run) {
-        boolean values = claim.quantity() == Quantity.GRUNDY;
+    public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
+        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
         boolean asked = !claim.subject().written() && (!values || claim.play() == Play.NORMAL);
         if (!asked
                 || !(claim.subject().game() instanceof RuleGame game)
-                || !(Definability.of(game)
-                        instanceof Definability.Definable(DefinableGame moves, OptionalInt base, var start))
+                || !(FirstOrderTranslation.of(game)
+                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))
                 || !moves.position().equals(claim.subject().variables())) {
             return Optional.empty();
         }
@@ -46,8 +46,8 @@ final class AutomatonProver implements Prover {
         }
     }
 
-    private static Optional<Verdict> decided(
-            Claim claim, DefinableGame moves, OptionalInt base, boolean unordered, Run run) {
+    private static Optional<ClaimVerdict> decided(
+            FormClaim claim, DefinableGame moves, OptionalInt base, boolean unordered, Run run) {
         ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
         return form.system()
                 .map(system -> form.set(system, run))
@@ -55,14 +55,14 @@ final class AutomatonProver implements Prover {
                 .flatMap(set -> verdict(claim, set, proved(claim, moves, set, run)));
     }
 
-    private static GameProof proved(Claim claim, DefinableGame moves, AutomaticSet set, Run run) {
+    private static GameProof proved(FormClaim claim, DefinableGame moves, AutomaticSet set, Run run) {
         return switch (claim.quantity()) {
             case GRUNDY -> GameProofs.values(moves, set, run);
             case LOST -> GameProofs.outcomes(moves, set, claim.play(), run);
         };
     }
 
-    private static Optional<Verdict> verdict(Claim claim, AutomaticSet set, GameProof proof) {
+    private static Optional<ClaimVerdict> verdict(FormClaim claim, AutomaticSet set, GameProof proof) {
         return switch (proof) {
             case GameProof.Proved proved ->
                 Optional.of(proof(set, proved.lemmas().size()));
@@ -79,11 +79,12 @@ final class AutomatonProver implements Prover {
     /// In what way a form is wrong that contradicts a statement; empty where it is not the form that is
     /// wrong: rules may lead to tuples that are no positions, and a form of values may speak of positions
     /// that have none.
-    private static Optional<Counterexample.Kind> kind(Quantity quantity, org.grundy.logic.Claim broken) {
+    private static Optional<Counterexample.Kind> kind(
+            SampledQuantity quantity, org.grundy.logic.ProofObligation broken) {
         return switch (broken) {
             case STAYS, ENDS -> Optional.empty();
             case NOT_WON ->
-                quantity == Quantity.LOST ? Optional.of(Counterexample.Kind.LOST_BUT_WON) : Optional.empty();
+                quantity == SampledQuantity.LOST ? Optional.of(Counterexample.Kind.LOST_BUT_WON) : Optional.empty();
             case NOT_OVER -> Optional.of(Counterexample.Kind.END);
             case INDEPENDENT -> Optional.of(Counterexample.Kind.LOST_TO_LOST);
             case ABSORBING -> Optional.of(Counterexample.Kind.WON_WITHOUT_MOVE);
@@ -95,10 +96,10 @@ final class AutomatonProver implements Prover {
         String system = set.numeration().toString();
         return new Proof(
                 "automaton",
-                new Text(
+                new BilingualText(
                         "Statements of first-order logic about numbers with addition are decided by automata.",
                         "关于数与加法的一阶逻辑命题可以用自动机判定。"),
-                new Text(
+                new BilingualText(
                         "All " + statements + " statements of a proof by induction hold; the form has "
                                 + set.dfa().size() + " states in " + system + ".",
                         "归纳证明的全部 " + statements + " 条命题都成立；该形式在 " + system + " 中有 "

@@ -4,17 +4,17 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
 import org.grundy.game.Valuation;
-import org.grundy.heap.NimSequence;
-import org.grundy.lang.rules.KnownMoves;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// Taking-and-breaking codes and other heap games whose nim-sequence is proved periodic: a form that
 /// repeats as well is right if it agrees on both preperiods and a common period.
@@ -25,7 +25,7 @@ final class CertificateProver implements Prover {
     private static final long FAR = LONGEST;
 
     @Override
-    public Optional<? extends Verdict> prove(Claim claim, Run run) {
+    public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         if (claim.play() != Play.NORMAL
                 || claim.subject().variables().size() != 1
                 || claim.subject().written()) {
@@ -39,9 +39,9 @@ final class CertificateProver implements Prover {
     /// Values with the proof of their period.
     private record Sequence(PeriodCertificate certificate, IntToLongFunction value) {}
 
-    private static <P> Optional<Sequence> sequence(Subject<P> subject, Run run) {
+    private static <P> Optional<Sequence> sequence(SampledGame<P> subject, Run run) {
         return subject.game() instanceof RuleGame rules
-                ? KnownMoves.code(rules).flatMap(code -> sequence(NimSequence.of(code), run))
+                ? RecognisedMoves.code(rules).flatMap(code -> sequence(NimSequence.of(code), run))
                 : subject.game().valuation().flatMap(valuation -> valued(subject, valuation, run));
     }
 
@@ -52,7 +52,7 @@ final class CertificateProver implements Prover {
         });
     }
 
-    private static <P> Optional<Sequence> valued(Subject<P> subject, Valuation<P> valuation, Run run) {
+    private static <P> Optional<Sequence> valued(SampledGame<P> subject, Valuation<P> valuation, Run run) {
         return subject.at()
                 .apply(new long[] {FAR})
                 .map(far -> valuation.value(far, run).evidence())
@@ -67,9 +67,9 @@ final class CertificateProver implements Prover {
 
     /// Where values grow from period to period, none of the second period behind the preperiod is 0, nor any after
     /// it: so two common periods decide about lost positions as well.
-    private static Optional<Verdict> verdict(Claim claim, Repeat said, Sequence sequence, Run run) {
+    private static Optional<ClaimVerdict> verdict(FormClaim claim, Repetition said, Sequence sequence, Run run) {
         PeriodCertificate certificate = sequence.certificate;
-        boolean lost = claim.quantity() == Quantity.LOST;
+        boolean lost = claim.quantity() == SampledQuantity.LOST;
         BigInteger one = BigInteger.valueOf(said.period());
         BigInteger other = BigInteger.valueOf(certificate.period());
         BigInteger common = one.multiply(other).divide(one.gcd(other));
@@ -93,10 +93,10 @@ final class CertificateProver implements Prover {
         String repeat = certificate.period() + (certificate.saltus() > 0 ? " (+" + certificate.saltus() + ")" : "");
         return new Proof(
                 certificate.theorem(),
-                new Text(
+                new BilingualText(
                         "The values repeat, by " + name(certificate) + ".",
                         "由" + nameInChinese(certificate) + "可知，值从某处起重复。"),
-                new Text(
+                new BilingualText(
                         "Period " + repeat + " from " + certificate.preperiod() + " on, with all values below "
                                 + certificate.checkedTo() + ".",
                         "周期 " + repeat + "，从 " + certificate.preperiod() + " 开始；用到 " + certificate.checkedTo()

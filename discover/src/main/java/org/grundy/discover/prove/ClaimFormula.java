@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.grundy.automatic.AutomaticSet;
-import org.grundy.automatic.Decision;
-import org.grundy.automatic.Numeration;
+import org.grundy.automata.AutomaticSet;
+import org.grundy.automata.DecisionProcedure;
+import org.grundy.automata.Numeration;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.logic.Formula;
+import org.grundy.logic.LinearTerm;
 import org.grundy.logic.Piecewise;
-import org.grundy.logic.Term;
 import org.grundy.run.Run;
 
 /// A claim as a formula.
@@ -32,7 +32,7 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
     }
 
     AutomaticSet set(Numeration system, Run run) {
-        return new Decision(system, sets, run).set(variables, formula);
+        return new DecisionProcedure(system, sets, run).set(variables, formula);
     }
 
     /// Whether the first two numbers may change places: the formulas of moves speak of ascending numbers only.
@@ -40,20 +40,22 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
         List<String> swapped = new ArrayList<>(variables);
         swapped.set(0, variables.get(1));
         swapped.set(1, variables.get(0));
-        return new Decision(set.numeration(), sets, run).set(swapped, formula).equals(set);
+        return new DecisionProcedure(set.numeration(), sets, run)
+                .set(swapped, formula)
+                .equals(set);
     }
 
     /// @param base in which the game asks numbers to be written, if it does
-    static ClaimFormula of(Claim claim, List<String> position, OptionalInt base, Run run) {
+    static ClaimFormula of(FormClaim claim, List<String> position, OptionalInt base, Run run) {
         ExpressionFormula formulas =
                 new ExpressionFormula(position, claim.known().arguments(0), run);
         Expression expression = claim.form().expression();
         base.ifPresent(number -> formulas.systems().add(Numeration.base(number)));
         List<String> variables = new ArrayList<>(position);
         Formula formula;
-        if (claim.quantity() == Quantity.GRUNDY) {
+        if (claim.quantity() == SampledQuantity.GRUNDY) {
             variables.add(VALUE);
-            formula = formulas.number(expression).compared(Piecewise.of(Term.of(VALUE)), Formula.Equal::new);
+            formula = formulas.number(expression).compared(Piecewise.of(LinearTerm.of(VALUE)), Formula.Equal::new);
         } else {
             formula = formulas.condition(expression);
         }

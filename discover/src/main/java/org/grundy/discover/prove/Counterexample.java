@@ -11,7 +11,7 @@ import java.util.Optional;
 /// @param position its numbers
 /// @param option for [Kind#LOST_TO_LOST] the numbers of the parts that the offending move leaves; else empty
 public record Counterexample(Kind kind, List<Long> parameters, List<BigInteger> position, Optional<List<String>> option)
-        implements Verdict {
+        implements ClaimVerdict {
     /// Copies the lists.
     public Counterexample {
         parameters = List.copyOf(parameters);

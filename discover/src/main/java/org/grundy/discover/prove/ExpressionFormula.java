@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.grundy.automatic.AutomaticSet;
-import org.grundy.automatic.GoldenRatio;
-import org.grundy.automatic.Numeration;
-import org.grundy.automatic.ReversedAutomaton;
+import org.grundy.automata.AutomaticSet;
+import org.grundy.automata.Numeration;
+import org.grundy.automata.ReversedAutomaton;
+import org.grundy.automata.ZeckendorfGoldenRatio;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Operator;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.UnaryFunction;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
+import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
-import org.grundy.logic.Term;
 import org.grundy.run.Run;
 
 /// Puts the expressions of forms into formulas, and finds out in which numeration system these must be decided.
@@ -57,10 +57,10 @@ final class ExpressionFormula {
     /// That an expression is not 0.
     Formula condition(Expression expression) {
         return switch (expression) {
-            case Expression.Binary(Operator operator, Expression left, Expression right)
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
             when operator.isCondition() -> condition(operator, left, right);
-            case Expression.Unary(Function function, Expression operand)
-            when function == Function.NOT -> Formula.not(condition(operand));
+            case Expression.Unary(UnaryFunction function, Expression operand)
+            when function == UnaryFunction.NOT -> Formula.not(condition(operand));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 Formula.or(
                         Formula.and(condition(condition), condition(then)),
@@ -77,11 +77,11 @@ final class ExpressionFormula {
                                 .filter(value -> value != 0)
                                 .distinct()
                                 .toList());
-            default -> Formula.not(number(expression).compared(Piecewise.of(Term.of(0)), Formula.Equal::new));
+            default -> Formula.not(number(expression).compared(Piecewise.of(LinearTerm.of(0)), Formula.Equal::new));
         };
     }
 
-    private Formula condition(Operator operator, Expression left, Expression right) {
+    private Formula condition(ExpressionOperator operator, Expression left, Expression right) {
         return switch (operator) {
             case EQUAL -> number(left).compared(number(right), Formula.Equal::new);
             case UNEQUAL -> Formula.not(number(left).compared(number(right), Formula.Equal::new));
@@ -102,7 +102,8 @@ final class ExpressionFormula {
         systems.add(system);
         return number(number)
                 .compared(
-                        Piecewise.of(Term.of(0)), (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
+                        Piecewise.of(LinearTerm.of(0)),
+                        (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
     }
 
     private static Numeration zeckendorf(Routine.Recurrence recurrence) {
@@ -115,7 +116,7 @@ final class ExpressionFormula {
     }
 
     private static int base(Piecewise number) {
-        Term term = number.cases().getFirst().value();
+        LinearTerm term = number.cases().getFirst().value();
         boolean base = number.cases().size() == 1
                 && term.isConstant()
                 && term.constant() >= 2
@@ -129,17 +130,18 @@ final class ExpressionFormula {
     /// The integer that an expression is.
     Piecewise number(Expression expression) {
         if (expression.isCondition()) {
-            return Piecewise.of(Term.of(1)).orElse(condition(expression), Piecewise.of(Term.of(0)));
+            return Piecewise.of(LinearTerm.of(1)).orElse(condition(expression), Piecewise.of(LinearTerm.of(0)));
         }
         return switch (expression) {
-            case Expression.Constant(long value) -> Piecewise.of(Term.of(value));
+            case Expression.Constant(long value) -> Piecewise.of(LinearTerm.of(value));
             case Expression.Name(String name, int slot) ->
-                Piecewise.of(slot < variables.size() ? Term.of(variables.get(slot)) : Term.of(arguments[slot]));
-            case Expression.Binary(Operator operator, Expression left, Expression right) ->
+                Piecewise.of(
+                        slot < variables.size() ? LinearTerm.of(variables.get(slot)) : LinearTerm.of(arguments[slot]));
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 GoldenMultiple.operand(expression)
                         .map(this::multipleOfGolden)
                         .orElseGet(() -> arithmetic(operator, number(left), number(right)));
-            case Expression.Unary(Function function, Expression operand) -> unary(function, number(operand));
+            case Expression.Unary(UnaryFunction function, Expression operand) -> unary(function, number(operand));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 number(then).orElse(condition(condition), number(otherwise));
             case Expression.Lookup(List<Long> table, Expression index) -> entry(table, number(index));
@@ -147,7 +149,7 @@ final class ExpressionFormula {
         };
     }
 
-    private Piecewise arithmetic(Operator operator, Piecewise left, Piecewise right) {
+    private Piecewise arithmetic(ExpressionOperator operator, Piecewise left, Piecewise right) {
         return switch (operator) {
             case ADD -> left.plus(right);
             case SUBTRACT -> left.minus(right);
@@ -171,8 +173,8 @@ final class ExpressionFormula {
         return Piecewise.function(set, List.of(of), names);
     }
 
-    private Piecewise unary(Function function, Piecewise operand) {
-        if (function != Function.LOWEST_ONE) {
+    private Piecewise unary(UnaryFunction function, Piecewise operand) {
+        if (function != UnaryFunction.LOWEST_ONE) {
             throw nonlinear();
         }
         systems.add(Numeration.base(2));
@@ -181,8 +183,8 @@ final class ExpressionFormula {
 
     /// The smallest part of a number, 0 for 0.
     private Piecewise lowest(Piecewise of) {
-        Formula zero = of.compared(Piecewise.of(Term.of(0)), Formula.Equal::new);
-        return Piecewise.of(Term.of(0)).orElse(zero, function(Numeration.LOWEST, of));
+        Formula zero = of.compared(Piecewise.of(LinearTerm.of(0)), Formula.Equal::new);
+        return Piecewise.of(LinearTerm.of(0)).orElse(zero, function(Numeration.LOWEST, of));
     }
 
     /// The entries of a table, equal ones together.
@@ -190,7 +192,7 @@ final class ExpressionFormula {
         Map<Long, List<Formula>> places = new LinkedHashMap<>();
         for (int i = 0; i < table.size(); i++) {
             places.computeIfAbsent(table.get(i), value -> new ArrayList<>())
-                    .add(index.compared(Piecewise.of(Term.of(i)), Formula.Equal::new));
+                    .add(index.compared(Piecewise.of(LinearTerm.of(i)), Formula.Equal::new));
         }
         return chosen(places);
     }
@@ -199,7 +201,7 @@ final class ExpressionFormula {
     private static Piecewise chosen(Map<Long, List<Formula>> places) {
         Optional<Piecewise> entry = Optional.empty();
         for (Map.Entry<Long, List<Formula>> place : places.entrySet()) {
-            Piecewise value = Piecewise.of(Term.of(place.getKey()));
+            Piecewise value = Piecewise.of(LinearTerm.of(place.getKey()));
             entry = Optional.of(entry.map(other -> value.orElse(Formula.or(place.getValue()), other))
                     .orElse(value));
         }
@@ -226,7 +228,7 @@ final class ExpressionFormula {
     }
 
     private static Numeration multiple(Piecewise k) {
-        Term term = k.cases().getFirst().value();
+        LinearTerm term = k.cases().getFirst().value();
         if (k.cases().size() > 1 || !term.isConstant() || term.constant() < 1 || term.constant() > 3) {
             throw nonlinear();
         }
@@ -241,28 +243,29 @@ final class ExpressionFormula {
                 name,
                 ReversedAutomaton.of(automaton.base(), automaton.next(), automaton.output(), wanted::contains, run));
         return number(operand)
-                .compared(Piecewise.of(Term.of(0)), (term, zero) -> new Formula.Member(name, List.of(term)));
+                .compared(Piecewise.of(LinearTerm.of(0)), (term, zero) -> new Formula.Member(name, List.of(term)));
     }
 
     /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ
     /// − 1.
     private Piecewise multipleOfGolden(Expression operand) {
         systems.add(Numeration.zeckendorf());
-        sets.putIfAbsent(GoldenRatio.NAME, GoldenRatio.multiples(run));
+        sets.putIfAbsent(ZeckendorfGoldenRatio.NAME, ZeckendorfGoldenRatio.multiples(run));
         List<Piecewise.Case> cases = new ArrayList<>();
         for (Piecewise.Case each : number(operand).cases()) {
-            Term d = each.value();
-            Term multiple = Term.of(names.fresh("f"));
-            cases.add(with(each, multiple, Formula.atMost(Term.of(0), d), d, multiple));
-            cases.add(with(each, multiple, new Formula.Less(d, Term.of(0)), d.times(-1), multiple.plus(d)));
+            LinearTerm d = each.value();
+            LinearTerm multiple = LinearTerm.of(names.fresh("f"));
+            cases.add(with(each, multiple, Formula.atMost(LinearTerm.of(0), d), d, multiple));
+            cases.add(with(each, multiple, new Formula.Less(d, LinearTerm.of(0)), d.times(-1), multiple.plus(d)));
         }
         return new Piecewise(cases);
     }
 
-    private static Piecewise.Case with(Piecewise.Case of, Term multiple, Formula sign, Term size, Term value) {
+    private static Piecewise.Case with(
+            Piecewise.Case of, LinearTerm multiple, Formula sign, LinearTerm size, LinearTerm value) {
         List<String> variables = new ArrayList<>(of.variables());
         variables.addAll(multiple.coefficients().keySet());
-        Formula golden = new Formula.Member(GoldenRatio.NAME, List.of(size, multiple));
+        Formula golden = new Formula.Member(ZeckendorfGoldenRatio.NAME, List.of(size, multiple));
         return new Piecewise.Case(variables, Formula.and(of.condition(), sign, golden), value);
     }
 }

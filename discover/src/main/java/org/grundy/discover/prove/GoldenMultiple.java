@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
 
 /// Recognises (d + √(5·d·d)) / 2, the multiple of the golden ratio, with the square root and the quotient
 /// rounded down. Below the root −d or |d| may stand for d, since it is squared.
@@ -15,11 +15,13 @@ final class GoldenMultiple {
 
     /// The expression d, empty if an expression is no such multiple.
     static Optional<Expression> operand(Expression expression) {
-        if (expression instanceof Expression.Binary(Operator over, Expression sum, Expression.Constant(long two))
-                && over == Operator.DIVIDE
+        if (expression
+                        instanceof
+                        Expression.Binary(ExpressionOperator over, Expression sum, Expression.Constant(long two))
+                && over == ExpressionOperator.DIVIDE
                 && two == 2
-                && sum instanceof Expression.Binary(Operator plus, Expression one, Expression other)
-                && plus == Operator.ADD) {
+                && sum instanceof Expression.Binary(ExpressionOperator plus, Expression one, Expression other)
+                && plus == ExpressionOperator.ADD) {
             return isRoot(other, one) ? Optional.of(one) : Optional.of(other).filter(d -> isRoot(one, d));
         }
         return Optional.empty();
@@ -27,8 +29,8 @@ final class GoldenMultiple {
 
     /// Whether an expression is √(5·d·d).
     private static boolean isRoot(Expression expression, Expression d) {
-        if (!(expression instanceof Expression.Unary(Function function, Expression square))
-                || function != Function.SQUARE_ROOT) {
+        if (!(expression instanceof Expression.Unary(UnaryFunction function, Expression square))
+                || function != UnaryFunction.SQUARE_ROOT) {
             return false;
         }
         List<Expression> factors = new ArrayList<>();
@@ -40,8 +42,8 @@ final class GoldenMultiple {
     }
 
     private static void collect(Expression product, List<Expression> factors) {
-        if (product instanceof Expression.Binary(Operator operator, Expression left, Expression right)
-                && operator == Operator.MULTIPLY) {
+        if (product instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
+                && operator == ExpressionOperator.MULTIPLY) {
             collect(left, factors);
             collect(right, factors);
         } else {
@@ -52,16 +54,16 @@ final class GoldenMultiple {
     /// The same for a, −a and |a| where these are differences.
     private static Expression size(Expression expression) {
         return switch (expression) {
-            case Expression.Binary(Operator operator, Expression left, Expression right)
-            when operator == Operator.MAX && right.equals(negative(left)) -> size(left);
-            case Expression.Binary(Operator operator, Expression left, Expression right)
-            when operator == Operator.SUBTRACT && left.toString().compareTo(right.toString()) > 0 ->
-                Terms.minus(right, left);
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
+            when operator == ExpressionOperator.MAX && right.equals(negative(left)) -> size(left);
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
+            when operator == ExpressionOperator.SUBTRACT && left.toString().compareTo(right.toString()) > 0 ->
+                ExpressionBuilder.minus(right, left);
             default -> expression;
         };
     }
 
     private static Expression negative(Expression expression) {
-        return new Expression.Binary(Operator.SUBTRACT, new Expression.Constant(0), expression);
+        return new Expression.Binary(ExpressionOperator.SUBTRACT, new Expression.Constant(0), expression);
     }
 }

@@ -3,9 +3,9 @@ package org.grundy.discover.prove;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Operator;
-import org.grundy.discover.form.Terms;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
 import org.grundy.lang.rules.ConditionTerms;
 
 /// Makes expressions of conditions, empty where there is no such expression.
@@ -16,7 +16,7 @@ public record GuessedTerms(List<String> variables) implements ConditionTerms<Opt
 
     @Override
     public Optional<Expression> number(long value) {
-        return Optional.of(Terms.number(value));
+        return Optional.of(ExpressionBuilder.number(value));
     }
 
     @Override
@@ -37,32 +37,38 @@ public record GuessedTerms(List<String> variables) implements ConditionTerms<Opt
 
     private static Optional<Expression> of(Operation operation, Expression left, Expression right) {
         return switch (operation) {
-            case ADD -> binary(Operator.ADD, left, right);
-            case SUBTRACT -> binary(Operator.SUBTRACT, left, right);
-            case MULTIPLY -> binary(Operator.MULTIPLY, left, right);
-            case DIVIDE -> binary(Operator.DIVIDE, left, right);
-            case REMAINDER -> binary(Operator.REMAINDER, left, right);
-            case XOR -> binary(Operator.XOR, left, right);
-            case MIN -> binary(Operator.MIN, left, right);
-            case MAX -> binary(Operator.MAX, left, right);
-            case EQUAL -> binary(Operator.EQUAL, left, right);
-            case UNEQUAL -> binary(Operator.UNEQUAL, left, right);
-            case LESS -> binary(Operator.LESS, left, right);
-            case AT_MOST -> binary(Operator.AT_MOST, left, right);
-            case BOTH -> binary(Operator.BOTH, left, right);
-            case EITHER -> binary(Operator.EITHER, left, right);
-            case DIVIDES -> Optional.of(Terms.equal(Terms.of(Operator.REMAINDER, right, left), Terms.number(0)));
-            case ABS -> binary(Operator.MAX, left, new Expression.Binary(Operator.SUBTRACT, Terms.number(0), left));
-            case POPCOUNT -> Optional.of(Terms.of(Function.POPCOUNT, left));
-            case ISQRT -> Optional.of(Terms.of(Function.SQUARE_ROOT, left));
-            case NOT -> Optional.of(Terms.of(Function.NOT, left));
+            case ADD -> binary(ExpressionOperator.ADD, left, right);
+            case SUBTRACT -> binary(ExpressionOperator.SUBTRACT, left, right);
+            case MULTIPLY -> binary(ExpressionOperator.MULTIPLY, left, right);
+            case DIVIDE -> binary(ExpressionOperator.DIVIDE, left, right);
+            case REMAINDER -> binary(ExpressionOperator.REMAINDER, left, right);
+            case XOR -> binary(ExpressionOperator.XOR, left, right);
+            case MIN -> binary(ExpressionOperator.MIN, left, right);
+            case MAX -> binary(ExpressionOperator.MAX, left, right);
+            case EQUAL -> binary(ExpressionOperator.EQUAL, left, right);
+            case UNEQUAL -> binary(ExpressionOperator.UNEQUAL, left, right);
+            case LESS -> binary(ExpressionOperator.LESS, left, right);
+            case AT_MOST -> binary(ExpressionOperator.AT_MOST, left, right);
+            case BOTH -> binary(ExpressionOperator.BOTH, left, right);
+            case EITHER -> binary(ExpressionOperator.EITHER, left, right);
+            case DIVIDES ->
+                Optional.of(ExpressionBuilder.equal(
+                        ExpressionBuilder.of(ExpressionOperator.REMAINDER, right, left), ExpressionBuilder.number(0)));
+            case ABS ->
+                binary(
+                        ExpressionOperator.MAX,
+                        left,
+                        new Expression.Binary(ExpressionOperator.SUBTRACT, ExpressionBuilder.number(0), left));
+            case POPCOUNT -> Optional.of(ExpressionBuilder.of(UnaryFunction.POPCOUNT, left));
+            case ISQRT -> Optional.of(ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, left));
+            case NOT -> Optional.of(ExpressionBuilder.of(UnaryFunction.NOT, left));
             case POWER -> power(left, right);
             case GCD -> Optional.empty();
         };
     }
 
-    private static Optional<Expression> binary(Operator operator, Expression left, Expression right) {
-        return Optional.of(Terms.of(operator, left, right));
+    private static Optional<Expression> binary(ExpressionOperator operator, Expression left, Expression right) {
+        return Optional.of(ExpressionBuilder.of(operator, left, right));
     }
 
     /// A small power as a product.
@@ -72,7 +78,7 @@ public record GuessedTerms(List<String> variables) implements ConditionTerms<Opt
         }
         Expression product = base;
         for (int i = 1; i < times; i++) {
-            product = Terms.of(Operator.MULTIPLY, product, base);
+            product = ExpressionBuilder.of(ExpressionOperator.MULTIPLY, product, base);
         }
         return Optional.of(product);
     }

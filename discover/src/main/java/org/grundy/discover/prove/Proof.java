@@ -1,10 +1,10 @@
 package org.grundy.discover.prove;
 
-import org.grundy.game.Text;
+import org.grundy.text.BilingualText;
 
 /// Why a claim holds for every position.
 ///
 /// @param key short and fixed, for programs
 /// @param theorem what it rests on, in a sentence
 /// @param detail what of that was checked in this case, in a sentence
-public record Proof(String key, Text theorem, Text detail) implements Verdict {}
+public record Proof(String key, BilingualText theorem, BilingualText detail) implements ClaimVerdict {}

@@ -9,5 +9,5 @@ public interface Prover {
     /// a proof must hold for every position, not only for those that were computed.
     ///
     /// @param run charged for the work
-    Optional<? extends Verdict> prove(Claim claim, Run run);
+    Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run);
 }

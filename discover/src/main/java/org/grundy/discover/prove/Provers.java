@@ -24,10 +24,10 @@ public final class Provers {
     /// Whether a counterexample to a form is one to another form of the same games as well.
     ///
     /// @param run charged for the work
-    public static boolean refutes(Counterexample wrong, List<Claim> claims, Run run) {
+    public static boolean refutes(Counterexample wrong, List<FormClaim> claims, Run run) {
         return claims.stream()
                 .filter(claim -> claim.known().parameters().equals(wrong.parameters()))
-                .anyMatch(claim -> Contradiction.of(claim, wrong, run));
+                .anyMatch(claim -> OptionContradiction.of(claim, wrong, run));
     }
 
     /// Proofs that cover every claim, or a counterexample to one. After a claim of which nothing is found no
@@ -35,33 +35,33 @@ public final class Provers {
     /// claim says nothing, has found nothing.
     ///
     /// @param run charged for the work
-    public static Verdicts together(List<Prover> provers, List<Claim> claims, Run run) {
+    public static ClaimVerdicts together(List<Prover> provers, List<FormClaim> claims, Run run) {
         Set<Proof> proofs = new LinkedHashSet<>();
         // The last one has the largest parameters: if any cannot be proved, it is likely to be that one.
-        for (Claim claim : claims.reversed()) {
-            Optional<Verdict> verdict = of(provers, claim, run);
+        for (FormClaim claim : claims.reversed()) {
+            Optional<ClaimVerdict> verdict = of(provers, claim, run);
             if (verdict.isEmpty()) {
-                return Verdicts.NONE;
+                return ClaimVerdicts.NONE;
             }
             switch (verdict.get()) {
                 case Proof proof -> proofs.add(proof);
                 case Counterexample wrong -> {
-                    return Verdicts.wrong(wrong);
+                    return ClaimVerdicts.wrong(wrong);
                 }
             }
         }
-        return new Verdicts(Optional.empty(), List.copyOf(proofs).reversed());
+        return new ClaimVerdicts(Optional.empty(), List.copyOf(proofs).reversed());
     }
 
-    private static Optional<Verdict> of(List<Prover> provers, Claim claim, Run run) {
+    private static Optional<ClaimVerdict> of(List<Prover> provers, FormClaim claim, Run run) {
         return provers.stream()
-                .<Verdict>flatMap(prover -> tried(prover, claim, run).stream())
+                .<ClaimVerdict>flatMap(prover -> tried(prover, claim, run).stream())
                 .findFirst();
     }
 
-    private static Optional<? extends Verdict> tried(Prover prover, Claim claim, Run run) {
+    private static Optional<? extends ClaimVerdict> tried(Prover prover, FormClaim claim, Run run) {
         try {
-            return run.<Optional<? extends Verdict>>attempt(() -> prover.prove(claim, run))
+            return run.<Optional<? extends ClaimVerdict>>attempt(() -> prover.prove(claim, run))
                     .toOptional()
                     .flatMap(verdict -> verdict);
         } catch (ArithmeticException beyond) {

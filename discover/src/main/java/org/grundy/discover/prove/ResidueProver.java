@@ -2,13 +2,13 @@ package org.grundy.discover.prove;
 
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
-import org.grundy.lang.rules.Amounts;
-import org.grundy.lang.rules.KnownMoves;
+import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// One heap from which the numbers of a set may be taken: if the set has 1, …, p − 1 and no multiple of p,
 /// the Grundy value of n is n mod p. For taking n mod p − v leaves the residue v below it, and no move
@@ -17,21 +17,21 @@ final class ResidueProver implements Prover {
     private static final long LARGEST = 1_000_000;
 
     @Override
-    public Optional<Proof> prove(Claim claim, Run run) {
+    public Optional<Proof> prove(FormClaim claim, Run run) {
         if (claim.play() != Play.NORMAL
                 || !(claim.subject().game() instanceof RuleGame game)
                 || claim.subject().written()
                 || claim.subject().variables().size() != 1) {
             return Optional.empty();
         }
-        return KnownMoves.amounts(game)
+        return RecognisedMoves.amounts(game)
                 .flatMap(amounts -> period(claim, run)
                         .filter(period -> applies(amounts, period))
                         .map(ResidueProver::proof));
     }
 
     /// The p for which the claim is about n mod p.
-    private static Optional<Long> period(Claim claim, Run run) {
+    private static Optional<Long> period(FormClaim claim, Run run) {
         return claim.repeat(0)
                 .filter(repeat -> repeat.saltus() == 0 && repeat.preperiod() + repeat.period() <= LARGEST)
                 .flatMap(repeat -> {
@@ -44,20 +44,20 @@ final class ResidueProver implements Prover {
                 });
     }
 
-    private static boolean isZero(Claim claim, long n) {
-        return claim.said(n) == (claim.quantity() == Quantity.GRUNDY ? 0 : 1);
+    private static boolean isZero(FormClaim claim, long n) {
+        return claim.said(n) == (claim.quantity() == SampledQuantity.GRUNDY ? 0 : 1);
     }
 
-    private static boolean says(Claim claim, long period, long end, Run run) {
+    private static boolean says(FormClaim claim, long period, long end, Run run) {
         return LongStream.range(0, end).allMatch(n -> {
             run.option();
-            return claim.quantity() == Quantity.GRUNDY
+            return claim.quantity() == SampledQuantity.GRUNDY
                     ? claim.said(n) == n % period
                     : isZero(claim, n) == (n % period == 0);
         });
     }
 
-    private static boolean applies(Amounts amounts, long period) {
+    private static boolean applies(TakeAmounts amounts, long period) {
         return LongStream.range(1, period).allMatch(amounts::contains) && amounts.avoidsMultiplesOf(period);
     }
 
@@ -65,10 +65,10 @@ final class ResidueProver implements Prover {
         String below = p == 1 ? "" : p == 2 ? "1" : "1.." + (p - 1);
         return new Proof(
                 "residue",
-                new Text(
+                new BilingualText(
                         "Every smaller residue can be reached by one move, and the same one cannot.",
                         "一步可以走到每个更小的余数，而走不到相同的余数。"),
-                new Text(
+                new BilingualText(
                         "Mod " + p + (below.isEmpty() ? "" : ": " + below + " may be taken") + ", but no multiple of "
                                 + p + ".",
                         "模 " + p + (below.isEmpty() ? "" : "：可以取 " + below) + "，而不能取 " + p + " 的倍数。"));

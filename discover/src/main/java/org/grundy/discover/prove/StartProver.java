@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.grundy.automatic.AutomaticSet;
-import org.grundy.automatic.Decision;
-import org.grundy.automatic.Numeration;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.automata.AutomaticSet;
+import org.grundy.automata.DecisionProcedure;
+import org.grundy.automata.Numeration;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.rules.AutomaticOutcomes;
-import org.grundy.lang.rules.Definability;
+import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableStart;
 import org.grundy.logic.Formula;
+import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
-import org.grundy.logic.Term;
 import org.grundy.run.Run;
 
 /// Claims about starting positions that are written in another way than states. The lost states are learned
@@ -27,13 +27,13 @@ final class StartProver implements Prover {
     private static final String SAID = "said′";
 
     @Override
-    public Optional<? extends Verdict> prove(Claim claim, Run run) {
-        if (claim.quantity() != Quantity.LOST
-                || claim.subject().kind() != Subject.Kind.START
+    public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
+        if (claim.quantity() != SampledQuantity.LOST
+                || claim.subject().kind() != SampledGame.Kind.START
                 || !(claim.subject().game() instanceof RuleGame game)
                 || game.explanation().unordered()
-                || !(Definability.of(game)
-                        instanceof Definability.Definable(DefinableGame moves, OptionalInt base, var start))) {
+                || !(FirstOrderTranslation.of(game)
+                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))) {
             return Optional.empty();
         }
         try {
@@ -46,35 +46,36 @@ final class StartProver implements Prover {
         }
     }
 
-    private static Optional<Verdict> decided(
-            Claim claim, RuleGame game, DefinableGame moves, OptionalInt base, DefinableStart start, Run run) {
+    private static Optional<ClaimVerdict> decided(
+            FormClaim claim, RuleGame game, DefinableGame moves, OptionalInt base, DefinableStart start, Run run) {
         ClaimFormula form = ClaimFormula.of(claim, start.variables(), base, run);
         return form.system()
                 .flatMap(system -> AutomaticOutcomes.find(game, claim.play(), List.of(system), run)
                         .filter(found -> found.lost().numeration().equals(system))
                         .map(found -> wrong(claim, form, moves, start, found.lost(), run)
-                                .<Verdict>map(wrong -> wrong)
+                                .<ClaimVerdict>map(wrong -> wrong)
                                 .orElseGet(() -> AutomatonProver.proof(
                                         found.lost(), found.proof().lemmas().size() + 1))));
     }
 
     /// The first start of which the claim does not say what is proved of its state.
     private static Optional<Counterexample> wrong(
-            Claim claim, ClaimFormula form, DefinableGame moves, DefinableStart start, AutomaticSet lost, Run run) {
+            FormClaim claim, ClaimFormula form, DefinableGame moves, DefinableStart start, AutomaticSet lost, Run run) {
         Numeration system = lost.numeration();
         Formula state = Formula.and(start.relation(), moves.domain());
         Formula isLost = new Formula.Member(LOST, moves.here());
-        AutomaticSet said = new Decision(system, form.sets(), run)
+        AutomaticSet said = new DecisionProcedure(system, form.sets(), run)
                 .set(start.variables(), Formula.and(form.formula(), Formula.exists(moves.position(), state)));
-        AutomaticSet is = new Decision(system, Map.of(LOST, lost), run)
+        AutomaticSet is = new DecisionProcedure(system, Map.of(LOST, lost), run)
                 .set(start.variables(), Formula.exists(moves.position(), Formula.and(state, isLost)));
         if (said.equals(is)) {
             return Optional.empty();
         }
-        List<Term> written = start.variables().stream().map(Term::of).toList();
+        List<LinearTerm> written =
+                start.variables().stream().map(LinearTerm::of).toList();
         Formula inSaid = new Formula.Member(SAID, written);
         Formula inIs = new Formula.Member(LOST, written);
-        Decision decision = new Decision(system, Map.of(SAID, said, LOST, is), run);
+        DecisionProcedure decision = new DecisionProcedure(system, Map.of(SAID, said, LOST, is), run);
         return decision.set(
                         start.variables(),
                         Formula.or(Formula.and(inSaid, Formula.not(inIs)), Formula.and(inIs, Formula.not(inSaid))))

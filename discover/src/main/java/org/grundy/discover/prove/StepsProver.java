@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.game.Text;
-import org.grundy.lang.rules.KnownMoves;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// Rules by which finitely many vectors may be taken away, and a form that repeats in each number. The
 /// values of a position follow from those at these vectors below it; so if the form follows from itself on
@@ -22,24 +22,24 @@ final class StepsProver implements Prover {
     private static final BigInteger LARGEST = BigInteger.valueOf(4_000_000);
 
     @Override
-    public Optional<? extends Verdict> prove(Claim claim, Run run) {
+    public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         if (!(claim.subject().game() instanceof RuleGame game)
                 || claim.subject().written()) {
             return Optional.empty();
         }
-        List<Repeat> repeats = repeats(claim);
-        Optional<List<List<Long>>> steps = KnownMoves.steps(game).filter(all -> !all.isEmpty());
+        List<Repetition> repeats = repeats(claim);
+        Optional<List<List<Long>>> steps = RecognisedMoves.steps(game).filter(all -> !all.isEmpty());
         if (repeats.size() < claim.subject().variables().size() || steps.isEmpty()) {
             return Optional.empty();
         }
         return Window.of(repeats, steps.get())
                 .map(window -> wrong(claim, steps.get(), window, run)
-                        .<Verdict>map(wrong -> wrong)
+                        .<ClaimVerdict>map(wrong -> wrong)
                         .orElseGet(() -> proof(window)));
     }
 
     /// How the form repeats in each number; fewer if in some it does not.
-    private static List<Repeat> repeats(Claim claim) {
+    private static List<Repetition> repeats(FormClaim claim) {
         return IntStream.range(0, claim.subject().variables().size())
                 .mapToObj(claim::repeat)
                 .flatMap(Optional::stream)
@@ -53,7 +53,7 @@ final class StepsProver implements Prover {
     /// @param cells how many positions, the product of the sizes
     private record Window(List<Long> sizes, long cells) {
         /// The window for some repeats and steps, empty if it has more positions than are worth it.
-        static Optional<Window> of(List<Repeat> repeats, List<List<Long>> steps) {
+        static Optional<Window> of(List<Repetition> repeats, List<List<Long>> steps) {
             List<Long> sizes = new ArrayList<>();
             BigInteger cells = BigInteger.ONE;
             for (int i = 0; i < repeats.size(); i++) {
@@ -87,7 +87,7 @@ final class StepsProver implements Prover {
     }
 
     /// The first position of the window at which the form does not follow from itself.
-    private static Optional<Counterexample> wrong(Claim claim, List<List<Long>> steps, Window window, Run run) {
+    private static Optional<Counterexample> wrong(FormClaim claim, List<List<Long>> steps, Window window, Run run) {
         for (long cell = 0; cell < window.cells; cell++) {
             long[] numbers = window.position(cell);
             List<long[]> below = below(numbers, steps, run);
@@ -116,12 +116,12 @@ final class StepsProver implements Prover {
         return all;
     }
 
-    private static Counterexample wrong(Claim claim, long[] numbers, List<long[]> below) {
+    private static Counterexample wrong(FormClaim claim, long[] numbers, List<long[]> below) {
         Optional<List<BigInteger>> lost = below.stream()
                 .filter(option -> claim.said(option) == 1)
                 .findFirst()
                 .map(StepsProver::numbers);
-        Counterexample.Kind kind = claim.quantity() == Quantity.GRUNDY
+        Counterexample.Kind kind = claim.quantity() == SampledQuantity.GRUNDY
                 ? Counterexample.Kind.VALUE
                 : below.isEmpty()
                         ? Counterexample.Kind.END
@@ -139,10 +139,10 @@ final class StepsProver implements Prover {
     private static Proof proof(Window window) {
         return new Proof(
                 "window",
-                new Text(
+                new BilingualText(
                         "Moves take away finitely many vectors, and the form follows from itself on a window beyond"
                                 + " which everything repeats.",
                         "每步只减去有限个向量之一；公式在一个窗口上由自身推出，此后一切重复。"),
-                new Text("The window has " + window.cells + " positions.", "窗口有 " + window.cells + " 个局面。"));
+                new BilingualText("The window has " + window.cells + " positions.", "窗口有 " + window.cells + " 个局面。"));
     }
 }

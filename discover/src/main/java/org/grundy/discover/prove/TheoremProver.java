@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.Function;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
 import org.grundy.game.Theorem;
-import org.grundy.lang.InputError;
 import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 
 /// Games with a theorem whose closed form is a condition: whether the claim says the same of every position. Where
 /// that is not decidable, or not here, nothing is said.
@@ -22,12 +22,12 @@ final class TheoremProver implements Prover {
     private static final String VALUE = "v";
 
     @Override
-    public Optional<? extends Verdict> prove(Claim claim, Run run) {
+    public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         if (claim.subject().written()) {
             return Optional.empty();
         }
         for (Theorem<?> theorem : claim.subject().game().theorems()) {
-            Optional<? extends Verdict> verdict =
+            Optional<? extends ClaimVerdict> verdict =
                     same(claim, theorem).flatMap(same -> verdict(claim, theorem, same, run));
             if (verdict.isPresent()) {
                 return verdict;
@@ -37,7 +37,7 @@ final class TheoremProver implements Prover {
     }
 
     /// That claim and theorem say the same, empty where the theorem has no condition for it.
-    private static Optional<Expression> same(Claim claim, Theorem<?> theorem) {
+    private static Optional<Expression> same(FormClaim claim, Theorem<?> theorem) {
         Expression form = claim.form().expression();
         return switch (claim.quantity()) {
             case GRUNDY ->
@@ -50,16 +50,18 @@ final class TheoremProver implements Prover {
             case LOST ->
                 theorem.lostWhere(claim.play())
                         .flatMap(law -> read(claim, law))
-                        .map(law -> Terms.either(
-                                Terms.both(law, form),
-                                Terms.both(Terms.of(Function.NOT, law), Terms.of(Function.NOT, form))));
+                        .map(law -> ExpressionBuilder.either(
+                                ExpressionBuilder.both(law, form),
+                                ExpressionBuilder.both(
+                                        ExpressionBuilder.of(UnaryFunction.NOT, law),
+                                        ExpressionBuilder.of(UnaryFunction.NOT, form))));
         };
     }
 
     /// A condition in the numbers of a position, with the value behind them where one is claimed.
-    private static Optional<Expression> read(Claim claim, String law) {
+    private static Optional<Expression> read(FormClaim claim, String law) {
         List<String> names = new ArrayList<>(claim.subject().variables());
-        if (claim.quantity() == Quantity.GRUNDY) {
+        if (claim.quantity() == SampledQuantity.GRUNDY) {
             names.add(VALUE);
         }
         try {
@@ -78,19 +80,20 @@ final class TheoremProver implements Prover {
         return all;
     }
 
-    private static Optional<? extends Verdict> verdict(Claim claim, Theorem<?> theorem, Expression same, Run run) {
-        return new Always(
+    private static Optional<? extends ClaimVerdict> verdict(
+            FormClaim claim, Theorem<?> theorem, Expression same, Run run) {
+        return new AlwaysTrue(
                         same,
                         claim.subject().variables(),
                         claim.known().arguments(0),
                         claim.subject().least())
                 .decided(run)
                 .map(decided -> decided.exception()
-                        .<Verdict>map(position -> claim.against(position, saidLost(claim, position)))
+                        .<ClaimVerdict>map(position -> claim.against(position, saidLost(claim, position)))
                         .orElseGet(() -> proof(theorem, decided.how())));
     }
 
-    private static boolean saidLost(Claim claim, List<java.math.BigInteger> position) {
+    private static boolean saidLost(FormClaim claim, List<java.math.BigInteger> position) {
         return position.stream().allMatch(number -> number.bitLength() < Long.SIZE)
                 && claim.said(position.stream()
                                 .mapToLong(number -> number.longValueExact())
@@ -98,10 +101,11 @@ final class TheoremProver implements Prover {
                         == 1;
     }
 
-    private static Proof proof(Theorem<?> theorem, Text how) {
+    private static Proof proof(Theorem<?> theorem, BilingualText how) {
         return new Proof(
                 theorem.key(),
-                new Text("This is the theorem of " + theorem.source() + ".", "即 " + theorem.source() + " 的定理。"),
+                new BilingualText(
+                        "This is the theorem of " + theorem.source() + ".", "即 " + theorem.source() + " 的定理。"),
                 how);
     }
 }

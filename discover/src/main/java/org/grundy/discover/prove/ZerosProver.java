@@ -3,13 +3,13 @@ package org.grundy.discover.prove;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.game.Text;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// Lost in normal play are the positions of value 0. So where a form of the values is proved, a claim about lost
 /// positions is right if it says the same as that this form is 0.
@@ -28,19 +28,21 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
     }
 
     @Override
-    public Optional<Proof> prove(Claim claim, Run run) {
-        if (claim.quantity() != Quantity.LOST || claim.play() != Play.NORMAL) {
+    public Optional<Proof> prove(FormClaim claim, Run run) {
+        if (claim.quantity() != SampledQuantity.LOST || claim.play() != Play.NORMAL) {
             return Optional.empty();
         }
-        Expression zero = Terms.equal(values.expression(), Terms.number(0));
+        Expression zero = ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0));
         Expression form = claim.form().expression();
         return form.equals(zero) || same(claim, form, zero, run) ? Optional.of(proof()) : Optional.empty();
     }
 
-    private static boolean same(Claim claim, Expression form, Expression zero, Run run) {
-        Expression same = Terms.either(
-                Terms.both(zero, form), Terms.both(Terms.of(Function.NOT, zero), Terms.of(Function.NOT, form)));
-        return new Always(
+    private static boolean same(FormClaim claim, Expression form, Expression zero, Run run) {
+        Expression same = ExpressionBuilder.either(
+                ExpressionBuilder.both(zero, form),
+                ExpressionBuilder.both(
+                        ExpressionBuilder.of(UnaryFunction.NOT, zero), ExpressionBuilder.of(UnaryFunction.NOT, form)));
+        return new AlwaysTrue(
                         same,
                         claim.subject().variables(),
                         claim.known().arguments(0),
@@ -53,7 +55,8 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
     private Proof proof() {
         return new Proof(
                 proofs.getFirst().key(),
-                new Text("Lost are the positions of value 0, and the values are proved.", "必败的正是值为 0 的局面，而值已被证明。"),
+                new BilingualText(
+                        "Lost are the positions of value 0, and the values are proved.", "必败的正是值为 0 的局面，而值已被证明。"),
                 proofs.getFirst().theorem());
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
+import org.grundy.text.InputError;
 
 /// Chooses how large a table is to be: as large as is useful, but no larger than can be computed in a few
 /// seconds. The choice depends on the rules alone, not on the machine.
@@ -23,7 +23,7 @@ final class Extent {
     /// The largest number of a position.
     ///
     /// @param blocks how many tables there will be
-    static <P> int of(Subject<P> subject, Play play, int blocks) {
+    static <P> int of(SampledGame<P> subject, Play play, int blocks) {
         boolean line = subject.variables().size() == 1;
         int most = line ? LINE_OF_MANY : SQUARE_OF_MANY;
         if (play == Play.MISERE && subject.game().rules().splits()) {
@@ -53,25 +53,25 @@ final class Extent {
         return sizes.getLast();
     }
 
-    private static <P> boolean isCoded(Subject<P> subject, int to) {
+    private static <P> boolean isCoded(SampledGame<P> subject, int to) {
         return corner(subject, to).flatMap(subject.game().rules()::coding).isPresent();
     }
 
     /// Whether a theorem states the values of such large positions.
-    private static <P> boolean isStated(Subject<P> subject, int to) {
+    private static <P> boolean isStated(SampledGame<P> subject, int to) {
         return corner(subject, to)
                 .map(position -> subject.game().theorems().stream()
                         .anyMatch(theorem -> theorem.value(position).isPresent()))
                 .orElse(false);
     }
 
-    private static <P> Optional<P> corner(Subject<P> subject, int to) {
+    private static <P> Optional<P> corner(SampledGame<P> subject, int to) {
         long[] numbers = new long[subject.variables().size()];
         Arrays.fill(numbers, to);
         return subject.at().apply(numbers);
     }
 
-    private static <P> long effort(Subject<P> subject, Play play, int to) {
+    private static <P> long effort(SampledGame<P> subject, Play play, int to) {
         Optional<P> corner = corner(subject, to);
         long cells = subject.variables().size() == 1 ? to : (long) to * to;
         if (corner.isEmpty()) {

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
-import org.grundy.analysis.PositionValues;
-import org.grundy.game.Change;
+import org.grundy.analysis.table.PositionValues;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
-import org.grundy.lang.InputError;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.solve.CompoundSearch;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
-import org.grundy.solve.Values;
+import org.grundy.solve.StatisticValues;
+import org.grundy.text.InputError;
 import org.grundy.value.Outcome;
 
 /// Computes blocks from rules.
@@ -27,30 +27,32 @@ import org.grundy.value.Outcome;
 /// @param subject the game
 /// @param play how it is played
 /// @param <P> the type of positions
-public record Sampler<P>(Subject<P> subject, Play play) {
+public record Sampler<P>(SampledGame<P> subject, Play play) {
     private static final int WON = -2;
     private static final long MOST = 20_000_000;
 
     /// The quantities that there are under this play.
-    public List<Quantity> quantities() {
-        return play == Play.NORMAL ? List.of(Quantity.GRUNDY, Quantity.LOST) : List.of(Quantity.LOST);
+    public List<SampledQuantity> quantities() {
+        return play == Play.NORMAL
+                ? List.of(SampledQuantity.GRUNDY, SampledQuantity.LOST)
+                : List.of(SampledQuantity.LOST);
     }
 
     /// A block for each of the [#quantities], of all positions with numbers up to a bound. Called inside
     /// [Run#attempt].
     ///
     /// @param parameters those of the game, for the block to carry
-    public List<Block> blocks(List<Long> parameters, int to, Run run) {
-        Block block = shape(parameters, to);
+    public List<SampleBlock> blocks(List<Long> parameters, int to, Run run) {
+        SampleBlock block = shape(parameters, to);
         int[] values = new int[block.size()];
         run.memory(8L * values.length);
         Optional<P> corner = subject.corner(block, run);
-        ToIntFunction<P> value = corner.map(upTo -> value(upTo, run)).orElse(none -> Block.UNKNOWN);
+        ToIntFunction<P> value = corner.map(upTo -> value(upTo, run)).orElse(none -> SampleBlock.UNKNOWN);
         for (int cell = 0; cell < values.length; cell++) {
             run.option();
-            values[cell] = subject.in(block, cell).map(value::applyAsInt).orElse(Block.UNKNOWN);
+            values[cell] = subject.in(block, cell).map(value::applyAsInt).orElse(SampleBlock.UNKNOWN);
         }
-        Block computed = new Block(parameters, subject.least(), block.sizes(), values);
+        SampleBlock computed = new SampleBlock(parameters, subject.least(), block.sizes(), values);
         return quantities().stream()
                 .map(quantity -> computed.with(each -> number(quantity, each)))
                 .toList();
@@ -60,7 +62,7 @@ public record Sampler<P>(Subject<P> subject, Play play) {
     ///
     /// @throws InputError as [#shape]
     boolean hasPositions(int to, Run run) {
-        Block shape = shape(List.of(), to);
+        SampleBlock shape = shape(List.of(), to);
         return IntStream.range(0, shape.size())
                 .peek(cell -> run.option())
                 .anyMatch(cell -> subject.in(shape, cell).isPresent());
@@ -69,7 +71,7 @@ public record Sampler<P>(Subject<P> subject, Play play) {
     /// The positions with numbers up to a bound, without values.
     ///
     /// @throws InputError if there are too many
-    public Block shape(List<Long> parameters, int to) {
+    public SampleBlock shape(List<Long> parameters, int to) {
         int size = to - subject.least() + 1;
         List<Integer> sizes = Collections.nCopies(subject.variables().size(), size);
         long cells = sizes.stream().mapToLong(each -> each).reduce(1, (a, b) -> a * b);
@@ -79,13 +81,13 @@ public record Sampler<P>(Subject<P> subject, Play play) {
                     "一张表有 1 到 " + MOST + " 个局面，而这张有 " + Math.max(0, cells) + " 个");
         }
         int[] unknown = new int[(int) cells];
-        Arrays.fill(unknown, Block.UNKNOWN);
-        return new Block(parameters, subject.least(), sizes, unknown);
+        Arrays.fill(unknown, SampleBlock.UNKNOWN);
+        return new SampleBlock(parameters, subject.least(), sizes, unknown);
     }
 
-    private int number(Quantity quantity, int value) {
+    private int number(SampledQuantity quantity, int value) {
         return switch (quantity) {
-            case GRUNDY -> value == WON ? Block.UNKNOWN : value;
+            case GRUNDY -> value == WON ? SampleBlock.UNKNOWN : value;
             case LOST -> play == Play.MISERE ? value : value == 0 ? 1 : 0;
         };
     }
@@ -100,16 +102,16 @@ public record Sampler<P>(Subject<P> subject, Play play) {
             return position -> rules.won(position) ? WON : values.of(position);
         }
         if (play == Play.NORMAL) {
-            Values<P> values = Solver.values(rules, Statistic.GRUNDY, corner, run);
+            StatisticValues<P> values = Solver.values(rules, Statistic.GRUNDY, corner, run);
             return position -> rules.won(position) ? WON : values.of(position);
         }
         if (rules.splits()) {
             CompoundSearch search =
                     new CompoundSearch(Sum.of(new Component<>(subject.game(), corner)), Convention.MISERE, run);
-            return position -> lost(
-                    ending(search.outcome(List.of(new Change<>(0, subject.game(), corner, List.of(position)))), run));
+            return position -> lost(ending(
+                    search.outcome(List.of(new ComponentChange<>(0, subject.game(), corner, List.of(position)))), run));
         }
-        Values<P> lengths = Solver.values(rules, Statistic.MISERE_REMOTENESS, corner, run);
+        StatisticValues<P> lengths = Solver.values(rules, Statistic.MISERE_REMOTENESS, corner, run);
         return position -> lost(!rules.won(position) && lengths.of(position) % 2 == 1);
     }
 

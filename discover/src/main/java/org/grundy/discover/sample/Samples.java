@@ -13,7 +13,7 @@ import org.grundy.run.Run;
 /// @param names the names of the parameters
 /// @param quantity what the values are
 /// @param blocks one for each choice of parameters, at least one
-public record Samples(List<String> variables, List<String> names, Quantity quantity, List<Block> blocks) {
+public record Samples(List<String> variables, List<String> names, SampledQuantity quantity, List<SampleBlock> blocks) {
     /// Copies the lists.
     ///
     /// @throws IllegalArgumentException if there is no block, or positions have other than one or two numbers
@@ -30,7 +30,7 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
     /// corner with half of the numbers, or with 7 of 10 where there are two. So no more values are fitted
     /// on than held out.
     public Samples fitted() {
-        List<Block> fewer = blocks.stream()
+        List<SampleBlock> fewer = blocks.stream()
                 .sorted(Comparator.comparingLong(block ->
                         block.parameters().stream().mapToLong(each -> each).sum()))
                 .limit((blocks.size() + 1) / 2)
@@ -45,7 +45,7 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
 
     /// How many values are known.
     public long known() {
-        return blocks.stream().mapToLong(Block::known).sum();
+        return blocks.stream().mapToLong(SampleBlock::known).sum();
     }
 
     /// Whether positions are single numbers.
@@ -67,10 +67,10 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
     ///
     /// @param run charged for each position
     public Optional<Place> mismatch(Expression expression, Run run) {
-        for (Block block : blocks) {
+        for (SampleBlock block : blocks) {
             for (int cell = 0; cell < block.size(); cell++) {
                 run.option();
-                if (block.value(cell) != Block.UNKNOWN && differs(expression, block, cell)) {
+                if (block.value(cell) != SampleBlock.UNKNOWN && differs(expression, block, cell)) {
                     return Optional.of(new Place(block, cell));
                 }
             }
@@ -78,7 +78,7 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
         return Optional.empty();
     }
 
-    private static boolean differs(Expression expression, Block block, int cell) {
+    private static boolean differs(Expression expression, SampleBlock block, int cell) {
         try {
             return expression.value(block.arguments(cell)) != block.value(cell);
         } catch (ArithmeticException nothing) {
@@ -94,7 +94,7 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
         return blocks.stream()
                 .flatMap(block -> IntStream.range(0, block.size())
                         .peek(cell -> run.option())
-                        .filter(cell -> block.value(cell) != Block.UNKNOWN && differs(expression, block, cell))
+                        .filter(cell -> block.value(cell) != SampleBlock.UNKNOWN && differs(expression, block, cell))
                         .mapToObj(cell -> new Place(block, cell)))
                 .limit(most)
                 .toList();
@@ -103,8 +103,8 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
     /// The same positions with only some choices of parameters.
     ///
     /// @return empty if none is left
-    public Optional<Samples> only(java.util.function.Predicate<Block> wanted) {
-        List<Block> left = blocks.stream().filter(wanted).toList();
+    public Optional<Samples> only(java.util.function.Predicate<SampleBlock> wanted) {
+        List<SampleBlock> left = blocks.stream().filter(wanted).toList();
         return left.isEmpty() ? Optional.empty() : Optional.of(new Samples(variables, names, quantity, left));
     }
 
@@ -112,7 +112,7 @@ public record Samples(List<String> variables, List<String> names, Quantity quant
     ///
     /// @param block for its parameters
     /// @param cell its place in the order
-    public record Place(Block block, int cell) {
+    public record Place(SampleBlock block, int cell) {
         /// The numbers of the position, then the parameters.
         public long[] arguments() {
             return block.arguments(cell);

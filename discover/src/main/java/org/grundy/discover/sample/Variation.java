@@ -2,8 +2,8 @@ package org.grundy.discover.sample;
 
 import java.util.List;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 
 /// The games of one family for several choices of parameters.
 ///
@@ -21,7 +21,7 @@ public record Variation(String title, List<String> names, List<Member> members) 
     ///
     /// @param parameters as many as there are names
     /// @param subject the game
-    public record Member(List<Long> parameters, Subject<?> subject) {
+    public record Member(List<Long> parameters, SampledGame<?> subject) {
         /// Copies the list.
         public Member {
             parameters = List.copyOf(parameters);
@@ -29,7 +29,7 @@ public record Variation(String title, List<String> names, List<Member> members) 
     }
 
     /// A single game.
-    public static Variation of(Subject<?> subject) {
+    public static Variation of(SampledGame<?> subject) {
         return new Variation(subject.game().name(), List.of(), List.of(new Member(List.of(), subject)));
     }
 

@@ -11,16 +11,16 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
 import org.grundy.discover.form.Expression.Name;
 import org.grundy.discover.form.Expression.Unary;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.form.Function;
-import org.grundy.discover.form.Operator;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.Rules;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,31 +38,32 @@ final class AutomatonProverTest {
         return new Constant(value);
     }
 
-    private static Expression binary(Operator operator, Expression left, Expression right) {
+    private static Expression binary(ExpressionOperator operator, Expression left, Expression right) {
         return new Binary(operator, left, right);
     }
 
     private static Expression remainder(Expression of, long by) {
-        return binary(Operator.REMAINDER, of, number(by));
+        return binary(ExpressionOperator.REMAINDER, of, number(by));
     }
 
     private static Expression equal(Expression left, Expression right) {
-        return binary(Operator.EQUAL, left, right);
+        return binary(ExpressionOperator.EQUAL, left, right);
     }
 
     private static Optional<Proof> lost(String rules, Play play, Expression form, long... parameters) {
-        return prove(rules, play, Quantity.LOST, form, parameters);
+        return prove(rules, play, SampledQuantity.LOST, form, parameters);
     }
 
     private static Optional<Proof> prove(
-            String rules, Play play, Quantity quantity, Expression form, long... parameters) {
-        RuleGame game = Rules.compile("g: " + rules).game("g");
+            String rules, Play play, SampledQuantity quantity, Expression form, long... parameters) {
+        RuleGame game = RuleText.compile("g: " + rules).game("g");
         int places = game.numbers().size();
-        Subject<?> subject = Subject.of(game);
-        Block known = new Block(
-                Arrays.stream(parameters).boxed().toList(), 0, Collections.nCopies(places, 1), new int[] {Block.UNKNOWN
+        SampledGame<?> subject = SampledGame.of(game);
+        SampleBlock known = new SampleBlock(
+                Arrays.stream(parameters).boxed().toList(), 0, Collections.nCopies(places, 1), new int[] {
+                    SampleBlock.UNKNOWN
                 });
-        Claim claim = new Claim(subject, play, quantity, new Form.Formula(form), known);
+        FormClaim claim = new FormClaim(subject, play, quantity, new Form.Formula(form), known);
         return new AutomatonProver()
                 .prove(claim, Run.unlimited())
                 .filter(Proof.class::isInstance)
@@ -73,18 +74,18 @@ final class AutomatonProverTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void bash_is_proved_with_its_parameter(long m) {
         String rules = "n -> n - k for k in 1..min(" + m + ", n)";
-        Expression period = binary(Operator.ADD, new Name("m", 1), number(1));
-        Expression value = binary(Operator.REMAINDER, N, period);
+        Expression period = binary(ExpressionOperator.ADD, new Name("m", 1), number(1));
+        Expression value = binary(ExpressionOperator.REMAINDER, N, period);
         assertThat(lost(rules, Play.NORMAL, equal(value, number(0)), m)).isPresent();
         assertThat(lost(rules, Play.MISERE, equal(value, number(0)), m)).isEmpty();
-        assertThat(prove(rules, Play.NORMAL, Quantity.GRUNDY, value, m)).isPresent();
+        assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, value, m)).isPresent();
     }
 
     @Test
     void a_table_of_residues_is_proved() {
         Expression table = new Expression.Lookup(List.of(0L, 0L, 1L, 1L, 2L), remainder(N, 5));
         String rules = "n -> n - k for k in 2..3 if k <= n";
-        assertThat(prove(rules, Play.NORMAL, Quantity.GRUNDY, table)).isPresent();
+        assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, table)).isPresent();
     }
 
     @Test
@@ -95,14 +96,20 @@ final class AutomatonProverTest {
     }
 
     private static Expression golden() {
-        Expression d = binary(Operator.SUBTRACT, binary(Operator.MAX, X, Y), binary(Operator.MIN, X, Y));
-        Expression square = binary(Operator.MULTIPLY, number(5), binary(Operator.MULTIPLY, d, d));
-        return binary(Operator.DIVIDE, binary(Operator.ADD, d, new Unary(Function.SQUARE_ROOT, square)), number(2));
+        Expression d = binary(
+                ExpressionOperator.SUBTRACT,
+                binary(ExpressionOperator.MAX, X, Y),
+                binary(ExpressionOperator.MIN, X, Y));
+        Expression square = binary(ExpressionOperator.MULTIPLY, number(5), binary(ExpressionOperator.MULTIPLY, d, d));
+        return binary(
+                ExpressionOperator.DIVIDE,
+                binary(ExpressionOperator.ADD, d, new Unary(UnaryFunction.SQUARE_ROOT, square)),
+                number(2));
     }
 
     @Test
     void wythoffs_pairs_are_proved_by_the_golden_ratio() {
-        Expression form = equal(binary(Operator.MIN, X, Y), golden());
+        Expression form = equal(binary(ExpressionOperator.MIN, X, Y), golden());
         assertThat(lost(WYTHOFF, Play.NORMAL, form)).isPresent();
         assertThat(lost(WYTHOFF, Play.MISERE, form)).isEmpty();
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isPresent();
@@ -110,11 +117,14 @@ final class AutomatonProverTest {
 
     @Test
     void an_unordered_form_must_say_the_same_of_either_order() {
-        Expression d = binary(Operator.SUBTRACT, Y, X);
-        Expression square = binary(Operator.MULTIPLY, number(5), binary(Operator.MULTIPLY, d, d));
+        Expression d = binary(ExpressionOperator.SUBTRACT, Y, X);
+        Expression square = binary(ExpressionOperator.MULTIPLY, number(5), binary(ExpressionOperator.MULTIPLY, d, d));
         Expression form = equal(
                 X,
-                binary(Operator.DIVIDE, binary(Operator.ADD, d, new Unary(Function.SQUARE_ROOT, square)), number(2)));
+                binary(
+                        ExpressionOperator.DIVIDE,
+                        binary(ExpressionOperator.ADD, d, new Unary(UnaryFunction.SQUARE_ROOT, square)),
+                        number(2)));
         assertThat(lost("unordered; " + WYTHOFF, Play.NORMAL, form)).isEmpty();
     }
 
@@ -125,16 +135,18 @@ final class AutomatonProverTest {
         Expression n = new Name("n", 0);
         Expression q = new Name("q", 1);
         Expression part = new Expression.Call(new Routine.SmallestPart(0, 0), List.of(n, new Name("k", 2)));
-        Expression form = binary(Operator.EITHER, equal(n, number(0)), binary(Operator.LESS, q, part));
+        Expression form =
+                binary(ExpressionOperator.EITHER, equal(n, number(0)), binary(ExpressionOperator.LESS, q, part));
         assertThat(lost(rules, Play.NORMAL, form, k)).isPresent();
-        Expression wrong = binary(Operator.EITHER, equal(n, number(0)), binary(Operator.AT_MOST, q, part));
+        Expression wrong =
+                binary(ExpressionOperator.EITHER, equal(n, number(0)), binary(ExpressionOperator.AT_MOST, q, part));
         assertThat(lost(rules, Play.NORMAL, wrong, k)).isEmpty();
     }
 
     @Test
     void two_heaps_of_nim_have_their_nim_sum() {
         String rules = "(x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y";
-        assertThat(prove(rules, Play.NORMAL, Quantity.GRUNDY, binary(Operator.XOR, X, Y)))
+        assertThat(prove(rules, Play.NORMAL, SampledQuantity.GRUNDY, binary(ExpressionOperator.XOR, X, Y)))
                 .isPresent();
         assertThat(lost(rules, Play.NORMAL, equal(X, Y))).isPresent();
     }
@@ -150,7 +162,7 @@ final class AutomatonProverTest {
 
     @Test
     void a_form_that_is_no_formula_is_not_proved() {
-        Expression squares = binary(Operator.MULTIPLY, N, N);
+        Expression squares = binary(ExpressionOperator.MULTIPLY, N, N);
         assertThat(lost("n -> n - 1 if n > 0", Play.NORMAL, equal(squares, number(0))))
                 .isEmpty();
     }

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Expression.Name;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Routine;
-import org.grundy.discover.form.Terms;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
-import org.grundy.discover.sample.Subject;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.Rules;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,12 +29,12 @@ final class StartProverTest {
             new Expression.Call(new Routine.SmallestPart(0, 0), List.of(N, new Name("k", 1)));
 
     private static RuleGame game(long k, String start) {
-        return Rules.compile(RULES + " start n as " + start).game("multiple[" + k + "]");
+        return RuleText.compile(RULES + " start n as " + start).game("multiple[" + k + "]");
     }
 
-    private static Optional<Proof> prove(Subject<?> subject, long k, Expression form) {
-        Claim claim =
-                new Claim(subject, Play.NORMAL, Quantity.LOST, new Form.Formula(form), Block.unknown(List.of(k), 1));
+    private static Optional<Proof> prove(SampledGame<?> subject, long k, Expression form) {
+        FormClaim claim = new FormClaim(
+                subject, Play.NORMAL, SampledQuantity.LOST, new Form.Formula(form), SampleBlock.unknown(List.of(k), 1));
         return new StartProver()
                 .prove(claim, Run.unlimited())
                 .filter(Proof.class::isInstance)
@@ -44,24 +44,34 @@ final class StartProverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void heaps_are_proved_lost_at_the_terms_of_the_numeration(long k) {
-        Subject<?> heaps = Subject.of(game(k, "(n, n - 1)"));
-        assertThat(prove(heaps, k, Terms.equal(PART, N))).isPresent();
-        assertThat(prove(heaps, k, Terms.either(Terms.equal(PART, N), Terms.equal(N, Terms.number(200)))))
+        SampledGame<?> heaps = SampledGame.of(game(k, "(n, n - 1)"));
+        assertThat(prove(heaps, k, ExpressionBuilder.equal(PART, N))).isPresent();
+        assertThat(prove(
+                        heaps,
+                        k,
+                        ExpressionBuilder.either(
+                                ExpressionBuilder.equal(PART, N),
+                                ExpressionBuilder.equal(N, ExpressionBuilder.number(200)))))
                 .isEmpty();
     }
 
     @Test
     void another_start_has_other_lost_heaps() {
-        Subject<?> heaps = Subject.of(game(2, "(n, n)"));
-        assertThat(prove(heaps, 2, Terms.equal(PART, N))).isEmpty();
-        assertThat(prove(heaps, 2, Terms.both(Terms.equal(N, Terms.number(0)), Terms.equal(PART, N))))
+        SampledGame<?> heaps = SampledGame.of(game(2, "(n, n)"));
+        assertThat(prove(heaps, 2, ExpressionBuilder.equal(PART, N))).isEmpty();
+        assertThat(prove(
+                        heaps,
+                        2,
+                        ExpressionBuilder.both(
+                                ExpressionBuilder.equal(N, ExpressionBuilder.number(0)),
+                                ExpressionBuilder.equal(PART, N))))
                 .isPresent();
     }
 
     @Test
     void a_number_of_a_state_is_no_start() {
         RuleGame game = game(2, "(n, n - 1)");
-        Subject<?> held = Subject.holding(game, List.of("n", "most"), Map.of("most", 3L));
-        assertThat(prove(held, 2, Terms.equal(PART, N))).isEmpty();
+        SampledGame<?> held = SampledGame.holding(game, List.of("n", "most"), Map.of("most", 3L));
+        assertThat(prove(held, 2, ExpressionBuilder.equal(PART, N))).isEmpty();
     }
 }

@@ -10,16 +10,15 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.analysis.Trial;
 import org.grundy.catalog.Catalog;
+import org.grundy.discover.Certainty;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.Discovery;
-import org.grundy.discover.Label;
-import org.grundy.discover.Report;
-import org.grundy.discover.sample.Block;
-import org.grundy.discover.sample.Quantity;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
-import org.grundy.discover.sample.Subject;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
@@ -27,6 +26,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
+import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,7 +39,7 @@ final class TheoremProverTest {
     static Stream<NamedGame<?>> games() {
         return Catalog.library().families().stream()
                 .flatMap(family -> family.trials().stream())
-                .map(Trial::game)
+                .map(VerificationCase::game)
                 .filter(NamedGame.class::isInstance)
                 .<NamedGame<?>>map(game -> (NamedGame<?>) game)
                 .filter(game -> !plays(game).isEmpty());
@@ -53,11 +53,11 @@ final class TheoremProverTest {
                 .toList();
     }
 
-    private static boolean holds(String condition, Subject<?> subject, long... numbers) {
+    private static boolean holds(String condition, SampledGame<?> subject, long... numbers) {
         return Condition.of(condition, subject.variables(), Map.of()).holds(numbers);
     }
 
-    private static long[] numbers(Subject<?> subject, Block box, int cell) {
+    private static long[] numbers(SampledGame<?> subject, SampleBlock box, int cell) {
         return LongStream.of(box.arguments(cell))
                 .limit(subject.variables().size())
                 .toArray();
@@ -66,11 +66,11 @@ final class TheoremProverTest {
     @ParameterizedTest
     @MethodSource("games")
     void conditions_agree_with_the_rules(NamedGame<?> game) {
-        Subject<?> subject = Subject.of(game);
+        SampledGame<?> subject = SampledGame.of(game);
         int to = game.dimensions() == 1 ? 80 : 24;
         for (Play play : plays(game)) {
             Sampler<?> sampler = new Sampler<>(subject, play);
-            List<Block> blocks = Run.unlimited()
+            List<SampleBlock> blocks = Run.unlimited()
                     .attempt(() -> sampler.blocks(List.of(), to, Run.unlimited()))
                     .toOptional()
                     .orElseThrow();
@@ -79,7 +79,7 @@ final class TheoremProverTest {
                     long[] numbers = numbers(subject, blocks.getLast(), cell);
                     int lost = blocks.getLast().value(cell);
                     theorem.lostWhere(play)
-                            .filter(law -> lost != Block.UNKNOWN)
+                            .filter(law -> lost != SampleBlock.UNKNOWN)
                             .ifPresent(law -> assertThat(holds(law, subject, numbers))
                                     .as("%s, %s %s", game.name(), play, List.of(numbers))
                                     .isEqualTo(lost == 1));
@@ -91,7 +91,7 @@ final class TheoremProverTest {
         }
     }
 
-    private static void values(NamedGame<?> game, Subject<?> subject, Block values) {
+    private static void values(NamedGame<?> game, SampledGame<?> subject, SampleBlock values) {
         for (Theorem<?> theorem : game.theorems()) {
             for (int cell = 0; cell < values.size() && theorem.valuedWhere("0").isPresent(); cell++) {
                 for (int value = 0; value <= values.value(cell) + 2; value++) {
@@ -107,7 +107,7 @@ final class TheoremProverTest {
     @ParameterizedTest
     @MethodSource("games")
     <P> void conditions_agree_with_the_theorem_far_beyond_the_table(NamedGame<P> game) {
-        Subject<P> subject = Subject.of(game);
+        SampledGame<P> subject = SampledGame.of(game);
         SplittableRandom random = new SplittableRandom(20_250_307);
         for (int i = 0; i < 300; i++) {
             long[] numbers = random.longs(subject.variables().size(), subject.least(), i % 2 == 0 ? 1000 : FAR)
@@ -132,11 +132,11 @@ final class TheoremProverTest {
     }
 
     private static Variation game(String name) {
-        return Variation.of(Subject.of(
+        return Variation.of(SampledGame.of(
                 games().filter(game -> game.name().equals(name)).findFirst().orElseThrow()));
     }
 
-    private static Report report(String name, int to) {
+    private static DiscoveryReport report(String name, int to) {
         return Discovery.standard().of(game(name), Play.NORMAL, OptionalInt.of(to), Run.unlimited());
     }
 
@@ -145,14 +145,14 @@ final class TheoremProverTest {
     void values_and_lost_positions_of_the_catalogue_are_proved_by_its_theorems(String name) {
         assertThat(report(name, name.equals("kiki") ? 40 : 600).sections())
                 .hasSize(2)
-                .allMatch(section -> section.finding().orElseThrow().label() instanceof Label.Proved);
+                .allMatch(section -> section.finding().orElseThrow().label() instanceof Certainty.Proved);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"euclid", "wythoff"})
     void lines_of_golden_slope_are_proved_by_the_theorem(String name) {
-        assertThat(report(name, 60).finding(Quantity.LOST).orElseThrow().label())
-                .isInstanceOf(Label.Proved.class);
+        assertThat(report(name, 60).finding(SampledQuantity.LOST).orElseThrow().label())
+                .isInstanceOf(Certainty.Proved.class);
     }
 
     @Test

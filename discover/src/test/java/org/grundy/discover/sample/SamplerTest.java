@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.grundy.game.Play;
-import org.grundy.lang.InputError;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.Rules;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class SamplerTest {
     private static RuleGame game(String text) {
-        return Rules.compile(text).game("g");
+        return RuleText.compile(text).game("g");
     }
 
     /// From n any number may be taken, so that its value is n; of the start x the n is x mod 6.
@@ -25,7 +25,7 @@ final class SamplerTest {
     void starts_need_not_grow_with_their_number() {
         for (String other : List.of("0", "x", "x / 7", "100 - x % 100")) {
             RuleGame game = game("g: (n, m) -> (n - k, m) for k in 1..n; start x as (x mod 6, " + other + ")");
-            Block block = new Sampler<>(Subject.of(game), Play.NORMAL)
+            SampleBlock block = new Sampler<>(SampledGame.of(game), Play.NORMAL)
                     .blocks(List.of(), 200, Run.unlimited())
                     .getFirst();
             assertThat(IntStream.rangeClosed(0, 200).map(block::value))
@@ -41,8 +41,8 @@ final class SamplerTest {
     @EnumSource
     void a_box_without_positions_has_no_values(Play play) {
         RuleGame game = game("g: (a, b, p) -> (a - 1, b, p) if a > 0; states (a, b, p) where p <= 1");
-        Subject<?> none = Subject.holding(game, List.of("a", "b", "p"), Map.of("p", 2L));
-        for (Block block : new Sampler<>(none, play).blocks(List.of(2L), 10, Run.unlimited())) {
+        SampledGame<?> none = SampledGame.holding(game, List.of("a", "b", "p"), Map.of("p", 2L));
+        for (SampleBlock block : new Sampler<>(none, play).blocks(List.of(2L), 10, Run.unlimited())) {
             assertThat(block.known()).isZero();
         }
     }
@@ -52,7 +52,7 @@ final class SamplerTest {
         RuleGame game = game("g: (a, p) -> (a - 1, p) if a > 0; states (a, p) where p <= 1");
         List<Variation.Member> members = IntStream.rangeClosed(0, 4)
                 .mapToObj(p -> new Variation.Member(
-                        List.of((long) p), Subject.holding(game, List.of("a", "p"), Map.of("p", (long) p))))
+                        List.of((long) p), SampledGame.holding(game, List.of("a", "p"), Map.of("p", (long) p))))
                 .toList();
         Variation all = new Variation("g", List.of("p"), members);
         assertThat(all.upTo(10, Play.NORMAL, Run.unlimited()).members()).isEqualTo(members.subList(0, 2));

@@ -1,8 +1,8 @@
 package org.grundy.lang.nim;
 
 import java.math.BigInteger;
-import org.grundy.lang.InputError;
-import org.grundy.lang.Piece;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.InputError;
 import org.grundy.value.BigNimbers;
 
 /// Answers questions of nim arithmetic as a person writes them: `5*7`, `(3 + 6) / inv(9)^2`, `sqrt(1e30)`,
@@ -24,7 +24,7 @@ public final class NimCalculator {
     /// @throws InputError if the text is no such question, divides by 0, or has more than 10 000 characters
     public static NimAnswer answer(String source) {
         if (source.length() > LONGEST) {
-            throw Piece.trimmed(source.substring(0, LONGEST), LONGEST - 1, LONGEST)
+            throw TextSlice.trimmed(source.substring(0, LONGEST), LONGEST - 1, LONGEST)
                     .error(
                             "an expression has at most " + LONGEST + " characters, not " + source.length(),
                             "表达式至多 " + LONGEST + " 个字符，而不是 " + source.length() + " 个");

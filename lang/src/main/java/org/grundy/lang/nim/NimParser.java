@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.lang.InputError;
-import org.grundy.lang.Piece;
-import org.grundy.lang.Span;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
 /// Reads questions such as `5*7 + inv(3)^2` and `order(7)`.
 ///
@@ -48,7 +48,7 @@ final class NimParser {
     private NimQuestion question() {
         space();
         int start = at;
-        Piece name = name();
+        TextSlice name = name();
         int arguments = arguments(name.text());
         if (arguments == 0) {
             at = start;
@@ -75,15 +75,15 @@ final class NimParser {
         };
     }
 
-    private Piece name() {
+    private TextSlice name() {
         int start = at;
         while (Character.isLetter(here())) {
             at++;
         }
-        return new Piece(source, new Span(start, at));
+        return new TextSlice(source, new Span(start, at));
     }
 
-    private List<NimTerm> arguments(Piece name, int count) {
+    private List<NimTerm> arguments(TextSlice name, int count) {
         space();
         int open = at;
         if (!accept('(') && !accept('（')) {
@@ -165,7 +165,7 @@ final class NimParser {
     }
 
     private NimTerm call() {
-        Piece name = name();
+        TextSlice name = name();
         if (arguments(name.text()) > 0) {
             throw ordinary(name);
         }
@@ -174,7 +174,7 @@ final class NimParser {
         return new NimTerm.Call(function, argument, new Span(name.span().start(), at));
     }
 
-    private static InputError ordinary(Piece name) {
+    private static InputError ordinary(TextSlice name) {
         return name.error(
                 name.text() + "(…) is an ordinary number and no nimber: it can only be asked for alone",
                 name.text() + "(…) 是普通的数而不是 nimber：只能单独询问");
@@ -199,9 +199,9 @@ final class NimParser {
         while (Character.isLetterOrDigit(here()) || here() == '_') {
             at++;
         }
-        Piece piece = new Piece(source, new Span(start, at));
+        TextSlice slice = new TextSlice(source, new Span(start, at));
         return new NimTerm.Literal(
-                hexadecimal(piece).or(piece::asNumber).orElseThrow(() -> missing(start, en, zh)), piece.span());
+                hexadecimal(slice).or(slice::asNumber).orElseThrow(() -> missing(start, en, zh)), slice.span());
     }
 
     private InputError missing(int start, String en, String zh) {
@@ -209,12 +209,12 @@ final class NimParser {
         return at(span, "expected " + en, "此处应为" + zh);
     }
 
-    private static Optional<BigInteger> hexadecimal(Piece piece) {
-        boolean hexadecimal = piece.text().matches("0[xX][0-9a-fA-F]{1,830}");
-        return hexadecimal ? Optional.of(new BigInteger(piece.text().substring(2), 16)) : Optional.empty();
+    private static Optional<BigInteger> hexadecimal(TextSlice slice) {
+        boolean hexadecimal = slice.text().matches("0[xX][0-9a-fA-F]{1,830}");
+        return hexadecimal ? Optional.of(new BigInteger(slice.text().substring(2), 16)) : Optional.empty();
     }
 
-    private InputError unknown(Piece name) {
+    private InputError unknown(TextSlice name) {
         String all = Stream.of(NimFunction.values()).map(NimFunction::written).collect(Collectors.joining(", "))
                 + ", order, degree, log";
         return name.error(

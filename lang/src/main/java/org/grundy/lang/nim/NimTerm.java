@@ -3,7 +3,7 @@ package org.grundy.lang.nim;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.grundy.lang.Span;
+import org.grundy.text.Span;
 
 /// An expression of nim arithmetic, with its place in the text.
 public sealed interface NimTerm {

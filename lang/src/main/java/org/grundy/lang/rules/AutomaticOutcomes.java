@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.automatic.AutomaticSet;
-import org.grundy.automatic.GameProof;
-import org.grundy.automatic.GameProofs;
-import org.grundy.automatic.Numeration;
+import org.grundy.automata.AutomaticSet;
+import org.grundy.automata.GameProof;
+import org.grundy.automata.GameProofs;
+import org.grundy.automata.Numeration;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
@@ -17,7 +17,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
-import org.grundy.solve.Values;
+import org.grundy.solve.StatisticValues;
 
 /// The lost positions of a game given by rules, as an automaton: learned from small positions and then
 /// proved right for all. No closed form is needed.
@@ -59,13 +59,13 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     /// @return empty as for [#find(RuleGame, Play, Run)]
     public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, List<Numeration> systems, Run run) {
         int places = game.rules().tree().shape().arity();
-        if (places > 2 || !(Definability.of(game) instanceof Definability.Definable definable)) {
+        if (places > 2 || !(FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable definable)) {
             return Optional.empty();
         }
         List<Numeration> asked = definable.base().isPresent()
                 ? List.of(Numeration.base(definable.base().getAsInt()))
                 : systems;
-        Values<State> values = values(game, play, places, run);
+        StatisticValues<RuleState> values = values(game, play, places, run);
         return asked.stream()
                 .flatMap(system -> run
                         .attempt(PART, () -> proved(game, definable, play, values, system, run))
@@ -77,9 +77,9 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
 
     private static Optional<AutomaticOutcomes> proved(
             RuleGame game,
-            Definability.Definable definable,
+            FirstOrderTranslation.Definable definable,
             Play play,
-            Values<State> values,
+            StatisticValues<RuleState> values,
             Numeration system,
             Run run) {
         int places = definable.game().position().size();
@@ -90,28 +90,28 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
                         : Optional.empty());
     }
 
-    private static Optional<Boolean> lost(RuleGame game, Values<State> values, long... numbers) {
-        State state = game.rules().canonical(numbers);
+    private static Optional<Boolean> lost(RuleGame game, StatisticValues<RuleState> values, long... numbers) {
+        RuleState state = game.rules().canonical(numbers);
         return game.rules().exists(state) ? Optional.of(values.of(state) == 0) : Optional.empty();
     }
 
     /// Grundy values by search, for any position may be asked for and not only those below one of them.
-    private static Values<State> values(RuleGame game, Play play, int places, Run run) {
+    private static StatisticValues<RuleState> values(RuleGame game, Play play, int places, Run run) {
         Statistic statistic = switch (play) {
             case NORMAL -> Statistic.GRUNDY;
             case MISERE -> Statistic.MISERE_GRUNDY;
         };
-        Ruleset<State> searched = new Ruleset<>() {
+        Ruleset<RuleState> searched = new Ruleset<>() {
             @Override
-            public void options(State from, Options<State> out) {
+            public void options(RuleState from, Options<RuleState> out) {
                 game.rules().options(from, out);
             }
 
             @Override
-            public boolean won(State position) {
+            public boolean won(RuleState position) {
                 return game.rules().won(position);
             }
         };
-        return Solver.values(searched, statistic, State.of(new long[places]), run);
+        return Solver.values(searched, statistic, RuleState.of(new long[places]), run);
     }
 }

@@ -3,40 +3,40 @@ package org.grundy.lang.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.grundy.game.Codes;
-import org.grundy.game.Coding;
-import org.grundy.game.Filling;
-import org.grundy.game.Order;
-import org.grundy.lang.InputError;
-import org.grundy.lang.rules.internal.code.Moves;
-import org.grundy.lang.rules.internal.code.Stretch;
-import org.grundy.lang.rules.internal.proof.Axis;
+import org.grundy.game.coding.CodeOrder;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
+import org.grundy.game.coding.TableFiller;
+import org.grundy.lang.rules.internal.bytecode.OptionCollector;
+import org.grundy.lang.rules.internal.bytecode.TableStretch;
+import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.StateBox;
-import org.grundy.lang.rules.internal.tree.Special;
+import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.text.InputError;
 
 /// The states of a box as codes: nimbers first, then the cells of the box in the order in which moves go
 /// down. Some cells may be no states; they have no options.
-final class BoxCoding implements Coding<State> {
-    private final RuleSet rules;
+final class BoxCoding implements Coding<RuleState> {
+    private final CompiledRules rules;
     private final StateBox box;
     private final boolean wins;
-    private final Function<Class<?>, Stretch> compiler;
+    private final Function<Class<?>, TableStretch> compiler;
 
     /// @param compiler makes the filler for a type of table
-    BoxCoding(RuleSet rules, StateBox box, Function<Class<?>, Stretch> compiler) {
+    BoxCoding(CompiledRules rules, StateBox box, Function<Class<?>, TableStretch> compiler) {
         this.rules = rules;
         this.box = box;
         this.compiler = compiler;
-        this.wins = rules.tree().specials().stream().anyMatch(Special.Win.class::isInstance);
+        this.wins = rules.tree().specials().stream().anyMatch(SpecialStates.Win.class::isInstance);
     }
 
     @Override
-    public long code(State position) {
+    public long code(RuleState position) {
         return position.isNimber() ? position.shared()[0] : code(position.shared());
     }
 
     @Override
-    public boolean covers(State position) {
+    public boolean covers(RuleState position) {
         long[] state = position.shared();
         return position.isNimber()
                 ? state[0] < box.nimbers()
@@ -46,13 +46,13 @@ final class BoxCoding implements Coding<State> {
 
     private long code(long[] state) {
         long code = 0;
-        for (Axis axis : box.axes()) {
+        for (BoxAxis axis : box.axes()) {
             code = code * axis.length() + place(axis, state);
         }
         return code + box.nimbers();
     }
 
-    private static long place(Axis axis, long[] state) {
+    private static long place(BoxAxis axis, long[] state) {
         long place = state[axis.place()];
         for (int other : axis.others()) {
             place += state[other];
@@ -61,12 +61,12 @@ final class BoxCoding implements Coding<State> {
     }
 
     @Override
-    public State decode(long code) {
-        return code < box.nimbers() ? State.nimber(code) : State.sharing(numbers(code - box.nimbers()));
+    public RuleState decode(long code) {
+        return code < box.nimbers() ? RuleState.nimber(code) : RuleState.sharing(numbers(code - box.nimbers()));
     }
 
     private long[] numbers(long cell) {
-        List<Axis> axes = box.axes();
+        List<BoxAxis> axes = box.axes();
         long[] places = new long[axes.size()];
         long rest = cell;
         for (int i = places.length - 1; i >= 0; i--) {
@@ -74,7 +74,7 @@ final class BoxCoding implements Coding<State> {
             rest /= axes.get(i).length();
         }
         long[] state = new long[places.length];
-        for (Axis axis : box.solved()) {
+        for (BoxAxis axis : box.solved()) {
             long number = places[axes.indexOf(axis)];
             for (int other : axis.others()) {
                 number -= state[other];
@@ -85,7 +85,7 @@ final class BoxCoding implements Coding<State> {
     }
 
     /// Whether a code is a nimber or a state that there is.
-    private boolean exists(State state) {
+    private boolean exists(RuleState state) {
         if (state.isNimber()) {
             return true;
         }
@@ -105,8 +105,8 @@ final class BoxCoding implements Coding<State> {
     }
 
     @Override
-    public Order order() {
-        return Order.DECREASING;
+    public CodeOrder order() {
+        return CodeOrder.DECREASING;
     }
 
     @Override
@@ -114,7 +114,7 @@ final class BoxCoding implements Coding<State> {
         if (!wins) {
             return false;
         }
-        State state = decode(code);
+        RuleState state = decode(code);
         try {
             return exists(state) && rules.won(state);
         } catch (InputError fault) {
@@ -123,8 +123,8 @@ final class BoxCoding implements Coding<State> {
     }
 
     @Override
-    public void options(long code, Codes out) {
-        State state = decode(code);
+    public void options(long code, OptionCodes out) {
+        RuleState state = decode(code);
         try {
             if (exists(state)) {
                 rules.list(state, new Coded(out), out::to);
@@ -134,10 +134,10 @@ final class BoxCoding implements Coding<State> {
         }
     }
 
-    private final class Coded implements Moves.Receiver {
-        private final Codes out;
+    private final class Coded implements OptionCollector.Receiver {
+        private final OptionCodes out;
 
-        Coded(Codes out) {
+        Coded(OptionCodes out) {
             this.out = out;
         }
 
@@ -158,7 +158,7 @@ final class BoxCoding implements Coding<State> {
     }
 
     @Override
-    public Optional<Filling> filling() {
+    public Optional<TableFiller> filling() {
         return Optional.of(new BoxFilling(compiler));
     }
 }

@@ -3,17 +3,17 @@ package org.grundy.lang.rules;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import org.grundy.game.Filling;
-import org.grundy.lang.rules.internal.code.Stretch;
-import org.grundy.lang.rules.internal.support.Fault;
+import org.grundy.game.coding.TableFiller;
+import org.grundy.lang.rules.internal.bytecode.TableStretch;
+import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.run.Run;
 
 /// Fills a table by compiled code, made for each width of cells when it is first needed.
-final class BoxFilling implements Filling {
-    private final Function<Class<?>, Stretch> compiler;
-    private final Map<Class<?>, Stretch> compiled = new HashMap<>();
+final class BoxFilling implements TableFiller {
+    private final Function<Class<?>, TableStretch> compiler;
+    private final Map<Class<?>, TableStretch> compiled = new HashMap<>();
 
-    BoxFilling(Function<Class<?>, Stretch> compiler) {
+    BoxFilling(Function<Class<?>, TableStretch> compiler) {
         this.compiler = compiler;
     }
 
@@ -33,10 +33,10 @@ final class BoxFilling implements Filling {
     }
 
     private int stretch(Object table, int[] stamps, int round, int from, int to, Run run) {
-        Stretch code = compiled.computeIfAbsent(table.getClass(), compiler);
+        TableStretch code = compiled.computeIfAbsent(table.getClass(), compiler);
         try {
             return code.fill(table, stamps, round, from, to, run);
-        } catch (Fault fault) {
+        } catch (RuleFault fault) {
             throw new IllegalStateException("some state has no options", fault);
         }
     }

@@ -4,20 +4,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.lang.InputError;
-import org.grundy.lang.rules.internal.check.ConditionCheck;
+import org.grundy.lang.rules.internal.check.ConditionChecker;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
 import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.Shape;
-import org.grundy.lang.rules.internal.tree.Special;
-import org.grundy.lang.rules.internal.tree.Truth;
+import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.text.InputError;
 
 /// A condition on a few numbers in the notation of rules, such as `n % (m + 1) == 0`, compiled.
 public final class Condition {
-    private final Truth truth;
-    private final RuleSet rules;
+    private final BoolExpr truth;
+    private final CompiledRules rules;
 
-    private Condition(Truth truth, RuleSet rules) {
+    private Condition(BoolExpr truth, CompiledRules rules) {
         this.truth = truth;
         this.rules = rules;
     }
@@ -29,18 +29,18 @@ public final class Condition {
     /// @param parameters names that stand for fixed numbers
     /// @throws InputError if it is no condition, or speaks of other names
     public static Condition of(String text, List<String> variables, Map<String, Long> parameters) {
-        Truth truth = ConditionCheck.of(text, variables, new LinkedHashMap<>(parameters));
+        BoolExpr truth = ConditionChecker.of(text, variables, new LinkedHashMap<>(parameters));
         GameTree tree = new GameTree(
                 text,
-                new Shape(variables, Optional.empty(), false),
-                new Truth.Always(true),
-                List.of(new Special.Win(truth)),
+                new StateShape(variables, Optional.empty(), false),
+                new BoolExpr.Always(true),
+                List.of(new SpecialStates.Win(truth)),
                 List.<RuleTree>of(),
                 Optional.empty(),
                 Optional.empty(),
                 variables.size(),
                 text);
-        return new Condition(truth, new RuleSet(tree));
+        return new Condition(truth, new CompiledRules(tree));
     }
 
     /// Whether it holds of some numbers.
@@ -48,7 +48,7 @@ public final class Condition {
     /// @param numbers in the order of the variables
     /// @throws InputError if it cannot be computed, as where it divides by zero
     public boolean holds(long... numbers) {
-        return rules.won(State.of(numbers));
+        return rules.won(RuleState.of(numbers));
     }
 
     /// The same condition made of other terms.

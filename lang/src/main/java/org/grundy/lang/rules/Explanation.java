@@ -7,11 +7,11 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.grundy.game.Convention;
-import org.grundy.lang.Span;
-import org.grundy.lang.rules.internal.proof.Measures;
 import org.grundy.lang.rules.internal.proof.StateBox;
+import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.Shape;
+import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.text.Span;
 
 /// What was understood of a game's rules.
 ///
@@ -54,8 +54,8 @@ public record Explanation(
 
     static Explanation of(RuleGame game) {
         GameTree tree = game.rules().tree();
-        Shape shape = tree.shape();
-        Measures measures = game.rules().measures();
+        StateShape shape = tree.shape();
+        TerminationMeasure measures = game.rules().measures();
         List<String> order = measures.order().orElse(List.of()).stream()
                 .map(places -> places.stream().map(shape.numbers()::get).collect(Collectors.joining(" + ")))
                 .toList();
@@ -76,7 +76,7 @@ public record Explanation(
         return source.substring(span.start(), span.end());
     }
 
-    private static List<Need> needs(GameTree tree, Measures measures) {
+    private static List<Need> needs(GameTree tree, TerminationMeasure measures) {
         return LongStream.of(SIZES)
                 .mapToObj(largest -> {
                     long[] state = new long[tree.shape().arity()];

@@ -7,22 +7,22 @@ import java.util.Optional;
 import org.grundy.game.Convention;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.InputError;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.Piece;
+import org.grundy.lang.TextSlice;
 import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.Shape;
+import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.text.InputError;
 
 /// A game given by rules, with its parameters filled in.
-public final class RuleGame implements NamedGame<State> {
+public final class RuleGame implements NamedGame<RuleState> {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final Entry entry;
-    private final RuleSet rules;
+    private final CompiledRules rules;
 
     RuleGame(Entry entry, GameTree tree) {
         this.entry = entry;
-        this.rules = new RuleSet(tree);
+        this.rules = new CompiledRules(tree);
     }
 
     @Override
@@ -36,7 +36,7 @@ public final class RuleGame implements NamedGame<State> {
     }
 
     @Override
-    public RuleSet rules() {
+    public CompiledRules rules() {
         return rules;
     }
 
@@ -64,7 +64,7 @@ public final class RuleGame implements NamedGame<State> {
 
     /// The state with these [#numbers] and behind them those of its list, empty if the rules say that there
     /// is none.
-    public Optional<State> state(long... numbers) {
+    public Optional<RuleState> state(long... numbers) {
         return state(numbers, -1).filter(rules::exists);
     }
 
@@ -75,22 +75,22 @@ public final class RuleGame implements NamedGame<State> {
 
     /// The larger of the numbers at each place.
     @Override
-    public State above(State first, State second) {
+    public RuleState above(RuleState first, RuleState second) {
         long[] larger = second.toArray();
         if (first.isNimber() || second.isNimber() || larger.length != first.shared().length) {
             return second;
         }
         Arrays.setAll(larger, place -> Math.max(larger[place], first.shared()[place]));
-        return State.sharing(larger);
+        return RuleState.sharing(larger);
     }
 
     @Override
-    public String write(State position) {
+    public String write(RuleState position) {
         return position.toString();
     }
 
     @Override
-    public Optional<List<BigInteger>> numbers(State position) {
+    public Optional<List<BigInteger>> numbers(RuleState position) {
         return position.isNimber() ? Optional.empty() : Optional.of(position.toIntegers());
     }
 
@@ -116,10 +116,10 @@ public final class RuleGame implements NamedGame<State> {
     }
 
     @Override
-    public State at(List<BigInteger> coordinates) {
+    public RuleState at(List<BigInteger> coordinates) {
         boolean large = coordinates.stream().anyMatch(number -> number.compareTo(LARGEST) > 0);
         long[] numbers = coordinates.stream().mapToLong(BigInteger::longValue).toArray();
-        return (large ? Optional.<State>empty() : state(numbers, dimensions()))
+        return (large ? Optional.<RuleState>empty() : state(numbers, dimensions()))
                 .filter(rules::exists)
                 .orElseThrow(() -> new InputError(
                         "there is no state " + coordinates + " of " + name(), name() + " 没有局面 " + coordinates));
@@ -128,8 +128,8 @@ public final class RuleGame implements NamedGame<State> {
     /// A state from numbers as they are written.
     ///
     /// @param asStart how many numbers are a start and not a state
-    private Optional<State> state(long[] numbers, int asStart) {
-        Shape shape = rules.tree().shape();
+    private Optional<RuleState> state(long[] numbers, int asStart) {
+        StateShape shape = rules.tree().shape();
         if (rules.tree().start().isPresent() && numbers.length == asStart) {
             return Optional.of(rules.start(numbers));
         }
@@ -138,7 +138,7 @@ public final class RuleGame implements NamedGame<State> {
     }
 
     @Override
-    public List<State> positions(Arguments arguments) {
+    public List<RuleState> positions(Arguments arguments) {
         GameTree tree = rules.tree();
         boolean one = tree.shape().list().isEmpty()
                 && tree.shape().arity() == 1
@@ -148,22 +148,22 @@ public final class RuleGame implements NamedGame<State> {
                 && arguments.size() != tree.shape().arity();
         if (arguments.size() > 0 && (one || starts)) {
             return arguments.pieces().stream()
-                    .map(piece -> single(piece, arguments))
+                    .map(slice -> single(slice, arguments))
                     .toList();
         }
         long[] numbers = arguments.pieces().stream().mapToLong(this::number).toArray();
         return List.of(checked(numbers, arguments));
     }
 
-    private State single(Piece piece, Arguments arguments) {
-        return piece.text().startsWith("*")
-                ? State.nimber(number(Piece.trimmed(
-                        piece.source(), piece.span().start() + 1, piece.span().end())))
-                : checked(new long[] {number(piece)}, arguments);
+    private RuleState single(TextSlice slice, Arguments arguments) {
+        return slice.text().startsWith("*")
+                ? RuleState.nimber(number(TextSlice.trimmed(
+                        slice.source(), slice.span().start() + 1, slice.span().end())))
+                : checked(new long[] {number(slice)}, arguments);
     }
 
-    private State checked(long[] numbers, Arguments arguments) {
-        State state = state(numbers, dimensions())
+    private RuleState checked(long[] numbers, Arguments arguments) {
+        RuleState state = state(numbers, dimensions())
                 .orElseThrow(() -> arguments.error(
                         "a position of this game is written " + entry.form() + ", not with " + numbers.length
                                 + (numbers.length == 1 ? " number" : " numbers"),
@@ -174,10 +174,10 @@ public final class RuleGame implements NamedGame<State> {
         return state;
     }
 
-    private long number(Piece piece) {
-        BigInteger number = piece.number("a number of the state", 0);
+    private long number(TextSlice slice) {
+        BigInteger number = slice.number("a number of the state", 0);
         if (number.compareTo(LARGEST) > 0) {
-            throw piece.error("a number of a state given by rules is at most " + LARGEST, "由规则给出的局面中，数最大为 " + LARGEST);
+            throw slice.error("a number of a state given by rules is at most " + LARGEST, "由规则给出的局面中，数最大为 " + LARGEST);
         }
         return number.longValueExact();
     }

@@ -17,7 +17,7 @@ final class AutomaticOutcomesTest {
                     + "(x, y) -> (x - k, y - k) for k in 1..x";
 
     private static Optional<AutomaticOutcomes> find(String rules, Play play) {
-        return AutomaticOutcomes.find(Rules.compile("g: " + rules).game("g"), play, Run.unlimited());
+        return AutomaticOutcomes.find(RuleText.compile("g: " + rules).game("g"), play, Run.unlimited());
     }
 
     @Test

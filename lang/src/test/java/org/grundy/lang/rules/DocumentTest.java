@@ -35,7 +35,7 @@ final class DocumentTest {
     }
 
     private static void check(String text) {
-        Rules rules = Rules.compile(text);
+        RuleText rules = RuleText.compile(text);
         List<Claim> claims = Claim.in(text);
         assertThat(claims).as("claims in %s", text).isNotEmpty();
         assertThat(claims)

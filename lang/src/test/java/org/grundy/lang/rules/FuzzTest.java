@@ -11,12 +11,12 @@ import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
-import org.grundy.solve.Values;
+import org.grundy.solve.StatisticValues;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 
 /// Random rule texts, most of them meaningless: each is compiled or refused with a place, and what compiles
@@ -82,9 +82,9 @@ final class FuzzTest {
             "g: (a, b, p) -> (a - 1, b, p) if a > 0; states (a, b, p) where p <= 1",
             "g: n -> n - q for q in powers(2, n); win when n = 7; value when n = 9: 3");
 
-    private static Optional<Rules> compiled(String text) {
+    private static Optional<RuleText> compiled(String text) {
         try {
-            return Optional.of(Rules.compile(text));
+            return Optional.of(RuleText.compile(text));
         } catch (InputError error) {
             assertThat(error.source()).isIn("", text);
             hasPlace(error);
@@ -111,9 +111,9 @@ final class FuzzTest {
         assertThat(solved.get()).isGreaterThan(60);
     }
 
-    private static boolean solve(Rules rules, String text) {
+    private static boolean solve(RuleText rules, String text) {
         int arity = rules.game("g").dimensions();
-        State start = arity == 1 ? State.of(9) : arity == 2 ? State.of(7, 9) : State.of(3, 3, 4);
+        RuleState start = arity == 1 ? RuleState.of(9) : arity == 2 ? RuleState.of(7, 9) : RuleState.of(3, 3, 4);
         List<Optional<String>> found = List.of(Way.values()).stream()
                 .map(way -> value(rules, way, start))
                 .toList();
@@ -130,11 +130,11 @@ final class FuzzTest {
     }
 
     /// The value, an error's sentence, or nothing where the budget was too small or a position comes again.
-    private static Optional<String> value(Rules rules, Way way, State start) {
+    private static Optional<String> value(RuleText rules, Way way, RuleState start) {
         Run run = new Run(SMALL);
         try {
             return run.attempt(() -> {
-                        Values<State> values = way.values(rules.game("g"), start, run);
+                        StatisticValues<RuleState> values = way.values(rules.game("g"), start, run);
                         return Integer.toString(values.of(start));
                     })
                     .toOptional();
@@ -158,7 +158,7 @@ final class FuzzTest {
         return DAMAGE.of(text, Damage.pick(WRITTEN, random), random);
     }
 
-    private static void played(Rules rules) {
+    private static void played(RuleText rules) {
         for (RuleFamily family : rules.families()) {
             try {
                 Run run = new Run(SMALL);

@@ -40,8 +40,8 @@ record Hand(int least, int numbers, int bound, Function<List<Long>, List<List<Li
     }
 
     /// All states up to the bound.
-    List<State> states() {
-        List<State> all = List.of(State.of());
+    List<RuleState> states() {
+        List<RuleState> all = List.of(RuleState.of());
         for (int i = 0; i < numbers; i++) {
             all = all.stream()
                     .flatMap(state -> LongStream.rangeClosed(least, bound).mapToObj(next -> longer(state, next)))
@@ -50,8 +50,8 @@ record Hand(int least, int numbers, int bound, Function<List<Long>, List<List<Li
         return all;
     }
 
-    private static State longer(State state, long next) {
-        return State.of(LongStream.concat(LongStream.of(state.toArray()), LongStream.of(next))
+    private static RuleState longer(RuleState state, long next) {
+        return RuleState.of(LongStream.concat(LongStream.of(state.toArray()), LongStream.of(next))
                 .toArray());
     }
 }

@@ -8,10 +8,10 @@ import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Solved;
+import org.grundy.text.InputError;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Rules near the limits end with a clear result.
 final class LimitsTest {
     private static Analysis analysis(String rules, String position, Convention convention, Budget budget) {
-        return Grundy.analyze(ExpressionParser.parse(Rules.compile(rules).library(), position), convention, budget);
+        return Grundy.analyze(ExpressionParser.parse(RuleText.compile(rules).library(), position), convention, budget);
     }
 
     private static Analysis analysis(String rules, String position, Budget budget) {
@@ -98,8 +98,8 @@ final class LimitsTest {
     @Test
     void rules_too_long_for_a_method_are_refused() {
         String text = "g: n -> [n - 1]" + " & [n - 1]".repeat(5000) + " if n > 0";
-        InputError error =
-                catchThrowableOfType(InputError.class, () -> Rules.compile(text).game("g"));
+        InputError error = catchThrowableOfType(
+                InputError.class, () -> RuleText.compile(text).game("g"));
         assertThat(error).hasMessageContaining("too long to compile");
     }
 
@@ -116,7 +116,7 @@ final class LimitsTest {
                     .append(" + ")
                     .append(names[(i + 2) % 6]);
         }
-        assertThat(Rules.compile(text.toString()).game("g").explanation().measures())
+        assertThat(RuleText.compile(text.toString()).game("g").explanation().measures())
                 .isEmpty();
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What the compiler can prove of games, and what it must not.
 final class ProofTest {
     private static List<String> measures(String rules) {
-        Rules compiled = Rules.compile("game: " + rules);
+        RuleText compiled = RuleText.compile("game: " + rules);
         return compiled.game("game").explanation().measures();
     }
 

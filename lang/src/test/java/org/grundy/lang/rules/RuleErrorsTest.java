@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.InputError;
 import org.grundy.run.Budget;
+import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,7 +71,7 @@ final class RuleErrorsTest {
                 "g: (a, a[]) -> (a - 1, a) if a > 0 | a[] | \"a\" is a number of the state already",
             })
     void a_mistake_is_found_and_placed(String text, String marked, String sentence) {
-        InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile(text));
+        InputError error = catchThrowableOfType(InputError.class, () -> RuleText.compile(text));
         assertThat(error).as(text).isNotNull();
         check(text, marked, sentence, error);
     }
@@ -97,7 +97,7 @@ final class RuleErrorsTest {
                 "g: n -> n - q for q in primes(n) | g(1000000000) | primes(n) | only up to 10^8, in g(1000000000)",
             })
     void a_fault_names_the_state_and_the_place(String text, String position, String marked, String sentence) {
-        Rules rules = Rules.compile(text);
+        RuleText rules = RuleText.compile(text);
         // Too little for a table of the largest position, which would be filled up to the fault.
         Budget budget = Budget.standard().withPositions(1_000_000);
         InputError error = catchThrowableOfType(
@@ -122,7 +122,7 @@ final class RuleErrorsTest {
                 "g: n -> n | h(2) | h | there is no game \"h\"; the nearest names are g",
             })
     void a_position_that_is_none_is_refused(String text, String position, String marked, String sentence) {
-        Rules rules = Rules.compile(text);
+        RuleText rules = RuleText.compile(text);
         InputError error =
                 catchThrowableOfType(InputError.class, () -> ExpressionParser.parse(rules.library(), position));
         assertThat(error).as(position).isNotNull();
@@ -137,13 +137,13 @@ final class RuleErrorsTest {
         String nots = "not ".repeat(10_000) + "n > 1";
         String powers = "n" + "^n".repeat(10_000);
         for (String expression : new String[] {deep, chain, signs, powers}) {
-            InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile("g: n -> " + expression));
+            InputError error = catchThrowableOfType(InputError.class, () -> RuleText.compile("g: n -> " + expression));
             assertThat(error).isNotNull();
         }
-        InputError error = catchThrowableOfType(InputError.class, () -> Rules.compile("g: n -> n if " + nots));
+        InputError error = catchThrowableOfType(InputError.class, () -> RuleText.compile("g: n -> n if " + nots));
         assertThat(error).isNotNull();
         InputError tooLong =
-                catchThrowableOfType(InputError.class, () -> Rules.compile("g: n -> n" + "\n".repeat(70_000)));
+                catchThrowableOfType(InputError.class, () -> RuleText.compile("g: n -> n" + "\n".repeat(70_000)));
         assertThat(tooLong).hasMessageContaining("at most 65536");
     }
 }

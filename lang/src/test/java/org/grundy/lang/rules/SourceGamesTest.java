@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.solve.Values;
+import org.grundy.solve.StatisticValues;
 import org.grundy.testkit.NaiveGrundy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -238,12 +238,12 @@ final class SourceGamesTest {
     @MethodSource("games")
     void values_are_those_of_the_definition_in_every_way(String text) {
         Hand hand = Objects.requireNonNull(GAMES.get(text));
-        RuleGame game = Rules.compile(text).game(text.substring(0, text.indexOf(':')));
+        RuleGame game = RuleText.compile(text).game(text.substring(0, text.indexOf(':')));
         NaiveGrundy<List<Long>> naive = new NaiveGrundy<>(hand.options());
-        State last = hand.states().getLast();
+        RuleState last = hand.states().getLast();
         for (Way way : Way.values()) {
-            Values<State> values = way.values(game, last);
-            for (State state : hand.states()) {
+            StatisticValues<RuleState> values = way.values(game, last);
+            for (RuleState state : hand.states()) {
                 List<BigInteger> numbers = state.toIntegers();
                 assertThat(values.of(game.at(numbers)))
                         .as("%s of %s by %s", state, text, way)

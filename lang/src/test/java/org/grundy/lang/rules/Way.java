@@ -1,79 +1,79 @@
 package org.grundy.lang.rules;
 
 import java.util.Optional;
-import org.grundy.game.Codes;
-import org.grundy.game.Coding;
-import org.grundy.game.Filling;
 import org.grundy.game.Options;
-import org.grundy.game.Order;
 import org.grundy.game.Ruleset;
+import org.grundy.game.coding.CodeOrder;
+import org.grundy.game.coding.Coding;
+import org.grundy.game.coding.OptionCodes;
+import org.grundy.game.coding.TableFiller;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
-import org.grundy.solve.Values;
+import org.grundy.solve.StatisticValues;
 
 /// The ways in which a rule game's values can be computed. All must give the same.
 enum Way {
     /// By the table that the game fills itself.
     FILLED {
         @Override
-        Optional<Coding<State>> coding(RuleSet rules, State upTo) {
+        Optional<Coding<RuleState>> coding(CompiledRules rules, RuleState upTo) {
             return rules.coding(upTo);
         }
     },
     /// By a table filled from listed options.
     LISTED {
         @Override
-        Optional<Coding<State>> coding(RuleSet rules, State upTo) {
+        Optional<Coding<RuleState>> coding(CompiledRules rules, RuleState upTo) {
             return rules.coding(upTo).map(Unfilled::new);
         }
     },
     /// By search.
     SEARCHED {
         @Override
-        Optional<Coding<State>> coding(RuleSet rules, State upTo) {
+        Optional<Coding<RuleState>> coding(CompiledRules rules, RuleState upTo) {
             return Optional.empty();
         }
     };
 
-    abstract Optional<Coding<State>> coding(RuleSet rules, State upTo);
+    abstract Optional<Coding<RuleState>> coding(CompiledRules rules, RuleState upTo);
 
     /// The Grundy values of a state and all below it.
-    Values<State> values(RuleGame game, State upTo) {
+    StatisticValues<RuleState> values(RuleGame game, RuleState upTo) {
         return values(game, upTo, Run.unlimited());
     }
 
     /// The same, charged to a run.
-    Values<State> values(RuleGame game, State upTo, Run run) {
+    StatisticValues<RuleState> values(RuleGame game, RuleState upTo, Run run) {
         Way way = this;
-        RuleSet rules = game.rules();
-        Ruleset<State> seen = new Ruleset<>() {
+        CompiledRules rules = game.rules();
+        Ruleset<RuleState> seen = new Ruleset<>() {
             @Override
-            public void options(State from, Options<State> out) {
+            public void options(RuleState from, Options<RuleState> out) {
                 rules.options(from, out);
             }
 
             @Override
-            public boolean won(State position) {
+            public boolean won(RuleState position) {
                 return rules.won(position);
             }
 
             @Override
-            public Optional<Coding<State>> coding(State from) {
+            public Optional<Coding<RuleState>> coding(RuleState from) {
                 return way.coding(rules, from);
             }
         };
         return Solver.values(seen, Statistic.GRUNDY, upTo, run);
     }
 
-    private record Unfilled(Coding<State> coding) implements Coding<State> {
+    private record Unfilled(Coding<RuleState> coding) implements Coding<RuleState> {
         @Override
-        public long code(State position) {
+        public long code(RuleState position) {
             return coding.code(position);
         }
 
         @Override
-        public State decode(long code) {
+        public RuleState decode(long code) {
             return coding.decode(code);
         }
 
@@ -83,7 +83,7 @@ enum Way {
         }
 
         @Override
-        public Order order() {
+        public CodeOrder order() {
             return coding.order();
         }
 
@@ -93,12 +93,12 @@ enum Way {
         }
 
         @Override
-        public void options(long code, Codes out) {
+        public void options(long code, OptionCodes out) {
             coding.options(code, out);
         }
 
         @Override
-        public Optional<Filling> filling() {
+        public Optional<TableFiller> filling() {
             return Optional.empty();
         }
     }

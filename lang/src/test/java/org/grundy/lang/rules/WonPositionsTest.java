@@ -15,7 +15,7 @@ import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 import org.grundy.solve.Statistic;
-import org.grundy.solve.Values;
+import org.grundy.solve.StatisticValues;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +31,7 @@ final class WonPositionsTest {
                      win when (x = y or x = 0 or y = 0) and not (x = 0 and y = 0)
             """;
 
-    private final Rules rules = Rules.compile(MARBLES);
+    private final RuleText rules = RuleText.compile(MARBLES);
 
     private Analysis analysis(String sum, Convention convention) {
         return Grundy.analyze(ExpressionParser.parse(rules.library(), sum), convention, Budget.standard());
@@ -42,12 +42,12 @@ final class WonPositionsTest {
     void values_leave_out_moves_to_won_positions(Way way) {
         // Conway, On Numbers and Games, ch. 14: the foreclosed values; the table of the solution's code.
         int bound = 40;
-        Values<State> values = way.values(rules.game("marbles"), State.of(bound, bound));
+        StatisticValues<RuleState> values = way.values(rules.game("marbles"), RuleState.of(bound, bound));
         int[][] expected = new int[bound + 1][bound + 1];
         for (int x = 1; x <= bound; x++) {
             for (int y = 1; y <= bound; y++) {
                 if (x == y) {
-                    assertThat(values.of(State.of(x, y))).isEqualTo(Statistic.WON);
+                    assertThat(values.of(RuleState.of(x, y))).isEqualTo(Statistic.WON);
                     continue;
                 }
                 boolean[] seen = new boolean[4 * bound];
@@ -59,7 +59,7 @@ final class WonPositionsTest {
                 while (seen[expected[x][y]]) {
                     expected[x][y]++;
                 }
-                assertThat(values.of(State.of(x, y))).as(x + "," + y).isEqualTo(expected[x][y]);
+                assertThat(values.of(RuleState.of(x, y))).as(x + "," + y).isEqualTo(expected[x][y]);
             }
         }
     }
@@ -126,7 +126,7 @@ final class WonPositionsTest {
         Analysis analysis = analysis("marbles(3,4)", Convention.NORMAL);
         assertThat(analysis.outcome()).contains(Outcome.N);
         assertThat(analysis.winning().listed()).isNotEmpty().allSatisfy(move -> {
-            State to = (State) move.changes().getFirst().to().getFirst();
+            RuleState to = (RuleState) move.changes().getFirst().to().getFirst();
             assertThat(rules.game("marbles").rules().won(to)).isFalse();
         });
     }
@@ -134,11 +134,11 @@ final class WonPositionsTest {
     @Test
     void where_play_can_go_on_for_ever_a_move_to_a_won_position_loses_as_well() {
         // from 0, 1 and 3 one can always go round 2, and whoever goes there gives the game away
-        RuleGame wheel = Rules.compile("wheel: n -> (n + 1) % 4; n -> (n + 3) % 4; win when n = 2")
+        RuleGame wheel = RuleText.compile("wheel: n -> (n + 1) % 4; n -> (n + 3) % 4; win when n = 2")
                 .game("wheel");
         for (Convention convention : List.of(Convention.NORMAL, Convention.MISERE)) {
             for (long n : new long[] {0, 1, 3}) {
-                Sum sum = Sum.of(new Component<>(wheel, State.of(n)));
+                Sum sum = Sum.of(new Component<>(wheel, RuleState.of(n)));
                 assertThat(Grundy.analyze(sum, convention, Budget.standard()).outcome())
                         .as(n + " " + convention)
                         .contains(Outcome.D);

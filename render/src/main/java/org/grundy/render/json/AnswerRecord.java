@@ -38,7 +38,7 @@ public record AnswerRecord(
         List<EvidenceRecord> evidence,
         List<ReasonRecord> reason,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<LineRecord> line,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<BestLineRecord> line,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String lineEnd) {
     /// So many moves are listed where not all are asked for.
     public static final int MOST_MOVES = 1000;
@@ -86,7 +86,7 @@ public record AnswerRecord(
                 evidence,
                 reason,
                 limit,
-                LineRecord.of(best),
+                BestLineRecord.of(best),
                 best.end().name().toLowerCase(Locale.ROOT));
     }
 

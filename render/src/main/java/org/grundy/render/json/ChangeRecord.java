@@ -1,7 +1,7 @@
 package org.grundy.render.json;
 
 import java.util.List;
-import org.grundy.game.Change;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Move;
 
 /// What a move does to one component.
@@ -15,12 +15,12 @@ public record ChangeRecord(int component, Object from, List<Object> to) {
         return move.changes().stream().<ChangeRecord>map(change -> of(change)).toList();
     }
 
-    private static <P> ChangeRecord of(Change<P> change) {
+    private static <P> ChangeRecord of(ComponentChange<P> change) {
         return new ChangeRecord(
                 change.component(),
-                Positions.of(change.game(), change.from()),
+                PositionFields.of(change.game(), change.from()),
                 change.to().stream()
-                        .map(part -> Positions.of(change.game(), part))
+                        .map(part -> PositionFields.of(change.game(), part))
                         .toList());
     }
 }

@@ -4,16 +4,16 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.grundy.discover.Finding;
-import org.grundy.discover.Label;
-import org.grundy.discover.Profile;
-import org.grundy.discover.Report;
-import org.grundy.discover.Section;
+import org.grundy.discover.Certainty;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FoundForm;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.TableProfile;
 import org.grundy.discover.prove.Proof;
-import org.grundy.discover.sample.Block;
+import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
-import org.grundy.render.FormulaText;
 import org.grundy.render.Language;
+import org.grundy.render.discovery.ExpressionText;
 import org.jspecify.annotations.Nullable;
 
 /// What was discovered of a game.
@@ -54,17 +54,17 @@ public record DiscoveryRecord(
             long zeros,
             @Nullable List<Long> lastZero,
             long largest) {
-        static SectionRecord of(Section section, Language language) {
+        static SectionRecord of(ReportSection section, Language language) {
             Samples samples = section.samples();
-            Profile profile = section.profile();
-            Block block = samples.blocks().getFirst();
+            TableProfile profile = section.profile();
+            SampleBlock block = samples.blocks().getFirst();
             return new SectionRecord(
                     samples.quantity().name().toLowerCase(Locale.ROOT),
                     samples.variables(),
                     samples.names(),
                     block.from(),
                     (long) block.from() + block.sizes().getFirst() - 1,
-                    samples.blocks().stream().map(Block::parameters).toList(),
+                    samples.blocks().stream().map(SampleBlock::parameters).toList(),
                     section.finding()
                             .map(finding -> FormRecord.of(finding, language))
                             .orElse(null),
@@ -99,10 +99,10 @@ public record DiscoveryRecord(
             List<String> proofs,
             long fitted,
             long heldOut) {
-        static FormRecord of(Finding finding, Language language) {
-            FormulaText formula = new FormulaText(language);
+        static FormRecord of(FoundForm finding, Language language) {
+            ExpressionText formula = new ExpressionText(language);
             String text = formula.of(finding.form().expression());
-            List<Proof> proofs = finding.label() instanceof Label.Proved(var all) ? all : List.of();
+            List<Proof> proofs = finding.label() instanceof Certainty.Proved(var all) ? all : List.of();
             return new FormRecord(
                     finding.form().getClass().getSimpleName().toLowerCase(Locale.ROOT),
                     text,
@@ -113,11 +113,11 @@ public record DiscoveryRecord(
                     finding.heldOut());
         }
 
-        private static String label(Label label) {
-            return switch (label) {
-                case Label.Proved proved -> "proved";
-                case Label.Checked checked -> "checked";
-                case Label.Guess guess -> "guess";
+        private static String label(Certainty certainty) {
+            return switch (certainty) {
+                case Certainty.Proved proved -> "proved";
+                case Certainty.Checked checked -> "checked";
+                case Certainty.Guess guess -> "guess";
             };
         }
     }
@@ -128,7 +128,7 @@ public record DiscoveryRecord(
     }
 
     /// The record of a report.
-    public static DiscoveryRecord of(Report report, Language language) {
+    public static DiscoveryRecord of(DiscoveryReport report, Language language) {
         return new DiscoveryRecord(
                 report.name(),
                 report.play().name().toLowerCase(Locale.ROOT),

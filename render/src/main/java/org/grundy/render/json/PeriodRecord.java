@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.heap.ObservedPeriod;
-import org.grundy.heap.PeriodReport;
+import org.grundy.heap.period.ObservedPeriod;
+import org.grundy.heap.period.PeriodReport;
 import org.jspecify.annotations.Nullable;
 
 /// What was found out about a period.

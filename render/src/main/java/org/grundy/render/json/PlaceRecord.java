@@ -1,6 +1,6 @@
 package org.grundy.render.json;
 
-import org.grundy.heap.SequenceSummary;
+import org.grundy.heap.sequence.SequenceSummary;
 
 /// A value and the first heap that has it.
 ///

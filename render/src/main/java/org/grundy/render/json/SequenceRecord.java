@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.AbstractList;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.heap.NimValues;
-import org.grundy.heap.SequenceReport;
-import org.grundy.heap.SequenceSummary;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceSummary;
 import org.jspecify.annotations.Nullable;
 
 /// A stretch of a nim-sequence.

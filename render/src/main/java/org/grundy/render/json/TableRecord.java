@@ -5,8 +5,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.grundy.analysis.Axis;
-import org.grundy.analysis.Table;
+import org.grundy.analysis.table.Axis;
+import org.grundy.analysis.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /// A table of numbers.

@@ -3,22 +3,22 @@ package org.grundy.lang.rules.internal.check;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.internal.syntax.Node;
-import org.grundy.lang.rules.internal.tree.Whole;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.internal.tree.IntExpr;
 
 /// The names that may be used at a place of the text.
 final class Scope {
-    private final Errors errors;
-    private final Map<String, Meaning> names;
+    private final TextErrors errors;
+    private final Map<String, Binding> names;
     private int slots;
 
-    Scope(Errors errors, Map<String, Meaning> names, int slots) {
+    Scope(TextErrors errors, Map<String, Binding> names, int slots) {
         this.errors = errors;
         this.names = new LinkedHashMap<>(names);
         this.slots = slots;
     }
 
-    Errors errors() {
+    TextErrors errors() {
         return errors;
     }
 
@@ -37,8 +37,8 @@ final class Scope {
         slots = Math.max(slots, upTo);
     }
 
-    Meaning find(Node.Name name) {
-        Meaning meaning = names.get(name.name());
+    Binding find(SyntaxNode.Name name) {
+        Binding meaning = names.get(name.name());
         if (meaning == null) {
             throw errors.unknown(name.span(), name.name(), "variable or set", "变量或集合", known());
         }
@@ -54,19 +54,19 @@ final class Scope {
     }
 
     /// Gives a name its meaning.
-    void put(String name, Meaning meaning) {
+    void put(String name, Binding meaning) {
         names.put(name, meaning);
     }
 
     /// A new variable of a move.
-    int variable(Node.Name name) {
+    int variable(SyntaxNode.Name name) {
         if (knows(name.name())) {
             throw errors.at(
                     name.span(),
                     "\"" + name.name() + "\" already stands for something; choose another name",
                     "“" + name.name() + "”已有含义；请换一个名字");
         }
-        put(name.name(), new Meaning.NumberValue(new Whole.Variable(slots)));
+        put(name.name(), new Binding.NumberValue(new IntExpr.Variable(slots)));
         return slots++;
     }
 }

@@ -7,24 +7,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.grundy.lang.Span;
 import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.Part;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.Special;
+import org.grundy.lang.rules.internal.tree.SpecialStates;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableStart;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
+import org.grundy.logic.LinearTerm;
 import org.grundy.logic.Piecewise;
-import org.grundy.logic.Term;
+import org.grundy.text.Span;
 
 /// A game's rules as formulas.
 public final class GameFormula {
     private final GameTree tree;
-    private final WholeFormula wholes;
+    private final IntExprFormula wholes;
     private final FreshNames names;
-    private final Map<Integer, Term> state = new HashMap<>();
+    private final Map<Integer, LinearTerm> state = new HashMap<>();
     private final DefinableGame game;
     private final Optional<DefinableStart> start;
 
@@ -35,12 +35,12 @@ public final class GameFormula {
         this.tree = tree;
         List<String> numbers = tree.shape().numbers();
         this.names = new FreshNames(numbers);
-        this.wholes = new WholeFormula(names);
+        this.wholes = new IntExprFormula(names);
         if (tree.shape().list().isPresent()) {
-            throw WholeFormula.lists(new Span(0, tree.source().length()));
+            throw IntExprFormula.lists(new Span(0, tree.source().length()));
         }
         for (int place = 0; place < numbers.size(); place++) {
-            state.put(place, Term.of(numbers.get(place)));
+            state.put(place, LinearTerm.of(numbers.get(place)));
         }
         Specials specials = specials();
         List<DefinableGame.Move> moves = tree.rules().stream()
@@ -54,7 +54,7 @@ public final class GameFormula {
     private Optional<DefinableStart> start(GameTree.Start written) {
         try {
             return Optional.of(linear(written));
-        } catch (NoFormula none) {
+        } catch (NotTranslatable none) {
             return Optional.empty();
         }
     }
@@ -62,14 +62,17 @@ public final class GameFormula {
     private DefinableStart linear(GameTree.Start written) {
         List<String> variables =
                 written.shape().numbers().stream().map(names::fresh).toList();
-        Map<Integer, Term> slots = new HashMap<>();
+        Map<Integer, LinearTerm> slots = new HashMap<>();
         for (int i = 0; i < variables.size(); i++) {
-            slots.put(i, Term.of(variables.get(i)));
+            slots.put(i, LinearTerm.of(variables.get(i)));
         }
         Span span = new Span(0, tree.source().length());
         List<Formula> equal = IntStream.range(0, state.size())
                 .mapToObj(place -> wholes.of(written.state().get(place), slots, span)
-                        .compared(Piecewise.of(Term.of(tree.shape().numbers().get(place))), Formula.Equal::new))
+                        .compared(
+                                Piecewise.of(
+                                        LinearTerm.of(tree.shape().numbers().get(place))),
+                                Formula.Equal::new))
                 .toList();
         return new DefinableStart(variables, Formula.and(equal));
     }
@@ -89,20 +92,20 @@ public final class GameFormula {
     /// @throws NoFormula if they ask for several
     public OptionalInt base() {
         if (wholes.bases().size() > 1) {
-            throw new NoFormula(
+            throw new NotTranslatable(
                     new Span(0, tree.source().length()), "the rules speak of powers of different numbers", "规则涉及不同数的幂");
         }
         return wholes.bases().stream().mapToInt(Integer::intValue).findFirst();
     }
 
     private Formula domain() {
-        List<Term> numbers =
+        List<LinearTerm> numbers =
                 IntStream.range(0, state.size()).mapToObj(state::get).toList();
         Formula where = wholes.of(tree.domain(), state);
         return tree.shape().unordered() ? Formula.and(where, ascending(numbers)) : where;
     }
 
-    private static Formula ascending(List<Term> numbers) {
+    private static Formula ascending(List<LinearTerm> numbers) {
         return Formula.and(IntStream.range(1, numbers.size())
                 .mapToObj(place -> Formula.atMost(numbers.get(place - 1), numbers.get(place)))
                 .toList());
@@ -117,14 +120,14 @@ public final class GameFormula {
     /// The first condition that holds counts.
     private Specials specials() {
         Specials found = new Specials(Formula.never(), Formula.never());
-        for (Special special : tree.specials()) {
+        for (SpecialStates special : tree.specials()) {
             Formula here =
                     Formula.and(wholes.of(special.condition(), state), Formula.not(found.won), Formula.not(found.over));
             found = switch (special) {
-                case Special.Win win -> new Specials(Formula.or(found.won, here), found.over);
-                case Special.Lose lose -> new Specials(found.won, Formula.or(found.over, here));
-                case Special.Value value ->
-                    throw new NoFormula(
+                case SpecialStates.Win win -> new Specials(Formula.or(found.won, here), found.over);
+                case SpecialStates.Lose lose -> new Specials(found.won, Formula.or(found.over, here));
+                case SpecialStates.Value value ->
+                    throw new NotTranslatable(
                             value.span(),
                             "formulas say who wins, and this gives a position a value",
                             "公式只表示胜负，而此处给局面规定了值");
@@ -134,14 +137,14 @@ public final class GameFormula {
     }
 
     private List<DefinableGame.Move> moves(RuleTree rule, Formula over) {
-        Part part = single(rule);
+        MoveTerm part = single(rule);
         List<DefinableGame.Move> moves = new ArrayList<>();
-        for (Branch branch : Branch.all(rule, state, wholes, names)) {
+        for (RuleBranch branch : RuleBranch.all(rule, state, wholes, names)) {
             List<Piecewise> numbers = part.numbers().stream()
                     .map(number -> wholes.of(number, branch.slots(), part.span()))
                     .toList();
-            for (Branch leaf : branch.choosing(numbers, rule.span())) {
-                moves.addAll(WholeFormula.linear(
+            for (RuleBranch leaf : branch.choosing(numbers, rule.span())) {
+                moves.addAll(IntExprFormula.linear(
                         rule.span(),
                         () -> leaf.moves(Formula.not(over), tree.shape().unordered(), GameFormula::ascending)));
             }
@@ -149,13 +152,13 @@ public final class GameFormula {
         return moves;
     }
 
-    private static Part single(RuleTree rule) {
+    private static MoveTerm single(RuleTree rule) {
         if (rule.parts().size() == 1) {
-            Part part = rule.parts().getFirst();
+            MoveTerm part = rule.parts().getFirst();
             if (part.copies().isEmpty() && part.each().isEmpty() && part.list().isEmpty()) {
                 return part;
             }
         }
-        throw new NoFormula(rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
+        throw new NotTranslatable(rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");
     }
 }

@@ -10,16 +10,16 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.lang.rules.internal.tree.Clause;
 import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.Part;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.Special;
+import org.grundy.lang.rules.internal.tree.SpecialStates;
 
 /// A box that no play from a state leaves, with its cells in an order in which every move goes down.
 ///
 /// @param axes the first changes slowest
 /// @param bounds of each number of the state
 /// @param nimbers how many nimbers 0, 1, … stand before the box, for states that the rules give a value
-public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
+public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) {
     private static final int ROUNDS = 24;
 
     /// Copies the lists.
@@ -31,7 +31,7 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
     /// The box of a state; empty if moves are in no proved order or numbers grow without bound.
     ///
     /// @param state the numbers of the state
-    public static Optional<StateBox> of(GameTree game, Measures measures, long[] state) {
+    public static Optional<StateBox> of(GameTree game, TerminationMeasure measures, long[] state) {
         return measures.order()
                 .flatMap(order -> bounds(game, measures, order, state)
                         .flatMap(bounds -> axes(order, bounds, state)
@@ -41,7 +41,7 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
     /// How many cells there are; the largest long if there are more.
     public long size() {
         long size = 1;
-        for (Axis axis : axes) {
+        for (BoxAxis axis : axes) {
             if (Math.multiplyHigh(size, axis.length()) != 0 || size * axis.length() < 0 || axis.length() <= 0) {
                 return Long.MAX_VALUE;
             }
@@ -53,7 +53,7 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
     /// The first measure never grows, so numbers in it are bounded by its value at the start; others may
     /// grow as far as their expressions allow.
     private static Optional<List<Interval>> bounds(
-            GameTree game, Measures measures, List<List<Integer>> order, long[] state) {
+            GameTree game, TerminationMeasure measures, List<List<Integer>> order, long[] state) {
         long[] most = state.clone();
         if (game.shape().unordered()) {
             long largest = LongStream.of(state).max().orElse(0);
@@ -99,8 +99,8 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
     }
 
     private static void grow(
-            GameTree game, RuleTree rule, Part part, List<Interval> state, long[] most, List<Integer> fixed) {
-        Bounds bounds = inside(Bounds.of(state, game.slots()), rule.clauses());
+            GameTree game, RuleTree rule, MoveTerm part, List<Interval> state, long[] most, List<Integer> fixed) {
+        IntervalAnalysis bounds = inside(IntervalAnalysis.of(state, game.slots()), rule.clauses());
         bounds = inside(bounds, part.each());
         for (int place = 0; place < most.length; place++) {
             if (!fixed.contains(place)) {
@@ -110,8 +110,8 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
         }
     }
 
-    private static Bounds inside(Bounds bounds, List<Clause> clauses) {
-        Bounds result = bounds;
+    private static IntervalAnalysis inside(IntervalAnalysis bounds, List<Clause> clauses) {
+        IntervalAnalysis result = bounds;
         for (Clause clause : clauses) {
             if (clause instanceof Clause.For(int slot, var values)) {
                 result = result.with(slot, result.of(values));
@@ -122,8 +122,8 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
 
     /// A measure of one number is an axis as it is; one of several numbers stands for one of them that is
     /// no later measure itself. Empty if the axes would not tell all numbers.
-    private static Optional<List<Axis>> axes(List<List<Integer>> order, List<Interval> bounds, long[] state) {
-        List<Axis> axes = new ArrayList<>();
+    private static Optional<List<BoxAxis>> axes(List<List<Integer>> order, List<Interval> bounds, long[] state) {
+        List<BoxAxis> axes = new ArrayList<>();
         Set<Integer> placed = new HashSet<>();
         for (List<Integer> sum : order) {
             Optional<Integer> free = sum.reversed().stream()
@@ -137,30 +137,30 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
             List<Integer> others =
                     sum.stream().filter(other -> !other.equals(free.get())).toList();
             long bound = axes.isEmpty() && sum.size() > 1 ? sum(sum, state) : most(sum, bounds);
-            axes.add(new Axis(free.get(), others, bound));
+            axes.add(new BoxAxis(free.get(), others, bound));
         }
         for (int place = 0; place < bounds.size(); place++) {
             if (placed.add(place)) {
-                axes.add(new Axis(place, List.of(), bounds.get(place).max()));
+                axes.add(new BoxAxis(place, List.of(), bounds.get(place).max()));
             }
         }
         return solvable(axes) ? Optional.of(axes) : Optional.empty();
     }
 
-    private static boolean solvable(List<Axis> axes) {
+    private static boolean solvable(List<BoxAxis> axes) {
         return solved(axes).size() == axes.size();
     }
 
     /// The axes in an order in which each number is found from numbers before it.
-    public List<Axis> solved() {
+    public List<BoxAxis> solved() {
         return solved(axes);
     }
 
-    private static List<Axis> solved(List<Axis> axes) {
-        List<Axis> solved = new ArrayList<>();
+    private static List<BoxAxis> solved(List<BoxAxis> axes) {
+        List<BoxAxis> solved = new ArrayList<>();
         Set<Integer> places = new HashSet<>();
         for (int round = 0; round < axes.size(); round++) {
-            for (Axis axis : axes) {
+            for (BoxAxis axis : axes) {
                 if (!places.contains(axis.place()) && places.containsAll(axis.others())) {
                     places.add(axis.place());
                     solved.add(axis);
@@ -176,11 +176,11 @@ public record StateBox(List<Axis> axes, List<Interval> bounds, long nimbers) {
     }
 
     private static long nimbers(GameTree game, List<Interval> bounds) {
-        Bounds all = Bounds.of(bounds, game.slots());
+        IntervalAnalysis all = IntervalAnalysis.of(bounds, game.slots());
         return game.specials().stream()
-                .filter(Special.Value.class::isInstance)
-                .mapToLong(special ->
-                        Math.clamp(all.of(((Special.Value) special).value()).max(), 0, 0xffff))
+                .filter(SpecialStates.Value.class::isInstance)
+                .mapToLong(special -> Math.clamp(
+                        all.of(((SpecialStates.Value) special).value()).max(), 0, 0xffff))
                 .max()
                 .orElse(0);
     }

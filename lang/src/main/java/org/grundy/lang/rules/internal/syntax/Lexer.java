@@ -3,8 +3,8 @@ package org.grundy.lang.rules.internal.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.grundy.lang.InputError;
-import org.grundy.lang.Span;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
 /// Cuts a rule text into tokens. Full-width punctuation and the signs of mathematics count as their plain
 /// forms.
@@ -57,14 +57,14 @@ final class Lexer {
         while (lexer.at < source.length()) {
             lexer.next();
         }
-        lexer.tokens.add(new Token(Kind.END, "", new Span(source.length(), source.length())));
+        lexer.tokens.add(new Token(TokenKind.END, "", new Span(source.length(), source.length())));
         return lexer.tokens;
     }
 
     private void next() {
         int c = source.codePointAt(at);
         if (c == '\n' || c == ';' || c == '；') {
-            add(Kind.BREAK, "\n", at + 1);
+            add(TokenKind.BREAK, "\n", at + 1);
         } else if (Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF') {
             at += Character.charCount(c);
         } else if (c == '#') {
@@ -84,7 +84,7 @@ final class Lexer {
         while (end < source.length() && (Character.isDigit(source.charAt(end)) || source.charAt(end) == '_')) {
             end++;
         }
-        add(Kind.NUMBER, source.substring(at, end), end);
+        add(TokenKind.NUMBER, source.substring(at, end), end);
     }
 
     private void name() {
@@ -92,7 +92,7 @@ final class Lexer {
         while (end < source.length() && isNamePart(source.codePointAt(end))) {
             end += Character.charCount(source.codePointAt(end));
         }
-        add(Kind.NAME, source.substring(at, end), end);
+        add(TokenKind.NAME, source.substring(at, end), end);
     }
 
     private static boolean isNamePart(int c) {
@@ -102,7 +102,7 @@ final class Lexer {
     private void symbol(int c) {
         for (String symbol : SYMBOLS) {
             if (source.startsWith(symbol, at)) {
-                add(Kind.SYMBOL, PLAIN.getOrDefault(symbol, symbol), at + symbol.length());
+                add(TokenKind.SYMBOL, PLAIN.getOrDefault(symbol, symbol), at + symbol.length());
                 return;
             }
         }
@@ -123,7 +123,7 @@ final class Lexer {
         };
     }
 
-    private void add(Kind kind, String text, int end) {
+    private void add(TokenKind kind, String text, int end) {
         tokens.add(new Token(kind, text, new Span(at, end)));
         at = end;
     }

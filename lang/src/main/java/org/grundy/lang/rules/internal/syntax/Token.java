@@ -1,15 +1,15 @@
 package org.grundy.lang.rules.internal.syntax;
 
-import org.grundy.lang.Span;
+import org.grundy.text.Span;
 
 /// A word of a rule text.
 ///
 /// @param kind what it is
 /// @param text as written, in its plain form: `->` for every arrow
 /// @param span where it stands
-record Token(Kind kind, String text, Span span) {
+record Token(TokenKind kind, String text, Span span) {
     boolean is(String symbol) {
-        return (kind == Kind.SYMBOL || kind == Kind.NAME) && text.equals(symbol);
+        return (kind == TokenKind.SYMBOL || kind == TokenKind.NAME) && text.equals(symbol);
     }
 
     /// The token as an error message shows it.

@@ -17,9 +17,9 @@ import org.grundy.game.Convention;
 /// @param source the text, for messages
 public record GameTree(
         String name,
-        Shape shape,
-        Truth domain,
-        List<Special> specials,
+        StateShape shape,
+        BoolExpr domain,
+        List<SpecialStates> specials,
         List<RuleTree> rules,
         Optional<Start> start,
         Optional<Convention> convention,
@@ -36,7 +36,7 @@ public record GameTree(
     /// @param shape what is written
     /// @param state the state's numbers, with the written ones as variables
     /// @param list the state's list, if it has one
-    public record Start(Shape shape, List<Whole> state, Optional<Listed> list) {
+    public record Start(StateShape shape, List<IntExpr> state, Optional<ListExpr> list) {
         /// Copies the list.
         public Start {
             state = List.copyOf(state);

@@ -1,0 +1,84 @@
+package org.grundy.catalog.dynamic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.catalog.NotatedGame;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.NamedGame;
+import org.grundy.text.BilingualText;
+import org.grundy.verify.VerificationCase;
+
+/// Dynamic subtraction: after a move of x at most k·x may be taken. For k = 2 it is Fibonacci Nim.
+public final class FibonacciNim implements Family {
+    private static final Entry ENTRY = new Entry(
+            "multiple",
+            List.of("k倍动态减法", "斐波那契博弈", "K倍博弈", "fibonacci nim", "dynamic nim"),
+            List.of("HDU-2486", "HDU-2516", "HDU-2580"),
+            "multiple[k](n,…) or multiple[k](n;limit,…)",
+            "multiple[2](20)",
+            new BilingualText("Multiple: take at most k times what was taken last", "k 倍动态减法：每次至多取上次的 k 倍"),
+            new BilingualText(
+                    "There is a heap of n tokens. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most k·x. Later positions are written n;limit, where limit is the most that may be taken.",
+                    "有一堆 n 个石子。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 k·x 个。中途的局面写成 n;limit，limit 为现在至多可取的个数。"));
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> with(Arguments parameters) {
+        return game(parameters.count(1, 1, ENTRY.form()).get(0).number("k", 1));
+    }
+
+    /// The game in which k times as much may be taken.
+    ///
+    /// @param k at least 1
+    public static NotatedGame<LimitedHeap> game(BigInteger k) {
+        return game(ENTRY, k.toString(), LimitRule.times(k));
+    }
+
+    /// A game whose limits follow a rule.
+    static NotatedGame<LimitedHeap> game(Entry entry, String parameter, LimitRule rule) {
+        LimitedHeapRules rules = new LimitedHeapRules(rule);
+        return NotatedGame.of(
+                entry,
+                entry.name() + "[" + parameter + "]",
+                rules,
+                new SchwenkTheorem(rules, new SchwenkNumbers(rule)),
+                new LimitedHeapNotation(entry.form()),
+                SchwenkTheorem.WORDS);
+    }
+
+    @Override
+    public List<VerificationCase<?>> trials() {
+        return trials(6, 45);
+    }
+
+    @Override
+    public List<VerificationCase<?>> thorough() {
+        return trials(7, 90);
+    }
+
+    private static List<VerificationCase<?>> trials(int most, int bound) {
+        return IntStream.rangeClosed(1, most)
+                .<VerificationCase<?>>mapToObj(k -> new VerificationCase<>(
+                        game(BigInteger.valueOf(k)), stocks(bound), "n ≤ " + bound + ", any limit"))
+                .toList();
+    }
+
+    /// All heaps up to a bound with all limits, the largest last.
+    static List<LimitedHeap> stocks(int bound) {
+        List<LimitedHeap> stocks = new ArrayList<>(List.of(LimitedHeap.beginning(BigInteger.ONE)));
+        for (int n = 0; n <= bound; n++) {
+            for (int limit = n == 0 ? 0 : 1; limit <= n; limit++) {
+                stocks.add(new LimitedHeap(BigInteger.valueOf(n), BigInteger.valueOf(limit)));
+            }
+        }
+        return stocks;
+    }
+}

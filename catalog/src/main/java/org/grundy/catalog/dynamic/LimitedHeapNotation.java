@@ -1,0 +1,40 @@
+package org.grundy.catalog.dynamic;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.TwoPartText;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+
+/// The beginning is written as the number of tokens alone, later positions as `tokens;limit`.
+///
+/// @param form for messages
+record LimitedHeapNotation(String form) implements PositionNotation<LimitedHeap> {
+    @Override
+    public List<LimitedHeap> read(Arguments arguments) {
+        return arguments.count(1, Integer.MAX_VALUE, form).pieces().stream()
+                .map(LimitedHeapNotation::stock)
+                .toList();
+    }
+
+    private static LimitedHeap stock(TextSlice slice) {
+        TwoPartText halves = TwoPartText.atSemicolon(slice);
+        BigInteger tokens = halves.first().number(new BilingualText("a heap", "堆的大小"), 0);
+        return halves.second()
+                .map(half -> LimitedHeap.of(tokens, half.number(new BilingualText("the limit", "上限"), 0)))
+                .orElseGet(() -> LimitedHeap.beginning(tokens));
+    }
+
+    @Override
+    public String write(LimitedHeap stock) {
+        return stock.tokens() + (stock.equals(LimitedHeap.beginning(stock.tokens())) ? "" : ";" + stock.limit());
+    }
+
+    @Override
+    public Optional<LimitedHeap> at(BigInteger number) {
+        return Optional.of(LimitedHeap.beginning(number));
+    }
+}

@@ -1,0 +1,93 @@
+package org.grundy.catalog.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.notation.NamedShape;
+import org.grundy.catalog.graph.removal.RemovalPosition;
+import org.grundy.game.Game;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.Span;
+import org.grundy.verify.VerificationCase;
+
+/// Graphs on which theorems are compared with search.
+final class GraphCases {
+    private static final int LARGEST_SHAPE = 12;
+    private static final int LARGEST_COMPLETE = 8;
+    private static final int LARGER = 8;
+    private static final int MORE = 60;
+
+    private GraphCases() {}
+
+    /// Paths, cycles and stars of up to 12 vertices and complete graphs of up to 8.
+    static VerificationCase<RemovalPosition> shapes(
+            Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
+        List<RemovalPosition> parts = Stream.of(
+                        drawings(NamedShape.PATH, 1, LARGEST_SHAPE),
+                        drawings(NamedShape.CYCLE, 3, LARGEST_SHAPE),
+                        drawings(NamedShape.STAR, 1, LARGEST_SHAPE - 1),
+                        drawings(NamedShape.COMPLETE, 1, LARGEST_COMPLETE))
+                .flatMap(Function.identity())
+                .map(NamedRelation::adjacency)
+                .map(whole)
+                .toList();
+        return new VerificationCase<>(
+                game, parts, "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE);
+    }
+
+    private static Stream<NamedGraph> drawings(NamedShape shape, int least, int most) {
+        return IntStream.rangeClosed(least, most).mapToObj(n -> {
+            NamedGraph drawing = new NamedGraph();
+            String size = Integer.toString(n);
+            shape.draw(drawing, new TextSlice(size, new Span(0, size.length())));
+            return drawing;
+        });
+    }
+
+    /// All graphs on vertices 1..n for each n up to a bound, and some larger ones.
+    static List<NamedGraph> drawings(int most) {
+        List<NamedGraph> drawings = new ArrayList<>();
+        for (int n = 1; n <= most; n++) {
+            for (long chosen = 0; chosen < 1L << pairs(n); chosen++) {
+                drawings.add(drawing(n, chosen));
+            }
+        }
+        SplittableRandom random = new SplittableRandom(0);
+        for (int i = 0; i < MORE; i++) {
+            long dense = random.nextLong();
+            drawings.add(drawing(LARGER, i % 2 == 0 ? dense : dense & random.nextLong()));
+        }
+        return drawings;
+    }
+
+    /// What [#drawings] gives, for reports.
+    static String range(int most) {
+        return "|V| ≤ " + most + "; " + MORE + "×|V| = " + LARGER;
+    }
+
+    private static int pairs(int n) {
+        return n * (n - 1) / 2;
+    }
+
+    /// A graph on 1..n with the edges whose bits are set; each is drawn from the smaller number to the
+    /// larger.
+    private static NamedGraph drawing(int n, long chosen) {
+        NamedGraph drawing = new NamedGraph();
+        TextSlice nowhere = new TextSlice("", new Span(0, 0));
+        int pair = 0;
+        for (int last = 1; last <= n; last++) {
+            int here = drawing.vertex(Integer.toString(last), nowhere);
+            for (int before = 0; before < last - 1; before++) {
+                if ((chosen >> pair++ & 1) != 0) {
+                    drawing.line(before, here, nowhere);
+                }
+            }
+        }
+        return drawing;
+    }
+}

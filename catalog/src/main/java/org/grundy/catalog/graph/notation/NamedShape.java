@@ -1,0 +1,146 @@
+package org.grundy.catalog.graph.notation;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.grundy.catalog.graph.ArcKayles;
+import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.removal.RemovalPosition;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Span;
+
+/// A graph that is named by a word and its size, such as `path 7`. Vertices are 1, 2, …, the centre of a
+/// star is 0, and those of a grid are `row.column`.
+public enum NamedShape {
+    PATH("path 7", "path", "路", "路径") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            consecutive(drawing, size, number(size, 1));
+        }
+    },
+    CYCLE("cycle 5", "cycle", "ring", "圈", "环") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            int n = number(size, 3);
+            consecutive(drawing, size, n);
+            drawing.line(vertex(drawing, n, size), vertex(drawing, 1, size), size);
+        }
+    },
+    GRID("grid 3x4", "grid", "网格") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            GridBoard.sized(size, GridBoard.LONGEST).draw(drawing, size);
+        }
+
+        @Override
+        Optional<String> size(List<String> names) {
+            Matcher last = LAST_CELL.matcher(names.getLast());
+            return last.matches() && cells(last) == names.size()
+                    ? Optional.of(last.group(1) + "x" + last.group(2))
+                    : Optional.empty();
+        }
+
+        private static int cells(Matcher last) {
+            return Integer.parseInt(last.group(1)) * Integer.parseInt(last.group(2));
+        }
+    },
+    COMPLETE("complete 4", "complete", "完全图") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            int n = number(size, 1);
+            for (int last = 1; last <= n; last++) {
+                int here = vertex(drawing, last, size);
+                for (int before = 1; before < last; before++) {
+                    drawing.line(vertex(drawing, before, size), here, size);
+                }
+            }
+        }
+
+        @Override
+        Optional<String> size(List<String> names) {
+            return names.size() > LARGEST_COMPLETE ? Optional.empty() : super.size(names);
+        }
+    },
+    STAR("star 5", "star", "星", "星图") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            int centre = vertex(drawing, 0, size);
+            for (int leaf = 1; leaf <= number(size, 1); leaf++) {
+                drawing.line(centre, vertex(drawing, leaf, size), size);
+            }
+        }
+
+        @Override
+        Optional<String> size(List<String> names) {
+            return Optional.of(Integer.toString(names.size() - 1));
+        }
+    };
+
+    private static final int LARGEST_COMPLETE = 256;
+    private static final Pattern LAST_CELL = Pattern.compile("([1-9]\\d{0,2})\\.([1-9]\\d{0,2})");
+
+    private final String example;
+    private final List<String> words;
+
+    NamedShape(String example, String... words) {
+        this.example = example;
+        this.words = List.of(words);
+    }
+
+    /// Draws the shape.
+    ///
+    /// @param size what stands behind the word
+    /// @throws org.grundy.lang.InputError if that is no size of this shape
+    public abstract void draw(NamedGraph drawing, TextSlice size);
+
+    static Optional<NamedShape> of(String word) {
+        return Arrays.stream(values())
+                .filter(shape -> shape.words.contains(word))
+                .findFirst();
+    }
+
+    /// The word and size by which a graph can be written, if it is this shape on the shape's own vertices.
+    Optional<String> written(RemovalPosition part) {
+        return size(part.names()).filter(text -> drawn(text).equals(part)).map(text -> words.getFirst() + " " + text);
+    }
+
+    private RemovalPosition drawn(String size) {
+        NamedGraph drawing = new NamedGraph();
+        draw(drawing, new TextSlice(size, new Span(0, size.length())));
+        return ArcKayles.whole(NamedRelation.adjacency(drawing));
+    }
+
+    /// The size that this shape would have on some vertices, if it can be drawn on so many.
+    Optional<String> size(List<String> names) {
+        return Optional.of(Integer.toString(names.size()));
+    }
+
+    /// One of each, for messages.
+    static String examples() {
+        return Arrays.stream(values()).map(shape -> shape.example).collect(Collectors.joining(", "));
+    }
+
+    private static void consecutive(NamedGraph drawing, TextSlice size, int n) {
+        int before = vertex(drawing, 1, size);
+        for (int number = 2; number <= n; number++) {
+            int here = vertex(drawing, number, size);
+            drawing.line(before, here, size);
+            before = here;
+        }
+    }
+
+    private static int vertex(NamedGraph drawing, int number, TextSlice place) {
+        return drawing.vertex(Integer.toString(number), place);
+    }
+
+    static int number(TextSlice slice, int atLeast) {
+        return slice.number(new BilingualText("the size", "大小"), atLeast)
+                .min(BigInteger.valueOf(NamedGraph.MOST_VERTICES + 1L))
+                .intValueExact();
+    }
+}

@@ -1,0 +1,7 @@
+/// Graphs, orders and shapes as people write them, read into named elements.
+///
+/// Begin with [NamedGraphParser], which reads a graph in any notation.
+@NullMarked
+package org.grundy.catalog.graph.notation;
+
+import org.jspecify.annotations.NullMarked;

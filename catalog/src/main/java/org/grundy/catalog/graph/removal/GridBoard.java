@@ -1,0 +1,147 @@
+package org.grundy.catalog.graph.removal;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.catalog.graph.ArcKayles;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Span;
+
+/// A board of cells in rows and columns, each joined to its neighbours, as the arena of Arc Kayles. Cell
+/// (row, column), counted from 1, is element (row−1)·columns + column−1.
+///
+/// @param rows at least 1
+/// @param columns at least 1
+public record GridBoard(int rows, int columns) {
+    public static final int LONGEST = NamedGraph.MOST_VERTICES;
+
+    private static final Pattern SIZE = Pattern.compile("(\\S+?)\\s*[xX×*]\\s*(\\S+)");
+
+    /// The board of an arena: the name of its last cell says how large it is.
+    public static GridBoard of(RemovalBoard arena) {
+        String[] last = arena.name(arena.size() - 1).split("\\.", -1);
+        return new GridBoard(Integer.parseInt(last[0]), Integer.parseInt(last[1]));
+    }
+
+    /// Reads `3x4`.
+    ///
+    /// @param most the longest side allowed
+    /// @throws org.grundy.lang.InputError if the text has another form or a side is out of its range
+    public static GridBoard sized(TextSlice slice, int most) {
+        Matcher matcher = SIZE.matcher(slice.text());
+        if (!matcher.matches()) {
+            throw slice.error(
+                    "\"" + slice.text() + "\" is no size of a board: rows x columns, as in 3x4",
+                    "“" + slice.text() + "”不是棋盘大小：应为 行数x列数，例如 3x4");
+        }
+        int start = slice.span().start();
+        Span rows = new Span(start + matcher.start(1), start + matcher.end(1));
+        Span columns = new Span(start + matcher.start(2), start + matcher.end(2));
+        return new GridBoard(
+                side(new TextSlice(slice.source(), rows), most), side(new TextSlice(slice.source(), columns), most));
+    }
+
+    /// The board with these sides.
+    ///
+    /// @param sides rows and columns
+    /// @throws org.grundy.lang.InputError if a side is not in 1..most
+    public static GridBoard at(List<BigInteger> sides, int most) {
+        int[] lengths = sides.stream()
+                .map(BigInteger::toString)
+                .mapToInt(text -> side(new TextSlice(text, new Span(0, text.length())), most))
+                .toArray();
+        return new GridBoard(lengths[0], lengths[1]);
+    }
+
+    /// Reads a side.
+    ///
+    /// @throws org.grundy.lang.InputError if it is not in 1..most
+    public static int side(TextSlice slice, int most) {
+        BigInteger side = slice.number(new BilingualText("a side", "边长"), 1);
+        if (side.compareTo(BigInteger.valueOf(most)) > 0) {
+            throw slice.error("a side is at most " + most + ", not " + side, "边长至多为 " + most + "，而不是 " + side);
+        }
+        return side.intValueExact();
+    }
+
+    /// Draws the cells as vertices `row.column`.
+    ///
+    /// @param place for the message if there are too many
+    public void draw(NamedGraph drawing, TextSlice place) {
+        for (int row = 1; row <= rows; row++) {
+            for (int column = 1; column <= columns; column++) {
+                int here = drawing.vertex(row + "." + column, place);
+                if (column > 1) {
+                    drawing.line(drawing.vertex(row + "." + (column - 1), place), here, place);
+                }
+                if (row > 1) {
+                    drawing.line(drawing.vertex((row - 1) + "." + column, place), here, place);
+                }
+            }
+        }
+    }
+
+    /// The position of which no cell is taken.
+    ///
+    /// @param place for the message if the board is too large
+    public RemovalPosition whole(TextSlice place) {
+        NamedGraph drawing = new NamedGraph();
+        draw(drawing, place);
+        return ArcKayles.whole(NamedRelation.adjacency(drawing));
+    }
+
+    /// Reads `m,n` or `mxn`, or a drawing of rows from top to bottom, as in `..#/...`.
+    public static RemovalPosition read(Arguments arguments, String form) {
+        arguments.count(1, 2, form);
+        TextSlice first = arguments.get(0);
+        if (arguments.size() == 2) {
+            return new GridBoard(side(first, LONGEST), side(arguments.get(1), LONGEST)).whole(first);
+        }
+        boolean drawn = first.text().indexOf('.') >= 0 || first.text().indexOf('#') >= 0;
+        return drawn ? drawn(first) : sized(first, LONGEST).whole(first);
+    }
+
+    private static RemovalPosition drawn(TextSlice slice) {
+        String[] lines = slice.text().split("/", -1);
+        GridBoard board = new GridBoard(lines.length, lines[0].length());
+        RemovalPosition whole = board.whole(slice);
+        BitSet left = whole.left();
+        for (int row = 0; row < lines.length; row++) {
+            if (lines[row].length() != board.columns || !lines[row].matches("[.#]+")) {
+                throw slice.error(
+                        "row " + (row + 1) + " of this board is no row of " + board.columns
+                                + " cells: . for a free cell, # for a taken one, / between rows",
+                        "棋盘第 " + (row + 1) + " 行应有 " + board.columns + " 格：. 表示空格，# 表示已占，/ 分隔各行");
+            }
+            for (int column = 0; column < board.columns; column++) {
+                left.set(row * board.columns + column, lines[row].charAt(column) == '.');
+            }
+        }
+        return new RemovalPosition(whole.arena(), left);
+    }
+
+    /// The text that [#read] reads.
+    public static String write(RemovalPosition part) {
+        GridBoard board = of(part.arena());
+        if (part.size() == part.arena().size()) {
+            return board.rows + "," + board.columns;
+        }
+        return IntStream.range(0, board.rows)
+                .mapToObj(row -> board.line(part, row))
+                .collect(Collectors.joining("/"));
+    }
+
+    private String line(RemovalPosition part, int row) {
+        return IntStream.range(row * columns, (row + 1) * columns)
+                .mapToObj(cell -> part.has(cell) ? "." : "#")
+                .collect(Collectors.joining());
+    }
+}

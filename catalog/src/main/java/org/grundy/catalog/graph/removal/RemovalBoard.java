@@ -1,0 +1,97 @@
+package org.grundy.catalog.graph.removal;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.graph.notation.NaturalOrder;
+
+/// The ground of a game in which moves remove elements from a finite set: a relation on the elements, and
+/// what each move needs and removes. Moves never reach across pieces that no pair of the relation connects,
+/// so that each piece is a component of its own.
+public final class RemovalBoard {
+    private final NamedRelation relation;
+    private final List<Removal> removals;
+    private final List<BitSet> linked;
+    private final BitSet playableAlone = new BitSet();
+
+    /// A move: it can be made while all elements that it needs are left, and removes these and others.
+    ///
+    /// @param needed never written to
+    /// @param removed never written to
+    public record Removal(BitSet needed, BitSet removed) {}
+
+    public RemovalBoard(NamedRelation relation, List<Removal> removals) {
+        this.relation = relation;
+        this.removals = List.copyOf(removals);
+        this.linked = relation.linked();
+        removals.stream()
+                .map(Removal::needed)
+                .filter(needed -> needed.cardinality() == 1)
+                .forEach(playableAlone::or);
+    }
+
+    NamedRelation relation() {
+        return relation;
+    }
+
+    public List<Removal> removals() {
+        return removals;
+    }
+
+    /// For each element those that it is related to in either direction.
+    List<BitSet> linked() {
+        return linked;
+    }
+
+    public int size() {
+        return relation.size();
+    }
+
+    public String name(int element) {
+        return relation.names().get(element);
+    }
+
+    /// The element with a name that this arena has.
+    public int element(String name) {
+        return Collections.binarySearch(relation.names(), name, NaturalOrder.ASCENDING);
+    }
+
+    /// The position in which nothing has been removed.
+    public RemovalPosition whole() {
+        BitSet all = new BitSet(size());
+        all.set(0, size());
+        return new RemovalPosition(this, all);
+    }
+
+    /// The connected pieces of a set of elements, but for single elements at which there is no move.
+    ///
+    /// @param left is emptied
+    List<RemovalPosition> pieces(BitSet left) {
+        List<RemovalPosition> pieces = new ArrayList<>();
+        for (int first = left.nextSetBit(0); first >= 0; first = left.nextSetBit(first)) {
+            BitSet piece = piece(first, left);
+            if (playableAlone.get(first) || piece.cardinality() > 1) {
+                pieces.add(new RemovalPosition(this, piece));
+            }
+        }
+        return pieces;
+    }
+
+    /// The piece around an element, which is taken out of the set.
+    public BitSet piece(int first, BitSet left) {
+        BitSet piece = new BitSet(size());
+        BitSet frontier = new BitSet(size());
+        frontier.set(first);
+        for (int next = first; next >= 0; next = frontier.nextSetBit(0)) {
+            frontier.clear(next);
+            left.clear(next);
+            piece.set(next);
+            BitSet near = (BitSet) linked.get(next).clone();
+            near.and(left);
+            frontier.or(near);
+        }
+        return piece;
+    }
+}

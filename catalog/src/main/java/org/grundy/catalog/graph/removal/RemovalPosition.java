@@ -1,0 +1,120 @@
+package org.grundy.catalog.graph.removal;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// The elements of an arena that are left: a position. Two are equal if the same names are left with the
+/// same relation among them, also where they came from different arenas of one game.
+public final class RemovalPosition {
+    private final RemovalBoard arena;
+    private final BitSet left;
+    private final int hash;
+
+    /// @param left not written to afterwards
+    public RemovalPosition(RemovalBoard arena, BitSet left) {
+        this.arena = arena;
+        this.left = left;
+        this.hash = left.stream().map(element -> arena.name(element).hashCode()).sum();
+    }
+
+    public RemovalBoard arena() {
+        return arena;
+    }
+
+    /// The numbers of the elements that are left, ascending.
+    public IntStream elements() {
+        return left.stream();
+    }
+
+    /// The names of the elements that are left.
+    public List<String> names() {
+        return elements().mapToObj(arena::name).toList();
+    }
+
+    public int size() {
+        return left.cardinality();
+    }
+
+    /// Whether all that is left is one piece.
+    public boolean connected() {
+        BitSet rest = left();
+        arena.piece(rest.nextSetBit(0), rest);
+        return rest.isEmpty();
+    }
+
+    public boolean has(int element) {
+        return left.get(element);
+    }
+
+    /// A copy of the set of elements that are left.
+    public BitSet left() {
+        return (BitSet) left.clone();
+    }
+
+    public boolean allows(RemovalBoard.Removal removal) {
+        BitSet missing = (BitSet) removal.needed().clone();
+        missing.andNot(left);
+        return missing.isEmpty();
+    }
+
+    /// The pieces that a removal leaves.
+    public List<RemovalPosition> after(RemovalBoard.Removal removal) {
+        BitSet rest = left();
+        rest.andNot(removal.removed());
+        return arena.pieces(rest);
+    }
+
+    /// The elements that are left and to which one is related.
+    public BitSet related(int element) {
+        return among(arena.relation().related().get(element));
+    }
+
+    /// The elements that are left and related to one in either direction.
+    public BitSet linked(int element) {
+        return among(arena.linked().get(element));
+    }
+
+    private BitSet among(BitSet set) {
+        BitSet common = (BitSet) set.clone();
+        common.and(left);
+        return common;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RemovalPosition that
+                && hash == that.hash
+                && (arena == that.arena ? left.equals(that.left) : sameContent(that));
+    }
+
+    private boolean sameContent(RemovalPosition that) {
+        if (!names().equals(that.names())) {
+            return false;
+        }
+        int[] mine = elements().toArray();
+        int[] its = that.elements().toArray();
+        return IntStream.range(0, mine.length)
+                .allMatch(i -> ranks(related(mine[i]), left).equals(ranks(that.related(its[i]), that.left)));
+    }
+
+    /// The places of a subset's elements within a set.
+    private static BitSet ranks(BitSet subset, BitSet set) {
+        BitSet ranks = new BitSet();
+        int rank = 0;
+        for (int element = set.nextSetBit(0); element >= 0; element = set.nextSetBit(element + 1)) {
+            ranks.set(rank++, subset.get(element));
+        }
+        return ranks;
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        return names().toString();
+    }
+}

@@ -1,0 +1,55 @@
+package org.grundy.catalog.graph.removal;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.evidence.Source;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Theorem;
+import org.grundy.text.Messages;
+import org.grundy.value.Outcome;
+
+/// The Grundy values of all graphs of one shape by their numbers of vertices.
+///
+/// @param key the theorem's; the sentence that gives the value has the key `KEY.value`
+/// @param source where it was published
+/// @param shape which graphs
+/// @param values by the number of vertices
+public record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntUnaryOperator values)
+        implements Theorem<RemovalPosition> {
+    /// What is said of paths, cycles, complete graphs and stars whatever the game.
+    public static final Messages WORDS = Messages.NONE
+            .and("path.domain", "every path", "所有路")
+            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 Grundy 值为 {value}。")
+            .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
+            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 Grundy 值为 {value}。")
+            .and("complete.domain", "every complete graph", "所有完全图")
+            .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星");
+
+    @Override
+    public boolean covers(RemovalPosition position, Play play) {
+        return play == Play.NORMAL && position.size() > 0 && shape.test(GraphShape.of(position));
+    }
+
+    @Override
+    public Outcome outcome(RemovalPosition position, Play play) {
+        return values.applyAsInt(position.size()) == 0 ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public Optional<BigInteger> value(RemovalPosition position) {
+        return covers(position, Play.NORMAL)
+                ? Optional.of(BigInteger.valueOf(values.applyAsInt(position.size())))
+                : Optional.empty();
+    }
+
+    @Override
+    public List<ReasonStep> reason(RemovalPosition position, Play play) {
+        int n = position.size();
+        return List.of(ReasonStep.of(key + ".value", "n", n, "value", values.applyAsInt(n)));
+    }
+}

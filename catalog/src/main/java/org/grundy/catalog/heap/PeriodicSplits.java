@@ -1,0 +1,132 @@
+package org.grundy.catalog.heap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.Evidence;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.evidence.Source;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Theorem;
+import org.grundy.game.Valuation.Valued;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.TakeAndBreakCode.Digit;
+import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.heap.sequence.SequenceValuation;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.text.Messages;
+import org.grundy.value.Outcome;
+
+/// Names options of huge heaps in an octal game with a proved period. A split of a huge heap has a part in the
+/// periodic range, so making the other part smaller than preperiod + period by whole periods changes no value: the
+/// splits with such a part stand for all.
+///
+/// @param code with splits in two heaps at most
+/// @param values of the heaps
+/// @param least the smallest heap of which it speaks
+record PeriodicSplits(TakeAndBreakCode code, SequenceValuation values, BigInteger least)
+        implements Theorem<BigInteger> {
+    private static final BigInteger HUGE = BigInteger.ONE.shiftLeft(20);
+    private static final int LISTED = 100;
+    private static final Budget EFFORT = Budget.standard().withPositions(20_000);
+
+    static final Messages WORDS = Messages.NONE
+            .and(
+                    "guy-smith.statement",
+                    "Let the values of an octal game with last digit d_k have period p from n0 on. Every option of a heap n ≥ 2·n0 + 2·p + k has the value of an option with a part below n0 + p.",
+                    "设一个最后一位为 d_k 的八进制游戏的值从 n0 起以 p 为周期。堆 n ≥ 2·n0 + 2·p + k 的每个后继，都与某个含有小于 n0 + p 的部分的后继同值。")
+            .and(
+                    "guy-smith.proof",
+                    "If both parts are at least n0 + p, one can be made smaller by p and the other larger by p, and both values stay.",
+                    "若两部分都不小于 n0 + p，则一部分减去 p、另一部分加上 p，两者的值都不变。")
+            .and("guy-smith.domain", "octal codes with a proved period", "周期已证明的八进制代码");
+
+    /// The theorem for a code, if it speaks of it.
+    static Optional<Theorem<BigInteger>> about(TakeAndBreakCode code, SequenceValuation values) {
+        return PeriodTheorem.appliesTo(code) && code.heaps() <= 2
+                ? Optional.of(new PeriodicSplits(code, values, HUGE))
+                : Optional.empty();
+    }
+
+    @Override
+    public String key() {
+        return "guy-smith";
+    }
+
+    @Override
+    public Source source() {
+        return PublishedPeriod.guyAndSmith();
+    }
+
+    @Override
+    public boolean covers(BigInteger n, Play play) {
+        return false;
+    }
+
+    @Override
+    public Outcome outcome(BigInteger n, Play play) {
+        throw new IllegalStateException("the theorem names options and covers no position");
+    }
+
+    @Override
+    public Optional<OptionSet<BigInteger>> options(BigInteger n, BigInteger value) {
+        if (n.compareTo(least) < 0) {
+            return Optional.empty();
+        }
+        Run run = new Run(EFFORT);
+        return run.attempt(() -> values.value(n, run))
+                .toOptional()
+                .flatMap(valued -> period(valued)
+                        .map(period -> new OptionSet<>(
+                                named(n, value, Math.toIntExact(period.preperiod() + period.period())), false)));
+    }
+
+    private static Optional<PeriodCertificate> period(Valued valued) {
+        return valued.evidence() instanceof Evidence.ByPeriod proved ? Optional.of(proved.period()) : Optional.empty();
+    }
+
+    private List<List<BigInteger>> named(BigInteger n, BigInteger value, int below) {
+        List<List<BigInteger>> found = new ArrayList<>();
+        for (int taken = 0; taken <= code.last() && n.compareTo(BigInteger.valueOf(taken)) > 0; taken++) {
+            BigInteger rest = n.subtract(BigInteger.valueOf(taken));
+            Digit digit = code.digit(taken);
+            if (digit.leaves(1) && grundy(rest).equals(value)) {
+                found.add(List.of(rest));
+            }
+            if (digit.leaves(2)) {
+                split(rest, value, smallest(rest, below), found);
+            }
+        }
+        return found.subList(0, Math.min(LISTED, found.size()));
+    }
+
+    private static int smallest(BigInteger rest, int below) {
+        return rest.shiftRight(1)
+                .add(BigInteger.ONE)
+                .min(BigInteger.valueOf(below))
+                .intValueExact();
+    }
+
+    private void split(BigInteger rest, BigInteger value, int below, List<List<BigInteger>> found) {
+        for (int part = 1; part < below && found.size() < LISTED; part++) {
+            BigInteger small = BigInteger.valueOf(part);
+            BigInteger large = rest.subtract(small);
+            if (grundy(small).xor(grundy(large)).equals(value)) {
+                found.add(List.of(small, large));
+            }
+        }
+    }
+
+    private BigInteger grundy(BigInteger n) {
+        return values.value(n, Run.unlimited()).grundy();
+    }
+
+    @Override
+    public List<ReasonStep> reason(BigInteger n, Play play) {
+        return List.of();
+    }
+}

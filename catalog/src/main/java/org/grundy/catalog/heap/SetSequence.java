@@ -1,0 +1,45 @@
+package org.grundy.catalog.heap;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.HeapGame;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.heap.SubtractionSet;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceValuation;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.text.Messages;
+
+/// A game of one heap whose moves are given by a set of numbers, with its nim-sequence.
+///
+/// @param entry of the family
+/// @param set the numbers
+/// @param rules of one heap
+/// @param values by its nim-sequence
+record SetSequence(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, SequenceValuation values) {
+    static SetSequence of(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, NimSequence sequence) {
+        return new SetSequence(entry, set, rules, new SequenceValuation(sequence));
+    }
+
+    /// The game with one more theorem, tried first, where there is one.
+    HeapGame game(Optional<Theorem<BigInteger>> first, Messages words) {
+        Theorem<BigInteger> pairing = new FergusonPairing(values);
+        List<Theorem<BigInteger>> theorems =
+                first.map(theorem -> List.of(theorem, pairing)).orElse(List.of(pairing));
+        String name = entry.name() + "[" + set + "]";
+        return new HeapGame(entry, name, rules, theorems, Optional.of(values), words.and(FergusonPairing.WORDS));
+    }
+
+    /// The set written as parameters.
+    static SubtractionSet read(Arguments parameters, Entry entry) {
+        if (parameters.size() == 0) {
+            throw parameters.error(
+                    "the set is empty: " + entry.form() + " needs at least one number, as in " + entry.example(),
+                    "集合为空：" + entry.form() + " 至少需要一个数，例如 " + entry.example());
+        }
+        return SubtractionSet.of(parameters.numbers("a number of the set", 1));
+    }
+}

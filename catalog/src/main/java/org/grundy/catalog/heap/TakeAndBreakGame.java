@@ -1,0 +1,50 @@
+package org.grundy.catalog.heap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.HeapGame;
+import org.grundy.game.Theorem;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.TakeAndBreakMoves;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceValuation;
+import org.grundy.lang.Entry;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
+
+/// Makes games of taking-and-breaking codes.
+final class TakeAndBreakGame {
+    private TakeAndBreakGame() {}
+
+    /// The game of a code without a theorem of its own.
+    static HeapGame of(Entry entry, TakeAndBreakCode code) {
+        return of(entry, entry.name() + "[" + code + "]", code, Optional.empty());
+    }
+
+    /// The game of a code whose period is published.
+    static HeapGame of(Entry entry, TakeAndBreakCode code, PublishedPeriod period) {
+        return of(entry, entry.name(), code, Optional.of(period));
+    }
+
+    private static HeapGame of(Entry entry, String name, TakeAndBreakCode code, Optional<PublishedPeriod> period) {
+        SequenceValuation values = new SequenceValuation(NimSequence.of(code));
+        List<Theorem<BigInteger>> theorems = new ArrayList<>();
+        period.ifPresent(theorems::add);
+        PeriodicSplits.about(code, values).ifPresent(theorems::add);
+        Messages words =
+                period.map(PublishedPeriod::words).orElse(Messages.NONE).and(PeriodicSplits.WORDS);
+        return new HeapGame(entry, name, TakeAndBreakMoves.rules(code), theorems, Optional.of(values), words);
+    }
+
+    /// Small heaps, with the options that stand for all named as for huge ones.
+    static VerificationCase<BigInteger> trial(Entry entry, TakeAndBreakCode code, int bound) {
+        HeapGame game = of(entry, code);
+        SequenceValuation values = new SequenceValuation(NimSequence.of(code));
+        Theorem<BigInteger> theorem = new PeriodicSplits(code, values, BigInteger.ZERO);
+        return VerificationCase.heaps(
+                new HeapGame(entry, game.name(), game.rules(), List.of(theorem), Optional.empty(), game.words()),
+                bound);
+    }
+}

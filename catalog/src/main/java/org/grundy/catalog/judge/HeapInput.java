@@ -1,0 +1,73 @@
+package org.grundy.catalog.judge;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.nim.Nim;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Theorem;
+import org.grundy.value.Tame;
+
+/// Heaps as several problems give them: their number, then their sizes.
+///
+/// @param sizes each at least 0
+record HeapInput(List<BigInteger> sizes) {
+    private static final HeapGame NIM = Nim.game();
+    private static final Theorem<BigInteger> BOUTON = NIM.theorems().getFirst();
+
+    /// A winning move of Nim: a heap and what it leaves.
+    record Lowering(BigInteger from, BigInteger to) {}
+
+    static HeapInput read(InputTokens in) {
+        return read(in, Long.MAX_VALUE);
+    }
+
+    /// @param most the largest size allowed
+    static HeapInput read(InputTokens in, long most) {
+        int count = in.count("the number of heaps");
+        List<BigInteger> sizes = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            sizes.add(BigInteger.valueOf(in.next("a heap", 0, most)));
+        }
+        return new HeapInput(sizes);
+    }
+
+    boolean isEmpty() {
+        return sizes.isEmpty();
+    }
+
+    /// The nim sum of the sizes, which are the values in Nim.
+    BigInteger nimSum() {
+        return nimSum(NIM);
+    }
+
+    /// The nim sum of the heaps' values in a game.
+    BigInteger nimSum(HeapGame game) {
+        BigInteger sum = BigInteger.ZERO;
+        for (BigInteger heap : sizes) {
+            sum = sum.xor(TheoremAnswers.value(game, heap));
+        }
+        return sum;
+    }
+
+    boolean winsMisere() {
+        return sizes.stream()
+                        .map(heap -> BOUTON.tame(heap).orElseThrow())
+                        .reduce(Tame.ZERO, Tame::plus)
+                        .misere()
+                        .signum()
+                != 0;
+    }
+
+    /// The winning moves in normal play of Nim, in the order of the heaps.
+    List<Lowering> winning() {
+        BigInteger sum = nimSum();
+        List<Lowering> all = new ArrayList<>();
+        for (BigInteger heap : sum.signum() == 0 ? List.<BigInteger>of() : sizes) {
+            OptionSet<BigInteger> choices = BOUTON.options(heap, heap.xor(sum)).orElseThrow();
+            choices.options().forEach(to -> all.add(new Lowering(heap, to.getFirst())));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,40 @@
+package org.grundy.catalog.judge;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/// Things that belong to parameters, such as games: made when they are first asked for, and kept while they are
+/// among the latest asked for. Inputs often come back to the same few parameters.
+///
+/// @param <K> the type of parameters, with value equality
+/// @param <V> the type of things
+final class RecentGames<K, V> {
+    /// So many games of a few objects each may be kept.
+    static final int MANY = 1 << 14;
+
+    private final Map<K, V> kept;
+    private final Function<K, V> made;
+
+    /// @param most how many are kept, at least 1
+    /// @param made makes the thing of a parameter
+    RecentGames(int most, Function<K, V> made) {
+        this.made = made;
+        this.kept = new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+                return size() > most;
+            }
+        };
+    }
+
+    /// The thing of a parameter.
+    V of(K parameter) {
+        V thing = kept.get(parameter);
+        if (thing == null) {
+            thing = made.apply(parameter);
+            kept.put(parameter, thing);
+        }
+        return thing;
+    }
+}

@@ -1,0 +1,101 @@
+package org.grundy.catalog.nim;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
+
+/// The nimber *n: a Nim heap as a value, written `*4` in sums.
+public final class Nimber implements SoleGame {
+    private static final Entry ENTRY = new Entry(
+            "nimber",
+            List.of("尼姆数"),
+            List.of(),
+            "*n",
+            "*4",
+            new BilingualText("nimber *n: a heap of Nim as a value", "尼姆数 *n：作为值的一堆尼姆"),
+            new BilingualText("From *n a player moves to any *k with k < n.", "从 *n 可以走到任何 k < n 的 *k。"));
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NamedGame<?> game() {
+        return new Star();
+    }
+
+    @Override
+    public List<VerificationCase<?>> trials() {
+        return List.of();
+    }
+
+    /// A nimber's position is its number, its expression has a star.
+    private record Star() implements NamedGame<BigInteger> {
+        @Override
+        public Entry entry() {
+            return ENTRY;
+        }
+
+        @Override
+        public String name() {
+            return "nimber";
+        }
+
+        @Override
+        public Ruleset<BigInteger> rules() {
+            return Nim.RULES;
+        }
+
+        @Override
+        public List<Theorem<BigInteger>> theorems() {
+            return Nim.THEOREMS;
+        }
+
+        @Override
+        public Messages words() {
+            return Nim.WORDS;
+        }
+
+        @Override
+        public List<BigInteger> positions(Arguments arguments) {
+            return arguments
+                    .count(1, Integer.MAX_VALUE, "nimber(n,…)")
+                    .numbers(new BilingualText("a nimber", "尼姆数"), 0);
+        }
+
+        @Override
+        public String write(BigInteger position) {
+            return position.toString();
+        }
+
+        @Override
+        public String expression(BigInteger position) {
+            return "*" + position;
+        }
+
+        @Override
+        public Optional<List<BigInteger>> numbers(BigInteger position) {
+            return Optional.of(List.of(position));
+        }
+
+        @Override
+        public int dimensions() {
+            return 1;
+        }
+
+        @Override
+        public BigInteger at(List<BigInteger> coordinates) {
+            return coordinates.getFirst();
+        }
+    }
+}

@@ -1,0 +1,233 @@
+package org.grundy.catalog.nim;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.evidence.Source;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.SoleGame;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+import org.grundy.verify.VerificationCase;
+
+/// Poker Nim: take from a heap, or add to one from a common reserve. All heaps share the reserve, so they
+/// are one component.
+public final class PokerNim implements SoleGame {
+    private static final Entry ENTRY = new Entry(
+            "pokernim",
+            List.of("poker nim", "扑克尼姆", "扑克 Nim"),
+            List.of(),
+            "pokernim(a,b,…, reserve r)",
+            "pokernim(3,4,5, reserve 2)",
+            new BilingualText("Poker Nim: take from a heap, or add to one from a reserve", "扑克尼姆：从一堆取石子，或用备用石子加到一堆上"),
+            new BilingualText(
+                    "There are heaps of tokens and a common reserve. A move takes one or more tokens from a single heap, out of the game, or adds one or more from the reserve to a single heap, an emptied one included. So tokens are added at most r times in all, where r is the size of the reserve.",
+                    "有若干堆石子和一份公共的备用石子。每步从某一堆取走一个或多个石子（移出游戏），或把一个或多个备用石子加到某一堆上（可以是空堆）。因此加石子的次数总共不超过备用石子数 r。"));
+
+    private static final Messages WORDS = Messages.NONE
+            .and(
+                    "reversible.statement",
+                    "The reserve makes no difference: the Grundy value is the nim sum of the heaps, and misère play is as in Nim.",
+                    "备用石子不起作用：Grundy 值就是各堆的异或和，反常规则下也与尼姆相同。")
+            .and(
+                    "reversible.proof",
+                    "By induction on what can still be moved: taking reaches the same values as in Nim, and adding changes one heap and so the nim sum, hence never reaches the position's own value. Whoever is answered by an addition takes the same number back.",
+                    "对剩余可走步数归纳：取石子能到达的值与尼姆相同；加石子改变一堆，从而改变异或和，所以到不了局面自身的值。对手若加石子，就把同样多的石子取走。")
+            .and("reversible.domain", "any heaps and any reserve; both kinds of play", "任意堆和任意备用石子数；两种规则")
+            .and(
+                    "reversible.sum",
+                    "Heaps {heaps}: the nim sum is {x}; a reserve of {reserve} changes nothing, for an addition can be taken back.",
+                    "各堆 {heaps}：异或和为 {x}；{reserve} 个备用石子不起作用，因为加上的可以再取走。");
+
+    private static final int LARGEST_TRIAL = 4;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public NotatedGame<Table> game() {
+        return NotatedGame.of(ENTRY, ENTRY.name(), Rules.RULES, new Reversible(), new Tables(), WORDS);
+    }
+
+    @Override
+    public List<VerificationCase<?>> trials() {
+        List<Table> tables = new ArrayList<>();
+        for (int a = 0; a <= LARGEST_TRIAL; a++) {
+            for (int b = a; b <= LARGEST_TRIAL; b++) {
+                for (int reserve = 0; reserve <= LARGEST_TRIAL; reserve++) {
+                    tables.add(Table.of(reserve, a, b));
+                    tables.add(Table.of(reserve, 1, a, b));
+                }
+            }
+        }
+        return List.of(new VerificationCase<>(game(), tables, "a, b, r ≤ " + LARGEST_TRIAL + "; (a,b), (1,a,b)"));
+    }
+
+    /// Heaps and a reserve.
+    ///
+    /// @param heaps ascending, empty ones included
+    /// @param reserve at least 0
+    record Table(List<BigInteger> heaps, BigInteger reserve) {
+        /// Sorts the heaps.
+        Table {
+            heaps = heaps.stream().sorted().toList();
+        }
+
+        private static Table of(int reserve, int... heaps) {
+            List<BigInteger> sizes = new ArrayList<>();
+            for (int heap : heaps) {
+                sizes.add(BigInteger.valueOf(heap));
+            }
+            return new Table(sizes, BigInteger.valueOf(reserve));
+        }
+
+        BigInteger nimSum() {
+            return heaps.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+        }
+
+        /// The table after a heap was changed, if the reserve allows that.
+        Optional<Table> with(int heap, BigInteger size) {
+            BigInteger added = size.subtract(heaps.get(heap)).max(BigInteger.ZERO);
+            if (added.compareTo(reserve) > 0 || size.equals(heaps.get(heap))) {
+                return Optional.empty();
+            }
+            List<BigInteger> changed = new ArrayList<>(heaps);
+            changed.set(heap, size);
+            return Optional.of(new Table(changed, reserve.subtract(added)));
+        }
+    }
+
+    private enum Rules implements Ruleset<Table> {
+        RULES;
+
+        private static final int LARGEST_LISTED = 62;
+
+        @Override
+        public boolean splits() {
+            return false;
+        }
+
+        @Override
+        public void options(Table from, Options<Table> out) {
+            for (int heap = 0; heap < from.heaps().size(); heap++) {
+                BigInteger most = from.heaps().get(heap).add(from.reserve());
+                if (most.bitLength() > LARGEST_LISTED) {
+                    out.unlisted();
+                    return;
+                }
+                for (long size = 0; size <= most.longValueExact(); size++) {
+                    from.with(heap, BigInteger.valueOf(size)).ifPresent(out::to);
+                }
+            }
+        }
+    }
+
+    private record Tables() implements PositionNotation<Table> {
+        @Override
+        public List<Table> read(Arguments arguments) {
+            List<BigInteger> heaps = new ArrayList<>();
+            BigInteger reserve = BigInteger.ZERO;
+            for (TextSlice slice :
+                    arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces()) {
+                Optional<TextSlice> held = held(slice);
+                if (held.isPresent()) {
+                    reserve = reserve.add(held.get().number(new BilingualText("the reserve", "备用石子数"), 0));
+                } else {
+                    heaps.add(slice.number(new BilingualText("a heap", "一堆"), 0));
+                }
+            }
+            return List.of(new Table(heaps, reserve));
+        }
+
+        private static Optional<TextSlice> held(TextSlice slice) {
+            return Stream.of("reserve", "备用")
+                    .filter(word -> slice.text().startsWith(word))
+                    .map(word -> TextSlice.trimmed(
+                            slice.source(),
+                            slice.span().start() + word.length(),
+                            slice.span().end()))
+                    .findFirst();
+        }
+
+        @Override
+        public String write(Table position) {
+            StringBuilder text = new StringBuilder();
+            position.heaps().forEach(heap -> text.append(heap).append(','));
+            return text.append("reserve ").append(position.reserve()).toString();
+        }
+    }
+
+    /// An addition can be taken back, so it changes nothing.
+    private record Reversible() implements Theorem<Table> {
+        @Override
+        public String key() {
+            return "reversible";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("E. R. Berlekamp, J. H. Conway, R. K. Guy", "Winning Ways", 2001, "ch. 3, Poker-Nim");
+        }
+
+        @Override
+        public boolean covers(Table position, Play play) {
+            return play == Play.NORMAL;
+        }
+
+        @Override
+        public Outcome outcome(Table position, Play play) {
+            return position.nimSum().signum() == 0 ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public Optional<BigInteger> value(Table position) {
+            return Optional.of(position.nimSum());
+        }
+
+        /// Of each heap at most one size gives the whole a certain nim sum.
+        @Override
+        public Optional<OptionSet<Table>> options(Table position, BigInteger value) {
+            BigInteger change = position.nimSum().xor(value);
+            List<Table> found = new ArrayList<>();
+            for (int heap = 0; heap < position.heaps().size(); heap++) {
+                position.with(heap, position.heaps().get(heap).xor(change)).ifPresent(found::add);
+            }
+            return Optional.of(OptionSet.single(found.stream().distinct().toList()));
+        }
+
+        @Override
+        public Optional<Tame> tame(Table position) {
+            return Optional.of(position.heaps().stream()
+                    .map(heap -> new Tame(heap, heap.bitLength() <= 1))
+                    .reduce(Tame.ZERO, Tame::plus));
+        }
+
+        @Override
+        public List<ReasonStep> reason(Table position, Play play) {
+            return List.of(ReasonStep.of(
+                    "reversible.sum",
+                    "heaps",
+                    position.heaps(),
+                    "x",
+                    position.nimSum(),
+                    "reserve",
+                    position.reserve()));
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.grundy.catalog.nim;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.evidence.Source;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.text.Messages;
+
+/// Rules by which tokens go from box to box: a move takes one or more tokens of a box along one arc. Boxes
+/// have colours, even and odd, such that every arc joins different colours and a box without arcs is even.
+/// A position is the number of tokens in each box.
+///
+/// Tokens in odd boxes are Nim heaps, tokens in even ones can be passed on at once.
+///
+/// @param targets of a box's arcs; [#OUTSIDE] for an even box that is not counted
+/// @param odd the colour of a box
+record StaircaseRules(IntFunction<List<Integer>> targets, IntFunction<Boolean> odd)
+        implements Ruleset<List<BigInteger>> {
+    /// A box whose tokens nobody counts, for nothing leads on from it.
+    static final int OUTSIDE = -1;
+
+    /// The sentences of the theorem.
+    static final Messages WORDS = DisguisedNim.words("staircase", "odd boxes", "奇数箱")
+            .and(
+                    "staircase.statement",
+                    "Let the boxes be coloured even and odd so that every arc joins different colours and a box without arcs is even. Then the Grundy value is the nim sum of the numbers of tokens in the odd boxes.",
+                    "把箱子染成奇、偶两色，使每条弧连接不同颜色，且没有出弧的箱子为偶。则 Grundy 值为各奇数箱中石子数的异或和。")
+            .and(
+                    "staircase.proof",
+                    "Every move changes the number of exactly one odd box, since one end of its arc is odd. An odd box can be made any smaller, for it has an arc. If tokens come into an odd box from an even one, the same number can be passed on from it, so this gains nothing.",
+                    "每条弧恰有一端为奇，所以每步恰好改变一个奇数箱。奇数箱有出弧，可以减到任意更小的数。若石子从偶数箱进入奇数箱，可以立即把同样多的石子再传走，所以没有收获。")
+            .and("staircase.domain", "any numbers of tokens; normal play", "任意石子数；正常规则");
+
+    /// The theorem about these boxes.
+    DisguisedNim<List<BigInteger>> theorem() {
+        return new DisguisedNim<>(
+                "staircase",
+                new Source("T. S. Ferguson", "Game Theory", 2014, "part I, section 2.6"),
+                position -> oddBoxes(position).mapToObj(position::get).toList(),
+                (position, heap, size) -> making(
+                        position, oddBoxes(position).skip(heap).findFirst().orElseThrow(), size));
+    }
+
+    private IntStream oddBoxes(List<BigInteger> position) {
+        return IntStream.range(0, position.size()).filter(odd::apply);
+    }
+
+    private List<List<BigInteger>> making(List<BigInteger> position, int box, BigInteger size) {
+        BigInteger out = position.get(box).subtract(size);
+        if (out.signum() > 0) {
+            return targets.apply(box).stream()
+                    .map(target -> moved(position, box, target, out))
+                    .toList();
+        }
+        return IntStream.range(0, position.size())
+                .filter(source -> targets.apply(source).contains(box))
+                .filter(source -> position.get(source).compareTo(out.negate()) >= 0)
+                .mapToObj(source -> moved(position, source, box, out.negate()))
+                .toList();
+    }
+
+    private static List<BigInteger> moved(List<BigInteger> position, int from, int to, BigInteger tokens) {
+        List<BigInteger> after = new ArrayList<>(position);
+        after.set(from, after.get(from).subtract(tokens));
+        if (to != OUTSIDE) {
+            after.set(to, after.get(to).add(tokens));
+        }
+        return List.copyOf(after);
+    }
+
+    @Override
+    public void options(List<BigInteger> from, Options<List<BigInteger>> out) {
+        for (int box = 0; box < from.size(); box++) {
+            for (int target : targets.apply(box)) {
+                BigInteger most = from.get(box);
+                for (BigInteger tokens = BigInteger.ONE;
+                        tokens.compareTo(most) <= 0;
+                        tokens = tokens.add(BigInteger.ONE)) {
+                    out.to(moved(from, box, target, tokens));
+                }
+            }
+        }
+    }
+
+    @Override
+    public Optional<Boolean> permits(List<BigInteger> from, List<List<BigInteger>> to) {
+        return Optional.of(to.size() == 1
+                && to.getFirst().size() == from.size()
+                && fromEachBox(from, to.getFirst()).anyMatch(to.getFirst()::equals));
+    }
+
+    /// The moves that take from a box as many tokens as it lacks afterwards.
+    private Stream<List<BigInteger>> fromEachBox(List<BigInteger> from, List<BigInteger> to) {
+        return IntStream.range(0, from.size())
+                .filter(box -> from.get(box).compareTo(to.get(box)) > 0)
+                .boxed()
+                .flatMap(box -> targets.apply(box).stream()
+                        .map(target -> moved(from, box, target, from.get(box).subtract(to.get(box)))));
+    }
+
+    @Override
+    public boolean splits() {
+        return false;
+    }
+}

@@ -1,0 +1,122 @@
+package org.grundy.catalog.pair;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.Source;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Pair;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Theorem;
+import org.grundy.value.Outcome;
+
+/// The theorem on Wythoff's game for one kind of play: a position is lost exactly if it is one of the lost
+/// pairs.
+///
+/// @param pairs the lost pairs
+record WythoffTheorem(WythoffPairs pairs) implements Theorem<Pair> {
+    @Override
+    public String key() {
+        return pairs.play() == Play.NORMAL ? "wythoff" : "wythoff.misere";
+    }
+
+    @Override
+    public Source source() {
+        if (pairs.play() == Play.MISERE) {
+            return new Source(
+                    "A. S. Fraenkel",
+                    "Wythoff games, continued fractions, cedar trees and Fibonacci searches",
+                    1984,
+                    "");
+        }
+        return pairs.t().equals(BigInteger.ONE)
+                ? new Source("W. A. Wythoff", "A modification of the game of Nim", 1907, "")
+                : new Source("A. S. Fraenkel", "How to beat your Wythoff games' opponent on three fronts", 1982, "");
+    }
+
+    @Override
+    public boolean covers(Pair pair, Play play) {
+        return play == pairs.play();
+    }
+
+    @Override
+    public Outcome outcome(Pair pair, Play play) {
+        return pairs.partner(pair.x()).equals(pair.y()) ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public Optional<String> lostWhere(Play play) {
+        return play == Play.NORMAL && pairs.play() == play && pairs.t().equals(BigInteger.ONE)
+                ? Optional.of("min(x, y) = (abs(x - y) + isqrt(5 * (x - y)^2)) / 2")
+                : Optional.empty();
+    }
+
+    /// At most one move in each heap, and for t = 1 at most one in both.
+    @Override
+    public Optional<OptionSet<Pair>> winning(Pair pair, Play play) {
+        return Optional.of(OptionSet.single(lostPairsFrom(pair)));
+    }
+
+    @Override
+    public Optional<OptionSet<Pair>> options(Pair pair, BigInteger value) {
+        return pairs.play() == Play.NORMAL && value.signum() == 0 ? winning(pair, Play.NORMAL) : Optional.empty();
+    }
+
+    private List<Pair> lostPairsFrom(Pair pair) {
+        List<Pair> reached = diagonal(pair);
+        BigInteger lowerY = pairs.partner(pair.x());
+        if (lowerY.compareTo(pair.y()) < 0) {
+            reached.add(new Pair(pair.x(), lowerY));
+        }
+        BigInteger lowerX = pairs.partner(pair.y());
+        if (lowerX.compareTo(pair.x()) < 0) {
+            reached.add(new Pair(lowerX, pair.y()));
+        }
+        return reached;
+    }
+
+    private List<Pair> diagonal(Pair pair) {
+        List<Pair> reached = new ArrayList<>();
+        for (BigInteger difference : pairs.differencesNear(pair.x().subtract(pair.y()))) {
+            Pair lost = pairs.withDifference(difference.abs()).orElseThrow();
+            Pair target = difference.signum() > 0 ? new Pair(lost.y(), lost.x()) : lost;
+            if (target.x().compareTo(pair.x()) < 0 && target.y().compareTo(pair.y()) < 0) {
+                reached.add(target);
+            }
+        }
+        return reached;
+    }
+
+    @Override
+    public List<ReasonStep> reason(Pair pair, Play play) {
+        if (pair.x().signum() == 0 && pair.y().signum() == 0) {
+            return List.of(ReasonStep.of("wythoff.over"));
+        }
+        ReasonStep difference = difference(pair.x().subtract(pair.y()).abs());
+        if (outcome(pair, play) == Outcome.P) {
+            return List.of(difference, ReasonStep.of("wythoff.loses", "x", pair.x(), "y", pair.y(), "t", pairs.t()));
+        }
+        ReasonStep partners = ReasonStep.of(
+                "wythoff.partners",
+                "x",
+                pair.x(),
+                "px",
+                pairs.partner(pair.x()),
+                "y",
+                pair.y(),
+                "py",
+                pairs.partner(pair.y()));
+        List<String> targets = lostPairsFrom(pair).stream()
+                .map(target -> "(" + target.x() + "," + target.y() + ")")
+                .toList();
+        return List.of(difference, partners, ReasonStep.of("wythoff.wins", "targets", targets));
+    }
+
+    private ReasonStep difference(BigInteger d) {
+        return pairs.withDifference(d)
+                .map(pair -> ReasonStep.of("wythoff.difference", "d", d, "low", pair.x(), "high", pair.y()))
+                .orElseGet(() -> ReasonStep.of("wythoff.nodifference", "d", d));
+    }
+}

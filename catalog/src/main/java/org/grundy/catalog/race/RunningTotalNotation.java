@@ -1,0 +1,52 @@
+package org.grundy.catalog.race;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.TwoPartText;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+
+/// A tally is written as the target alone while the total is what it was at the beginning, else as
+/// `target;total`.
+///
+/// @param form for messages
+/// @param begin the total at the beginning, which is also the least: 0 for sums, 1 for products
+/// @param beyond whether the target may be overshot
+record RunningTotalNotation(String form, BigInteger begin, boolean beyond) implements PositionNotation<RunningTotal> {
+    private static final BilingualText TARGET = new BilingualText("the target", "目标");
+    private static final BilingualText TOTAL = new BilingualText("the total", "总数");
+
+    @Override
+    public List<RunningTotal> read(Arguments arguments) {
+        return arguments.count(1, Integer.MAX_VALUE, form).pieces().stream()
+                .map(this::position)
+                .toList();
+    }
+
+    private RunningTotal position(TextSlice slice) {
+        TwoPartText halves = TwoPartText.atSemicolon(slice);
+        BigInteger target = halves.first().number(TARGET, 0);
+        BigInteger total = halves.second()
+                .map(half -> half.number(TOTAL, begin.longValueExact()))
+                .orElse(begin);
+        if (!beyond && total.compareTo(target) > 0) {
+            throw slice.error(
+                    "the total is " + total + ", but cannot be beyond the target, which is " + target,
+                    "总数是 " + total + "，但不能超过目标 " + target);
+        }
+        return new RunningTotal(target, total);
+    }
+
+    @Override
+    public String write(RunningTotal position) {
+        return position.target() + (position.total().equals(begin) ? "" : ";" + position.total());
+    }
+
+    @Override
+    public Optional<RunningTotal> at(BigInteger number) {
+        return Optional.of(new RunningTotal(number, begin));
+    }
+}

@@ -1,0 +1,7 @@
+/// Races to a target, by adding or by multiplying.
+///
+/// Begin with [RaceTheorem].
+@NullMarked
+package org.grundy.catalog.race;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,114 @@
+package org.grundy.catalog.row;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.evidence.Source;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Theorem;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
+import org.grundy.value.Outcome;
+
+/// The theorem on Treblecross: who can complete three in a row does so; until then only safe cells may be
+/// taken, and their runs are heaps of the octal game 0.007, two larger than the run.
+///
+/// @param values of the octal game for all strips that can be read
+record TreblecrossTheorem(NimValues values) implements Theorem<CrossStrip> {
+    /// The theorem for strips of at most some cells.
+    ///
+    /// Cost: O(cells²), once.
+    static TreblecrossTheorem upTo(int cells) {
+        NimSequence sequence = NimSequence.of(TakeAndBreakCode.of(0, 0, 0, 7)).withoutPeriod();
+        sequence.extend(cells + 3, Run.unlimited());
+        return new TreblecrossTheorem(sequence.values());
+    }
+
+    @Override
+    public String key() {
+        return "treblecross";
+    }
+
+    @Override
+    public Source source() {
+        return new Source("E. Berlekamp, J. Conway, R. Guy", "Winning Ways", 2001, "vol. 1, ch. 4");
+    }
+
+    @Override
+    public boolean covers(CrossStrip strip, Play play) {
+        return play == Play.NORMAL;
+    }
+
+    @Override
+    public Outcome outcome(CrossStrip strip, Play play) {
+        boolean wins = !strip.over() && (strip.completing().findAny().isPresent() || nimSum(strip) != 0);
+        return wins ? Outcome.N : Outcome.P;
+    }
+
+    @Override
+    public Optional<BigInteger> value(CrossStrip strip) {
+        boolean ended = strip.over() || strip.completing().findAny().isPresent();
+        return ended ? Optional.empty() : Optional.of(BigInteger.valueOf(nimSum(strip)));
+    }
+
+    @Override
+    public Optional<OptionSet<CrossStrip>> winning(CrossStrip strip, Play play) {
+        return Optional.of(OptionSet.single(cells(strip).mapToObj(strip::with).toList()));
+    }
+
+    private IntStream cells(CrossStrip strip) {
+        if (strip.over()) {
+            return IntStream.empty();
+        }
+        return strip.completing().findAny().isPresent() ? strip.completing() : balancing(strip);
+    }
+
+    /// The safe cells after which the nim sum is 0.
+    private IntStream balancing(CrossStrip strip) {
+        int x = nimSum(strip);
+        List<Integer> cells = new ArrayList<>();
+        for (CrossStrip.Run run : strip.safe()) {
+            int wanted = value(run.length()) ^ x;
+            IntStream.range(0, run.length())
+                    .filter(at -> (value(at - 2) ^ value(run.length() - at - 3)) == wanted)
+                    .forEach(at -> cells.add(run.first() + at));
+        }
+        return cells.stream().mapToInt(Integer::intValue);
+    }
+
+    @Override
+    public List<ReasonStep> reason(CrossStrip strip, Play play) {
+        if (strip.over()) {
+            return List.of(ReasonStep.of("treblecross.over"));
+        }
+        List<Integer> completing = strip.completing().mapToObj(cell -> cell + 1).toList();
+        if (!completing.isEmpty()) {
+            return List.of(ReasonStep.of("treblecross.completes", "cells", completing));
+        }
+        List<Integer> lengths =
+                strip.safe().stream().map(CrossStrip.Run::length).toList();
+        List<Integer> each = lengths.stream().map(this::value).toList();
+        ReasonStep runs = ReasonStep.of("treblecross.runs", "lengths", lengths, "values", each, "x", nimSum(strip));
+        List<Integer> cells = balancing(strip).mapToObj(cell -> cell + 1).toList();
+        return List.of(
+                runs,
+                cells.isEmpty()
+                        ? ReasonStep.of("treblecross.loses")
+                        : ReasonStep.of("treblecross.wins", "cells", cells));
+    }
+
+    private int nimSum(CrossStrip strip) {
+        return strip.safe().stream().mapToInt(run -> value(run.length())).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /// The value of a run; 0 for none.
+    private int value(int length) {
+        return length <= 0 ? 0 : values.get(length + 2);
+    }
+}

@@ -1,0 +1,11 @@
+package org.grundy.cli;
+
+/// What a subcommand does once its arguments are read. Bad input leaves it by an
+/// [InputError][org.grundy.text.InputError].
+@FunctionalInterface
+public interface CommandAction {
+    /// Does it.
+    ///
+    /// @return how it ended
+    ExitCode run(Console console);
+}

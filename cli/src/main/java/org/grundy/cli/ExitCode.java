@@ -1,0 +1,28 @@
+package org.grundy.cli;
+
+/// How a command ended.
+public enum ExitCode {
+    /// All was answered.
+    ANSWERED(0),
+    /// Something is undecided within the budget, or nothing was found, or a conjecture, a certificate or a
+    /// comparison failed.
+    UNDECIDED(1),
+    /// The input cannot be understood or is not allowed.
+    BAD_INPUT(2),
+    /// Much is left to compute, and a JVM with the Vector API computes it faster: the launcher starts the command
+    /// again in one.
+    LONGER(75),
+    /// The command itself is at fault, or the JVM has run out of memory.
+    INTERNAL_ERROR(70);
+
+    private final int code;
+
+    ExitCode(int code) {
+        this.code = code;
+    }
+
+    /// The exit code of the process.
+    public int code() {
+        return code;
+    }
+}

@@ -1,0 +1,92 @@
+package org.grundy.cli.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.proof.CertificateVerdict;
+import org.grundy.proof.PeriodChecker;
+import org.grundy.render.Sentences;
+import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.json.CertificateVerdictRecord;
+import org.grundy.render.json.Json;
+import org.grundy.render.text.CertificateText;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.text.InputError;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy check`: recomputes what a certificate claims, by code of its own.
+@Command(
+        name = "check",
+        description = "Checks the certificate of a period by recomputing its values; says where it fails.")
+public final class CheckCommand implements CommandAction {
+    private static final int LARGEST = 1 << 26;
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(names = "--json", description = "Prints the result as JSON.")
+    private boolean json;
+
+    @Parameters(paramLabel = "CERTIFICATE", description = "A file that grundy period --certificate has written.")
+    private String file = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        SequenceCertificate certificate = read();
+        Budget budget =
+                limits.budget(Budget.UNLIMITED.withMemory(Runtime.getRuntime().maxMemory()));
+        return switch (ruling(certificate, budget, console)) {
+            case Solved.Done<CertificateVerdict>(CertificateVerdict verdict) -> {
+                console.print(
+                        json
+                                ? Json.of(CertificateVerdictRecord.of(certificate.period(), verdict))
+                                : CertificateText.of(
+                                        certificate.period(), verdict, console.language(), console.paint()));
+                yield verdict instanceof CertificateVerdict.Accepted ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+            }
+            case Solved.Undecided<CertificateVerdict> undecided -> {
+                LimitText words = new LimitText(undecided, budget, Sentences.ofEngine(console.language()));
+                console.note(console.words("grundy: not decided. ", "grundy：未判定。") + words.sentence());
+                yield ExitCode.UNDECIDED;
+            }
+        };
+    }
+
+    private static Solved<CertificateVerdict> ruling(SequenceCertificate certificate, Budget budget, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            Run run = new Run(budget, progress);
+            run.expect(certificate.period().checkedTo());
+            return run.attempt(() -> PeriodChecker.check(certificate, run));
+        }
+    }
+
+    private SequenceCertificate read() {
+        try {
+            Path path = Path.of(file);
+            if (Files.isRegularFile(path) && Files.size(path) > LARGEST) {
+                throw new InputError(
+                        file + " is larger than 64 MiB, which no certificate is", file + " 超过 64 MiB，不是证书");
+            }
+            return CertificateRecord.read(Files.readString(path, StandardCharsets.UTF_8));
+        } catch (IOException | InvalidPathException error) {
+            throw new InputError("the file \"" + file + "\" cannot be read", "无法读取文件“" + file + "”");
+        } catch (InputError error) {
+            throw new InputError(
+                    file + ": " + error.text().en(), file + "：" + error.text().zh());
+        }
+    }
+}

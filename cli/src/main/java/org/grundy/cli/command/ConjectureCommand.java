@@ -1,0 +1,113 @@
+package org.grundy.cli.command;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.DiscoveryOptions;
+import org.grundy.cli.option.VariationOptions;
+import org.grundy.discover.Conjecture;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.sample.Variation;
+import org.grundy.render.discovery.DiscoveryText;
+import org.grundy.render.json.ConjectureRecord;
+import org.grundy.render.json.Json;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.text.InputError;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy conjecture`: whether a person's guess of the lost positions agrees with the rules.
+@Command(
+        name = "conjecture",
+        description =
+                "Tries a guess which positions are lost: no move from one to another, from all others a move to one.")
+public final class ConjectureCommand implements CommandAction {
+    @Mixin
+    private final VariationOptions games = new VariationOptions();
+
+    @Mixin
+    private final DiscoveryOptions options = new DiscoveryOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "[GAME] CONDITION",
+            arity = "1..2",
+            hideParamSyntax = true,
+            descriptionKey = "condition",
+            description = "The game, unless it is the first one of the rules; then the condition, such as"
+                    + " 'n %% (m+1) == 0', in the notation of rules (docs/language.md).")
+    private List<String> words = List.of();
+
+    @Override
+    public ExitCode run(Console console) {
+        List<VariationOptions.NamedVariation> all = games.games(game(), console);
+        Conjecture conjecture = conjecture(all);
+        Budget budget = limits.budget();
+        int to = options.to().orElseGet(() -> conjecture.variation().extent(conjecture.play()));
+        Solved<Conjecture.Trial> solved;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            solved = conjecture.check(to, new Run(budget, progress));
+        }
+        return switch (solved) {
+            case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {
+                console.print(
+                        json
+                                ? Json.of(ConjectureRecord.of(conjecture, trial, console.language()))
+                                : new DiscoveryText(console.language(), console.paint()).of(conjecture, trial, to));
+                yield trial.counterexample().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+            }
+            case Solved.Undecided<Conjecture.Trial> limit -> {
+                DiscoveryReport nothing =
+                        new DiscoveryReport(conjecture.text(), conjecture.play(), List.of(), Optional.of(limit));
+                options.tellLimits(List.of(nothing), budget, console);
+                yield ExitCode.UNDECIDED;
+            }
+        };
+    }
+
+    /// The game that is named before the condition, empty if none is.
+    private String game() {
+        if (words.size() > 2) {
+            throw new InputError(
+                    "a game and a condition are wanted, and here are " + words.size()
+                            + " words; put the condition between quotation marks",
+                    "需要游戏和条件，而这里有 " + words.size() + " 个词；请用引号把条件括起来");
+        }
+        if (words.size() == 1 && !games.haveRules()) {
+            throw new InputError(
+                    "write the game and then the condition, as in grundy conjecture kayles 'n = 0', or give rules"
+                            + " with --rules FILE or -e TEXT",
+                    "请先写游戏再写条件，例如 grundy conjecture kayles 'n = 0'，或用 --rules FILE 或 -e TEXT 给出规则");
+        }
+        return words.size() == 2 ? words.getFirst() : "";
+    }
+
+    /// The guess about positions as they are written, or about states where it speaks of their numbers.
+    private Conjecture conjecture(List<VariationOptions.NamedVariation> all) {
+        InputError first = null;
+        for (VariationOptions.NamedVariation each : all) {
+            Variation variation = each.variation();
+            Conjecture conjecture = new Conjecture(words.getLast(), variation, options.play(variation));
+            try {
+                conjecture.read();
+                return conjecture;
+            } catch (InputError error) {
+                first = first == null ? error : first;
+            }
+        }
+        throw first == null ? new IllegalStateException("there is a game") : first;
+    }
+}

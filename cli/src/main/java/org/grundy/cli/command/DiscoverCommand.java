@@ -1,0 +1,97 @@
+package org.grundy.cli.command;
+
+import java.util.List;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.DiscoveryOptions;
+import org.grundy.cli.option.ValueList;
+import org.grundy.cli.option.VariationOptions;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.render.discovery.DiscoveryText;
+import org.grundy.render.json.DiscoveryRecord;
+import org.grundy.render.json.Json;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy discover`: from rules to a table, to a closed form, with what is proved of it.
+@Command(
+        name = "discover",
+        description =
+                "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
+public final class DiscoverCommand implements CommandAction {
+    @Mixin
+    private final VariationOptions games = new VariationOptions();
+
+    @Mixin
+    private final DiscoveryOptions options = new DiscoveryOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(
+            names = "--sequence",
+            paramLabel = "A,B,C,…",
+            description = "Looks for a form of this list of values in place of a game.")
+    private @Nullable String sequence;
+
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            completionCandidates = GameNames.class,
+            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
+    private String name = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        Budget budget = limits.budget();
+        List<DiscoveryReport> reports =
+                sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(budget, console);
+        if (json) {
+            List<DiscoveryRecord> records = reports.stream()
+                    .map(report -> DiscoveryRecord.of(report, console.language()))
+                    .toList();
+            console.print(Json.of(records));
+        } else {
+            DiscoveryText text = new DiscoveryText(console.language(), console.paint());
+            console.print(String.join("\n", reports.stream().map(text::of).toList()));
+        }
+        options.tellLimits(reports, budget, console);
+        boolean found = reports.stream()
+                .flatMap(report -> report.sections().stream())
+                .anyMatch(section -> section.finding().isPresent());
+        boolean whole = reports.stream().allMatch(report -> report.shortfall().isEmpty());
+        return found && whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private List<DiscoveryReport> reports(Budget budget, Console console) {
+        return games.games(name, console).stream()
+                .map(each -> options.report(each.variation(), budget, console))
+                .toList();
+    }
+
+    private DiscoveryReport ofSequence(String text, Budget budget, Console console) {
+        if (!name.isEmpty() || games.areGiven() || options.areGiven()) {
+            throw new InputError(
+                    "--sequence is a list of values and goes without a game, --rules, -e, --vary, --to and --misere",
+                    "--sequence 是一串值，不能与游戏、--rules、-e、--vary、--to 或 --misere 同用");
+        }
+        List<Integer> values = ValueList.read("--sequence", text);
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return Discovery.standard().of(values, new Run(budget, progress));
+        }
+    }
+}

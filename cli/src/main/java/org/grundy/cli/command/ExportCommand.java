@@ -1,0 +1,117 @@
+package org.grundy.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.CommonOptions;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.DiscoveryOptions;
+import org.grundy.cli.option.VariationOptions;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.OptionText;
+import org.grundy.render.discovery.DiscoveryText;
+import org.grundy.render.program.Program;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.terminal.Paint;
+import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy export`: the closed form that was found, as a program to submit.
+@Command(name = "export", description = "Writes the closed form that it finds as a program in C++, Java or Python.")
+public final class ExportCommand implements CommandAction {
+    @Mixin
+    private final VariationOptions games = new VariationOptions();
+
+    @Mixin
+    private final DiscoveryOptions options = new DiscoveryOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(
+            names = "--lang",
+            paramLabel = "L",
+            description = "The programming language: cpp (the usual one), java or python; en or zh for the words.")
+    private List<String> languages = List.of();
+
+    @Option(
+            names = "--show",
+            paramLabel = "S",
+            description = "What is computed: outcome (P or N, the usual one) or grundy.")
+    private @Nullable String show;
+
+    @Option(names = "--main", description = "With a main program that reads positions and prints their answers.")
+    private boolean main;
+
+    @Option(names = "--states", description = "For states, where positions are written in another way.")
+    private boolean states;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            completionCandidates = GameNames.class,
+            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
+    private String name = "";
+
+    private enum Shown {
+        OUTCOME,
+        GRUNDY
+    }
+
+    @Override
+    public ExitCode run(Console console) {
+        ProgramLanguage language = language();
+        Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
+        SampledQuantity quantity = shown == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        List<VariationOptions.NamedVariation> all = games.games(name, console);
+        var variation = (states ? all.getLast() : all.getFirst()).variation();
+        Budget budget = limits.budget();
+        DiscoveryReport report = options.report(variation, budget, console);
+        options.tellLimits(List.of(report), budget, console);
+        Optional<ReportSection> section =
+                report.of(quantity).filter(each -> each.finding().isPresent());
+        if (section.isEmpty()) {
+            console.note(console.words(
+                    "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",
+                    "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况"));
+            return ExitCode.UNDECIDED;
+        }
+        console.print(program(report, section.get(), language, console).text(main));
+        return ExitCode.ANSWERED;
+    }
+
+    private static Program program(
+            DiscoveryReport report, ReportSection section, ProgramLanguage language, Console console) {
+        List<String> arguments = new ArrayList<>(section.samples().variables());
+        arguments.addAll(section.samples().names());
+        DiscoveryText text = new DiscoveryText(console.language(), Paint.NONE);
+        return new Program(
+                language,
+                arguments,
+                section.samples().quantity(),
+                section.finding().orElseThrow().form().expression(),
+                text.of(new DiscoveryReport(report.name(), report.play(), List.of(section), Optional.empty()))
+                        .lines()
+                        .toList(),
+                console.language());
+    }
+
+    private ProgramLanguage language() {
+        return languages.stream()
+                .filter(word -> !CommonOptions.speaks(word))
+                .findFirst()
+                .map(word -> OptionText.choice("--lang", word.toLowerCase(Locale.ROOT), ProgramLanguage.class))
+                .orElse(ProgramLanguage.CPP);
+    }
+}

@@ -1,0 +1,47 @@
+package org.grundy.cli.command;
+
+import java.util.List;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.render.json.EntryRecord;
+import org.grundy.render.json.Json;
+import org.grundy.render.text.GameText;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy games`: the games there are.
+@Command(name = "games", description = "Lists the games, one line each.")
+public final class GamesCommand implements CommandAction {
+    @Option(names = "--json", description = "Prints the list as JSON.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "WORD",
+            arity = "0..1",
+            description = "Lists only games with this word in a name, a title or a problem's id.")
+    private @Nullable String word;
+
+    @Override
+    public ExitCode run(Console console) {
+        Library library = Catalog.library();
+        List<Family> found = word == null ? library.families() : library.search(word);
+        List<Entry> entries = found.stream().map(Family::entry).toList();
+        if (entries.isEmpty() && !json) {
+            console.note(console.words(
+                    "no game has \"" + word + "\" in its names, its title or its problems",
+                    "没有游戏的名字、简介或题号含有“" + word + "”"));
+        }
+        console.print(
+                json
+                        ? Json.of(entries.stream().map(EntryRecord::of).toList())
+                        : GameText.list(entries, console.language(), console.paint()));
+        return ExitCode.ANSWERED;
+    }
+}

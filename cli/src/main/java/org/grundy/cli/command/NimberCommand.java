@@ -1,0 +1,51 @@
+package org.grundy.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.lang.nim.NimAnswer;
+import org.grundy.lang.nim.NimCalculator;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.NimRecord;
+import org.grundy.render.text.NimText;
+import org.grundy.value.NimLogarithm;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy nimber`: the arithmetic of nimbers.
+@Command(
+        name = "nimber",
+        description = "Calculates with nimbers: nim sums, products, powers, roots, orders, logarithms.")
+public final class NimberCommand implements CommandAction {
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "EXPRESSION",
+            arity = "1..*",
+            description = {
+                "Nimbers with + (xor), * / ^ and brackets; square(a), sqrt(a), inv(a);",
+                "or one of order(a), degree(a), log(a, base).",
+                "As in \"5*7 + inv(3)^2\"; the exponent behind ^ is an ordinary number."
+            })
+    private List<String> words = new ArrayList<>();
+
+    @Override
+    public ExitCode run(Console console) {
+        NimAnswer answer = NimCalculator.answer(String.join(" ", words));
+        console.print(json ? Json.of(NimRecord.of(answer)) : NimText.of(answer, console.language(), console.paint()));
+        return decided(answer) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private static boolean decided(NimAnswer answer) {
+        return switch (answer) {
+            case NimAnswer.Nimber nimber -> true;
+            case NimAnswer.Degree degree -> true;
+            case NimAnswer.Order order -> order.order().isPresent();
+            case NimAnswer.Logarithm logarithm -> !(logarithm.result() instanceof NimLogarithm.TooHard);
+        };
+    }
+}

@@ -1,0 +1,143 @@
+package org.grundy.cli.command;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.HeapGame;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.VectorlessStart;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.KernelOptions;
+import org.grundy.cli.option.SequenceSize;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.heap.period.PeriodReport;
+import org.grundy.heap.period.ValuesTheorem;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.lang.SequenceParser;
+import org.grundy.render.file.ResultFile;
+import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.PeriodRecord;
+import org.grundy.render.text.PeriodText;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy period`: looks for the period of a nim-sequence until one is proved.
+@Command(
+        name = "period",
+        description = "Looks for the period of a nim-sequence as values arrive, and stops when it is proved.")
+public final class PeriodCommand implements CommandAction {
+    private static final String USUAL_MAX = "10000000";
+
+    /// So many values are computed where a theorem knows all of them and none proves a period.
+    private static final int KNOWN_MAX = 10_000;
+
+    /// So many exceptions are listed where not all are asked for.
+    private static final int MOST_EXCEPTIONS = 1000;
+
+    /// What the JVM takes to list an exception and to write it down.
+    private static final int BYTES_PER_EXCEPTION = 100;
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final KernelOptions kernels = new KernelOptions();
+
+    @Option(
+            names = "--max",
+            paramLabel = "N",
+            description = "Looks at the heaps up to N, such as 1e6 or 2^20; 10^7 if it is not given.")
+    private String max = USUAL_MAX;
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "F",
+            description = "Writes the proof into the file F, for grundy check.")
+    private @Nullable String certificate;
+
+    @Option(names = "--json", description = "Prints the result as JSON.")
+    private boolean json;
+
+    @Option(
+            names = "--all",
+            description = "Lists all exceptions in JSON that memory has room for, and not the first 1000.")
+    private boolean all;
+
+    @Parameters(
+            paramLabel = "CODE",
+            description = {
+                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
+                "or a game such as kayles or \"subtraction[1,2,4]\"."
+            })
+    private String code = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        SequenceRules rules = SequenceParser.parse(Catalog::library, code);
+        Optional<ValuesTheorem> known = SequenceParser.game(Catalog::library, code)
+                .filter(HeapGame.class::isInstance)
+                .flatMap(game -> ValuesTheorem.of((HeapGame) game));
+        boolean settled = known.isPresent() && !rules.provable();
+        int count = settled && max.equals(USUAL_MAX) ? KNOWN_MAX : SequenceSize.values("--max", max);
+        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
+        if (kernels.needsVectors()) {
+            return ExitCode.LONGER;
+        }
+        NimSequence sequence = kernels.sequence(rules);
+        Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
+        if (kernels.gainsFromVectors(rules, count)) {
+            Budget part = VectorlessStart.part(budget);
+            Solved<?> end = prove(sequence, VectorlessStart.VALUES, part, console);
+            boolean spent =
+                    end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.TIME || part.equals(budget));
+            if (sequence.period().isEmpty() && !spent) {
+                return ExitCode.LONGER;
+            }
+        } else {
+            prove(sequence, count, budget, console);
+        }
+        proof.ifPresent(file -> write(sequence, file, console));
+        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known);
+        console.print(
+                json ? Json.of(PeriodRecord.of(report)) : PeriodText.of(report, console.language(), console.paint()));
+        return sequence.period().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private void write(NimSequence sequence, ResultFile file, Console console) {
+        Optional<SequenceCertificate> proved = sequence.certificate();
+        proved.ifPresent(proof ->
+                file.write(out -> out.write(Json.of(CertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8))));
+        console.note(
+                proved.isPresent()
+                        ? console.words("wrote ", "已写入 ") + certificate
+                        : console.words(
+                                "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"));
+    }
+
+    private int exceptions(Budget budget) {
+        return all ? (int) Math.min(Integer.MAX_VALUE, budget.memory() / BYTES_PER_EXCEPTION) : MOST_EXCEPTIONS;
+    }
+
+    /// Computes values until a period is proved, there are as many as wanted or the budget is spent.
+    ///
+    /// @return whether the budget was enough
+    private static Solved<?> prove(NimSequence sequence, int count, Budget budget, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            Run run = new Run(budget, progress);
+            run.expect(count);
+            return run.attempt(() -> sequence.prove(count, run));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.grundy.cli.command;
+
+import java.util.List;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.CommandWords;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.option.ConventionOptions;
+import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.play.PlayLoop;
+import org.grundy.cli.play.PlayerInput;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.OptionText;
+import org.grundy.play.Opponent;
+import org.grundy.play.Player;
+import org.grundy.play.Session;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy play`: a game against a perfect opponent.
+@Command(name = "play", description = "Plays a game against you, and never loses a game that it can win.")
+public final class PlayCommand implements CommandAction {
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
+    @Mixin
+    private final ConventionOptions convention = new ConventionOptions();
+
+    @Option(
+            names = "--you",
+            paramLabel = "first|second",
+            defaultValue = "first",
+            description = "Whether you move first (the default) or second.")
+    private String you = "first";
+
+    @Parameters(
+            paramLabel = "EXPR",
+            arity = "1..*",
+            description = "A sum such as \"kayles(7) + bash[3](15) + *4\", or a game and its numbers: nim 3 4 5.")
+    private List<String> words = List.of();
+
+    @Override
+    public ExitCode run(Console console) {
+        rules.notFromInput();
+        Player player = OptionText.choice("--you", you, Player.class);
+        Sum sum = ExpressionParser.parse(rules.library(console), CommandWords.expression(words));
+        Session session = Session.of(sum, convention.convention(sum));
+        try (PlayerInput lines = PlayerInput.of(console)) {
+            new PlayLoop(session, player, Opponent.standard(), console, lines).play();
+        }
+        return ExitCode.ANSWERED;
+    }
+}

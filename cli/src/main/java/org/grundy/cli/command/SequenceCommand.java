@@ -1,0 +1,139 @@
+package org.grundy.cli.command;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.KernelOptions;
+import org.grundy.cli.option.SequenceOutputs;
+import org.grundy.cli.option.SequenceSize;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.store.Checkpoint;
+import org.grundy.lang.LimitParser;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.SequenceParser;
+import org.grundy.render.Sentences;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy sequence`: the Grundy values of heaps 0, 1, 2, ….
+@Command(name = "sequence", description = "Computes the Grundy values of the heaps 0, 1, 2, … of a game.")
+public final class SequenceCommand implements CommandAction {
+    /// What part of the JVM's memory the values may take: growing needs room for them twice.
+    private static final double MEMORY_PART = 0.4;
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final KernelOptions kernels = new KernelOptions();
+
+    @Mixin
+    private final SequenceOutputs outputs = new SequenceOutputs();
+
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description = "The last heap, such as 1000, 1e9 or 2^27; 99 if it is not given.")
+    private String to = "99";
+
+    @Option(names = "--from", paramLabel = "N", description = "The first heap that is shown; 0 if it is not given.")
+    private String from = "0";
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "DIR",
+            description = "Keeps the values in a folder, and goes on from those that it holds.")
+    private @Nullable String checkpoint;
+
+    @Option(
+            names = "--every",
+            paramLabel = "T",
+            description = "How often the checkpoint is written; 20s if it is not given.")
+    private String every = "20s";
+
+    @Parameters(
+            paramLabel = "CODE",
+            description = {
+                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
+                "or a game such as kayles or \"subtraction[1,2,4]\"."
+            })
+    private String code = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        SequenceRules rules = SequenceParser.parse(Catalog::library, code);
+        int count = SequenceSize.values("--to", to);
+        int first = SequenceSize.first("--from", from, count);
+        if (kernels.isLonger(rules, count)) {
+            return ExitCode.LONGER;
+        }
+        Duration pause = LimitParser.time(OptionText.piece("--every", every));
+        Budget budget = limits.budget(Budget.UNLIMITED.withMemory(mostMemory()));
+        if (checkpoint == null) {
+            SequenceSize.checkMemory(count, budget.memory(), OptionText.piece("--to", to));
+        }
+        NimSequence begun = kernels.sequence(rules);
+        List<Consumer<SequenceReport>> forms = outputs.prepare(count - first, console);
+        if (checkpoint == null) {
+            return compute(rules, begun, count, first, budget, Optional.empty(), pause, forms, console);
+        }
+        try (Checkpoint folder = Checkpoint.open(checkpoint, rules.toString())) {
+            return compute(
+                    rules,
+                    begun.after(folder.load()),
+                    count,
+                    first,
+                    budget,
+                    Optional.of(folder),
+                    pause,
+                    forms,
+                    console);
+        }
+    }
+
+    private static long mostMemory() {
+        return (long) (Runtime.getRuntime().maxMemory() * MEMORY_PART);
+    }
+
+    private ExitCode compute(
+            SequenceRules rules,
+            NimSequence sequence,
+            int count,
+            int first,
+            Budget budget,
+            Optional<Checkpoint> folder,
+            Duration pause,
+            List<Consumer<SequenceReport>> forms,
+            Console console) {
+        SequenceRun computation;
+        Optional<SequenceReport> report;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            computation = new SequenceRun(rules, sequence, count, budget, progress);
+            report = computation.report(first, folder, pause);
+        }
+        report.ifPresent(there -> forms.forEach(form -> form.accept(there)));
+        computation.shortfall().ifPresent(limit -> {
+            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
+            int reached = sequence.values().size();
+            console.note(console.words(
+                            "grundy: only " + reached + " of " + count + " values are there. ",
+                            "grundy：" + count + " 个值中只算出了 " + reached + " 个。")
+                    + words.sentence());
+        });
+        return computation.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+}

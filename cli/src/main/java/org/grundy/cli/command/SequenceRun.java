@@ -1,0 +1,82 @@
+package org.grundy.cli.command;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.store.Checkpoint;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Progress;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// The computation of a nim-sequence: up to a heap or a limit, kept in a checkpoint now and then.
+final class SequenceRun {
+    private final SequenceRules rules;
+    private final NimSequence sequence;
+    private final int count;
+    private final Run run;
+    private final Budget budget;
+    private final long started = System.nanoTime();
+    private Optional<Solved.Undecided<?>> shortfall = Optional.empty();
+
+    /// @param sequence with the values known before, if there are any
+    /// @param count how many values are wanted
+    SequenceRun(SequenceRules rules, NimSequence sequence, int count, Budget budget, Progress.Listener listener) {
+        this.rules = rules;
+        this.sequence = sequence;
+        this.count = count;
+        this.budget = budget;
+        this.run = new Run(budget, listener);
+        run.expect(count);
+    }
+
+    /// Computes all values.
+    ///
+    /// @param from the first heap that is to be shown
+    /// @param checkpoint where they are kept, if anywhere
+    /// @param every how often they are kept
+    /// @return what there is then; empty if not even the first heap to be shown was reached
+    Optional<SequenceReport> report(int from, Optional<Checkpoint> checkpoint, Duration every) {
+        int before = sequence.values().size();
+        while (shortfall.isEmpty()
+                && sequence.values().size() < count
+                && sequence.period().isEmpty()) {
+            note(checkpoint.isPresent() ? run.attempt(budget.withTime(every), this::prove) : run.attempt(this::prove));
+            checkpoint.ifPresent(folder -> folder.save(sequence.values()));
+        }
+        int computed = sequence.values().size() - before;
+        Duration time = Duration.ofNanos(System.nanoTime() - started);
+        note(run.attempt(() -> {
+            sequence.extend(shortfall.isEmpty() ? count : 0, run);
+            return sequence;
+        }));
+        int reached = Math.min(count, sequence.values().size());
+        return reached > from
+                ? Optional.of(SequenceReport.of(rules, sequence, from, reached, computed, time))
+                : Optional.empty();
+    }
+
+    /// Which limit was met before all values were there, if one was.
+    Optional<Solved.Undecided<?>> shortfall() {
+        return shortfall;
+    }
+
+    private NimSequence prove() {
+        sequence.prove(count, run);
+        return sequence;
+    }
+
+    /// Remembers that a limit was met, unless it was only time for a checkpoint.
+    private void note(Solved<NimSequence> ended) {
+        if (ended instanceof Solved.Undecided<NimSequence> undecided) {
+            boolean pause = undecided.limit() == Limit.TIME
+                    && System.nanoTime() - started < budget.time().toNanos();
+            if (!pause) {
+                shortfall = Optional.of(undecided);
+            }
+        }
+    }
+}

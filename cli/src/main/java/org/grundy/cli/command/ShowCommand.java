@@ -1,0 +1,63 @@
+package org.grundy.cli.command;
+
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.render.json.GameRecord;
+import org.grundy.render.json.Json;
+import org.grundy.render.text.AnswerText;
+import org.grundy.render.text.GameText;
+import org.grundy.run.Budget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy show`: one game with its rules, theorems and an example.
+@Command(name = "show", description = "Shows a game: rules, theorem, proof, source and an example.")
+public final class ShowCommand implements CommandAction {
+    @Option(names = "--json", description = "Prints the game as JSON, in both languages.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "A name such as nim, or with parameters: \"bash[3]\".")
+    private String name = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        Library library = Catalog.library();
+        Optional<Family> family = library.find(name);
+        NamedGame<?> asked =
+                family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, name);
+        console.print(
+                json
+                        ? Json.of(GameRecord.of(asked))
+                        : GameText.of(asked, example(asked, library, console), console.language(), console.paint()));
+        return ExitCode.ANSWERED;
+    }
+
+    /// A family's theorems depend on parameters; those of its example stand for all.
+    private static NamedGame<?> ofExample(Library library, Family family) {
+        Sum example = ExpressionParser.parse(library, family.entry().example());
+        return (NamedGame<?>) example.components().getFirst().game();
+    }
+
+    private static String example(NamedGame<?> game, Library library, Console console) {
+        String expression = game.entry().example();
+        Sum sum = ExpressionParser.parse(library, expression);
+        Budget budget = Budget.standard();
+        Analysis analysis = Grundy.analyze(sum, game.convention(), budget);
+        return AnswerText.of(analysis, expression, budget, console.language(), console.paint());
+    }
+}

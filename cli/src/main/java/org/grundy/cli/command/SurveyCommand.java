@@ -1,0 +1,138 @@
+package org.grundy.cli.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.VectorlessStart;
+import org.grundy.cli.option.SequenceSize;
+import org.grundy.heap.StandardForm;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.SurveyRow;
+import org.grundy.lang.CodePattern;
+import org.grundy.lang.TextSlice;
+import org.grundy.render.file.SurveyFile;
+import org.grundy.render.text.SurveyText;
+import org.grundy.run.Progress;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy survey`: the periods of all codes of a pattern.
+@Command(name = "survey", description = "Looks for the periods of all octal codes of a pattern, in parallel.")
+public final class SurveyCommand implements CommandAction {
+    @Option(
+            names = "--max",
+            paramLabel = "N",
+            description = "Looks at the heaps up to N, such as 1e5; 10000 if it is not given.")
+    private String max = "10000";
+
+    @Option(
+            names = "--csv",
+            paramLabel = "F",
+            description = "Adds each row to the CSV file F as soon as it is known; a file that has some goes on.")
+    private @Nullable String csv;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many codes are computed at once; usually as many as there are processors.")
+    private @Nullable String threads;
+
+    @Parameters(
+            paramLabel = "PATTERN",
+            arity = "1..*",
+            description = {
+                "Codes in which ? stands for any octal digit, such as \"0.??\";",
+                "in all shells the same is 0.xx."
+            })
+    private List<String> patterns = List.of();
+
+    @Override
+    public ExitCode run(Console console) {
+        int count = SequenceSize.values("--max", max);
+        if (VectorlessStart.jvm() && count > VectorlessStart.VALUES) {
+            return ExitCode.LONGER;
+        }
+        int workers = threads == null
+                ? Runtime.getRuntime().availableProcessors()
+                : SequenceSize.threads("--threads", threads);
+        List<TakeAndBreakCode> codes = patterns.stream()
+                .map(text -> TextSlice.trimmed(text, 0, text.length()))
+                .flatMap(pattern -> CodePattern.codes(pattern).stream())
+                .distinct()
+                .toList();
+        List<SurveyRow> rows;
+        if (csv == null) {
+            rows = survey(codes, count, workers, Optional.empty(), console);
+            console.print(SurveyText.of(rows, console.language(), console.paint()));
+        } else {
+            try (SurveyFile file = SurveyFile.open(csv)) {
+                rows = survey(codes, count, workers, Optional.of(file), console);
+                file.finish(rows);
+            }
+            console.note(console.words("wrote ", "已写入 ") + csv);
+        }
+        console.print(SurveyText.summary(rows, console.language()));
+        return ExitCode.ANSWERED;
+    }
+
+    private static List<SurveyRow> survey(
+            List<TakeAndBreakCode> codes, int count, int workers, Optional<SurveyFile> file, Console console) {
+        Map<String, SurveyRow> known = new LinkedHashMap<>();
+        List<TakeAndBreakCode> open = new ArrayList<>();
+        for (TakeAndBreakCode code : codes) {
+            Optional<SurveyRow> row = file.flatMap(rows -> rows.row(code.toString(), count));
+            row.ifPresentOrElse(found -> known.put(found.code(), found), () -> open.add(code));
+        }
+        Map<TakeAndBreakCode, List<TakeAndBreakCode>> groups = open.stream()
+                .collect(Collectors.groupingBy(
+                        code -> StandardForm.of(code).code(), LinkedHashMap::new, Collectors.toList()));
+        compute(List.copyOf(groups.values()), count, workers, console, row -> {
+            known.put(row.code(), row);
+            file.ifPresent(rows -> rows.add(row));
+        });
+        return codes.stream()
+                .flatMap(code -> Optional.ofNullable(known.get(code.toString())).stream())
+                .toList();
+    }
+
+    @FunctionalInterface
+    private interface Result {
+        void of(SurveyRow row);
+    }
+
+    /// Gives the rows of all groups to the calling thread, as they are found.
+    private static void compute(
+            List<List<TakeAndBreakCode>> groups, int count, int workers, Console console, Result result) {
+        ExecutorService threads = Executors.newFixedThreadPool(
+                workers, Thread.ofPlatform().daemon().factory());
+        try (ProgressLine progress = new ProgressLine(console)) {
+            CompletionService<List<SurveyRow>> done = new ExecutorCompletionService<>(threads);
+            groups.forEach(group -> done.submit(() -> SurveyRow.of(group, count, Run.unlimited())));
+            for (int i = 0; i < groups.size(); i++) {
+                done.take().get().forEach(result::of);
+                progress.report(new Progress(i + 1L, groups.size()));
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException error) {
+            throw new IllegalStateException(error.getCause());
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package org.grundy.cli.command;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.grundy.analysis.table.Table;
+import org.grundy.analysis.table.TableComputation;
+import org.grundy.analysis.table.TableQuantity;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.RangeOptions;
+import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.TableOutputs;
+import org.grundy.game.Play;
+import org.grundy.lang.DefaultConvention;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.OptionText;
+import org.grundy.render.Sentences;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy table`: a number for each of many positions.
+@Command(name = "table", description = "Shows values of many positions of a game, as text, CSV, JSON or a picture.")
+public final class TableCommand implements CommandAction {
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
+    @Mixin
+    private final RangeOptions ranges = new RangeOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final TableOutputs outputs = new TableOutputs();
+
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "A game such as wythoff or \"bash[3]\".")
+    private String name = "";
+
+    @Option(
+            names = "--show",
+            paramLabel = "S",
+            description = "What is shown: outcome (0 lost, 1 won), grundy (the usual one), moves (how many win) or"
+                    + " remoteness.")
+    private @Nullable String show;
+
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    @Override
+    public ExitCode run(Console console) {
+        NamedGame<?> game = ExpressionParser.parseGame(rules.library(console), name);
+        DefaultConvention.remark(game).ifPresent(text -> console.note(console.language().of(text)));
+        Budget budget = limits.budget();
+        List<Consumer<Table>> forms = outputs.prepare(console);
+        Table table = table(game, budget, console);
+        forms.forEach(form -> form.accept(table));
+        table.shortfall().ifPresent(limit -> {
+            LimitText words = new LimitText(limit, budget, Sentences.of(game, console.language()));
+            console.note(console.words("grundy: some values are not known. ", "grundy：有些值未知。") + words.sentence() + " "
+                    + words.advice());
+        });
+        return table.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private <P> Table table(NamedGame<P> game, Budget budget, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            Play play = misere ? Play.MISERE : game.convention().play();
+            return TableComputation.of(game, ranges.region(game), shown(play), play, new Run(budget, progress));
+        }
+    }
+
+    private TableQuantity shown(Play play) {
+        TableQuantity shown = show != null
+                ? OptionText.choice("--show", show, TableQuantity.class)
+                : play == Play.NORMAL ? TableQuantity.GRUNDY : TableQuantity.OUTCOME;
+        if (shown == TableQuantity.GRUNDY && play == Play.MISERE) {
+            throw OptionText.piece("--show", "grundy")
+                    .error(
+                            "Grundy values belong to normal play: with misère play show outcome, moves or remoteness",
+                            "Grundy 值只对正常规则有定义：反常规则下请用 outcome、moves 或 remoteness");
+        }
+        return shown;
+    }
+}

@@ -1,0 +1,149 @@
+package org.grundy.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.lang.TextSlice;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.VerificationRecord;
+import org.grundy.render.text.VerificationText;
+import org.grundy.run.Budget;
+import org.grundy.run.Progress;
+import org.grundy.run.Run;
+import org.grundy.text.Span;
+import org.grundy.verify.Verdict;
+import org.grundy.verify.Verification;
+import org.grundy.verify.VerificationCase;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy verify`: compares theorems with search.
+@Command(name = "verify", description = "Compares each theorem with search, position by position.")
+public final class VerifyCommand implements CommandAction {
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(
+            names = "--all",
+            description = "Compares over larger ranges, and the theorems about sums and compounds too: some minutes.")
+    private boolean all;
+
+    @Option(names = "--json", description = "Prints the results as JSON.")
+    private boolean json;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..*",
+            completionCandidates = GameNames.class,
+            description = "Games whose theorems are checked.")
+    private List<String> names = List.of();
+
+    @Override
+    public ExitCode run(Console console) {
+        List<List<Verification>> groups = groups();
+        List<Verification> checks = groups.stream().flatMap(List::stream).toList();
+        VerificationText words = new VerificationText(checks, console.language(), console.paint());
+        List<VerificationRecord> records = new ArrayList<>();
+        Budget budget = limits.budget();
+        Run whole = new Run(budget);
+        each(groups, () -> limits.timed() ? left(whole) : budget, console, (check, verdict) -> {
+            records.add(VerificationRecord.of(check, verdict));
+            if (!json) {
+                console.print(words.row(check, verdict));
+            }
+        });
+        console.print(json ? Json.of(records) : words.summary());
+        return records.stream().allMatch(record -> record.result().equals("pass"))
+                ? ExitCode.ANSWERED
+                : ExitCode.UNDECIDED;
+    }
+
+    /// A limit on time that was asked for holds for all checks together; without one each has its own.
+    private static Budget left(Run whole) {
+        return whole.budget().withTime(whole.timeLeft().plusNanos(1));
+    }
+
+    /// The checks of each family: what they share is used by one thread only.
+    private List<List<Verification>> groups() {
+        List<List<Verification>> groups = new ArrayList<>();
+        families().map(this::checks).filter(checks -> !checks.isEmpty()).forEach(groups::add);
+        if (all && names.isEmpty()) {
+            Catalog.sums().forEach(trial -> groups.add(List.of(Verification.of(trial))));
+        }
+        return groups;
+    }
+
+    private List<Verification> checks(Family family) {
+        List<Verification> checks = new ArrayList<>();
+        for (VerificationCase<?> trial : all ? family.thorough() : family.trials()) {
+            checks.addAll(Verification.of(trial));
+        }
+        family.sums().forEach(trial -> checks.add(Verification.of(trial)));
+        return checks;
+    }
+
+    private Stream<Family> families() {
+        Library library = Catalog.library();
+        return names.isEmpty()
+                ? library.families().stream()
+                : names.stream().map(name -> library.get(new TextSlice(name, new Span(0, name.length()))));
+    }
+
+    private interface Report {
+        void of(Verification check, Verdict verdict);
+    }
+
+    /// Makes all checks, the groups side by side on all processors, and reports them in their order.
+    private static void each(List<List<Verification>> groups, Supplier<Budget> budget, Console console, Report report) {
+        int total = groups.stream().mapToInt(List::size).sum();
+        int done = 0;
+        try (ExecutorService threads =
+                        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+                ProgressLine progress = new ProgressLine(console, console.words("checks", "检验"))) {
+            List<Future<List<Verdict>>> verdicts = groups.stream()
+                    .map(group -> threads.submit(() -> verdicts(group, budget)))
+                    .toList();
+            for (int i = 0; i < groups.size(); i++) {
+                List<Verdict> ended = result(verdicts.get(i));
+                for (int k = 0; k < ended.size(); k++) {
+                    report.of(groups.get(i).get(k), ended.get(k));
+                }
+                done += ended.size();
+                progress.report(new Progress(done, total));
+            }
+        }
+    }
+
+    private static List<Verdict> verdicts(List<Verification> group, Supplier<Budget> budget) {
+        return group.stream()
+                .map(check -> check.comparison().with(new Run(budget.get())))
+                .toList();
+    }
+
+    private static <T> T result(Future<T> future) {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a check broke down", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+}

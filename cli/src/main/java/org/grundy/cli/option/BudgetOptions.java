@@ -1,0 +1,52 @@
+package org.grundy.cli.option;
+
+import org.grundy.lang.LimitParser;
+import org.grundy.lang.OptionText;
+import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that limit a computation; without them it usually has the limits of [Budget#standard()].
+public final class BudgetOptions {
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description = "How many positions may be visited, such as 1e9 or 2^27.")
+    private @Nullable String positions;
+
+    @Option(names = "--time", paramLabel = "T", description = "How long it may take, such as 30s, 2m or 1h.")
+    private @Nullable String time;
+
+    @Option(names = "--memory", paramLabel = "M", description = "How much memory it may take, such as 512m or 2g.")
+    private @Nullable String memory;
+
+    /// Whether a limit on time was asked for.
+    public boolean timed() {
+        return time != null;
+    }
+
+    /// The limits asked for.
+    ///
+    /// @throws org.grundy.lang.InputError if one of them cannot be read
+    public Budget budget() {
+        return budget(Budget.standard());
+    }
+
+    /// The limits asked for, and the usual ones where none was.
+    ///
+    /// @throws org.grundy.lang.InputError if one of them cannot be read
+    public Budget budget(Budget usual) {
+        Budget budget = usual;
+        if (positions != null) {
+            String what = "--positions";
+            budget = budget.withPositions(LimitParser.count(OptionText.piece(what, positions), what));
+        }
+        if (time != null) {
+            budget = budget.withTime(LimitParser.time(OptionText.piece("--time", time)));
+        }
+        if (memory != null) {
+            budget = budget.withMemory(LimitParser.memory(OptionText.piece("--memory", memory)));
+        }
+        return budget;
+    }
+}

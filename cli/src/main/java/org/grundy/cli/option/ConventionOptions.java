@@ -1,0 +1,71 @@
+package org.grundy.cli.option;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.lang.DefaultConvention;
+import org.grundy.lang.OptionText;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say how a sum is played. What is not asked for is as the sum's games have it, if they agree.
+public final class ConventionOptions {
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    @Option(
+            names = "--normal",
+            description = "Whoever cannot move loses, also where the rules of a game have it otherwise.")
+    private boolean normal;
+
+    @Option(
+            names = "--join",
+            paramLabel = "J",
+            description = "Where a player moves: in one component (disjunctive, the usual one), in every one"
+                    + " (conjunctive), or in one or more (selective).")
+    private @Nullable String join;
+
+    @Option(
+            names = "--ending",
+            paramLabel = "E",
+            description = "When the sum is over: when every component is (long, the usual one), when one is (short), or"
+                    + " when every component has Grundy value 0 (sj, the forced stop of the SJ theorem).")
+    private @Nullable String ending;
+
+    /// The convention for a sum.
+    ///
+    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games
+    ///     differ in
+    ///     a
+    ///     part that is not asked for
+    public Convention convention(Sum sum) {
+        List<Convention> own = DefaultConvention.of(sum);
+        return new Convention(
+                join == null ? common(own, Convention::join, sum) : OptionText.choice("--join", join, Join.class),
+                ending == null
+                        ? common(own, Convention::ending, sum)
+                        : OptionText.choice("--ending", ending, Ending.class),
+                play(() -> common(own, Convention::play, sum)));
+    }
+
+    private Play play(Supplier<Play> common) {
+        if (misere && normal) {
+            throw new InputError("--normal and --misere exclude each other", "--normal 与 --misere 不能同时使用");
+        }
+        return misere ? Play.MISERE : normal ? Play.NORMAL : common.get();
+    }
+
+    private static <T> T common(List<Convention> own, Function<Convention, T> part, Sum sum) {
+        List<T> parts = own.stream().map(part).distinct().toList();
+        if (parts.size() > 1) {
+            throw DefaultConvention.differ(sum);
+        }
+        return parts.isEmpty() ? part.apply(Convention.NORMAL) : parts.getFirst();
+    }
+}

@@ -1,0 +1,95 @@
+package org.grundy.cli.option;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.grundy.cli.Console;
+import org.grundy.cli.ProgressLine;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.lang.DefaultConvention;
+import org.grundy.lang.OptionText;
+import org.grundy.render.Sentences;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options of all commands that look for forms.
+public final class DiscoveryOptions {
+    /// How many times smaller a table is proposed where a limit was met, and its least size.
+    private static final int LESS = 10;
+
+    private static final int LEAST_SMALLER = 10;
+
+    @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
+    private @Nullable String to;
+
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    /// Whether any of these options is used.
+    public boolean areGiven() {
+        return misere || to != null;
+    }
+
+    /// The largest number of a position that is asked for.
+    ///
+    /// @throws org.grundy.lang.InputError if it is no number, or too large
+    public OptionalInt to() {
+        if (to == null) {
+            return OptionalInt.empty();
+        }
+        var bound = OptionText.piece("--to", to).number("--to", 1);
+        if (bound.bitLength() >= Integer.SIZE - 1) {
+            throw OptionText.piece("--to", to)
+                    .error("--to is at most 1073741823, not " + bound, "--to 最大为 1073741823，而不是 " + bound);
+        }
+        return OptionalInt.of(bound.intValueExact());
+    }
+
+    /// The play that is asked for, or else that of the game.
+    public Play play(Variation variation) {
+        return misere
+                ? Play.MISERE
+                : variation.members().getFirst().subject().game().convention().play();
+    }
+
+    /// What is found of a game.
+    ///
+    /// @throws org.grundy.lang.InputError as [#to()]
+    public DiscoveryReport report(Variation variation, Budget budget, Console console) {
+        Play play = play(variation);
+        DefaultConvention.remark(variation.members().getFirst().subject().game()).ifPresent(text -> console.note(console.language().of(text)));
+        OptionalInt bound = to();
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return Discovery.standard().of(variation, play, bound, new Run(budget, progress));
+        }
+    }
+
+    private String smaller(Limit limit, Console console) {
+        String size = to().isPresent() && to().getAsInt() >= LEAST_SMALLER * LESS
+                ? Integer.toString(to().getAsInt() / LESS)
+                : "N";
+        return switch (limit) {
+            case TIME, POSITIONS, MEMORY ->
+                console.words(" Or a smaller table, with --to " + size + ".", "或者用较小的表：--to " + size + "。");
+            case STOPPED, LOOPY, METHOD -> "";
+        };
+    }
+
+    /// Says which limits kept something from being known.
+    public void tellLimits(List<DiscoveryReport> reports, Budget budget, Console console) {
+        for (DiscoveryReport report : reports) {
+            report.shortfall().ifPresent(limit -> {
+                LimitText words = new LimitText(limit, budget, Sentences.engine(console.language()));
+                console.note(console.words("grundy: not all could be looked at. ", "grundy：未能全部查看。") + words.sentence()
+                        + " " + words.advice()
+                        + smaller(limit.limit(), console));
+            });
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.grundy.cli.option;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// All choices of the parameters that vary, read from `m=1..8`, `q=p..8` or `m=3`.
+///
+/// @param vary one text for each parameter
+record ParameterChoices(List<String> vary) {
+    private static final int MOST = 200;
+    private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
+    private static final BilingualText END = new BilingualText("a parameter's end", "参数的端点");
+
+    /// The values by the parameters' names, of at least one choice.
+    ///
+    /// @throws InputError if a text is no range, names a parameter again, or the choices are too many
+    static List<Map<String, Long>> of(List<String> vary) {
+        List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary)).all();
+        if (choices.size() > MOST) {
+            throw new InputError(
+                    "--vary makes more than " + MOST + " games, the most that are allowed",
+                    "--vary 给出的游戏超过 " + MOST + " 个，这是允许的上限");
+        }
+        return choices;
+    }
+
+    /// The names of the parameters.
+    static List<String> names(List<String> vary) {
+        return List.copyOf(of(vary).getFirst().keySet());
+    }
+
+    private List<Map<String, Long>> all() {
+        List<Map<String, Long>> choices = List.of(new LinkedHashMap<>());
+        for (String each : vary) {
+            choices = choices.stream()
+                    .flatMap(choice -> extended(choice, each).stream())
+                    .limit(MOST + 1L)
+                    .collect(Collectors.toList());
+        }
+        if (choices.isEmpty()) {
+            throw OptionText.piece("--vary", String.join(",", vary))
+                    .error("no choice of parameters is left", "没有可取的参数");
+        }
+        return choices;
+    }
+
+    private List<Map<String, Long>> extended(Map<String, Long> choice, String text) {
+        TextSlice whole = OptionText.piece("--vary", text);
+        int start = whole.span().start();
+        int equals = text.indexOf('=');
+        if (equals < 1) {
+            throw whole.error(
+                    "\"" + text + "\" is no range of a parameter: write --vary m=1..8",
+                    "“" + text + "”不是参数的范围：写作 --vary m=1..8");
+        }
+        String name = text.substring(0, equals).strip();
+        if (choice.containsKey(name)) {
+            throw new TextSlice(whole.source(), new Span(start, start + equals))
+                    .error("the parameter " + name + " varies twice", "参数 " + name + " 出现了两次");
+        }
+        TextSlice values = TextSlice.trimmed(
+                whole.source(), start + equals + 1, whole.span().end());
+        TextSlice.Range ends = values.asRange().orElse(new TextSlice.Range(values, values));
+        long from = end(choice, ends.from());
+        long to = end(choice, ends.to());
+        List<Map<String, Long>> all = new ArrayList<>();
+        for (long value = from; value <= to && all.size() <= MOST; value++) {
+            Map<String, Long> more = new LinkedHashMap<>(choice);
+            more.put(name, value);
+            all.add(more);
+        }
+        return all;
+    }
+
+    /// A number, or a parameter named before.
+    private static long end(Map<String, Long> choice, TextSlice end) {
+        Long earlier = choice.get(end.text());
+        if (earlier != null) {
+            return earlier;
+        }
+        BigInteger number = end.number(END, 0);
+        if (number.compareTo(LARGEST) > 0) {
+            throw end.error("a parameter's end is at most " + LARGEST, "参数的端点最大为 " + LARGEST);
+        }
+        return number.longValueExact();
+    }
+}

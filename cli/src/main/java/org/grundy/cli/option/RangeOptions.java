@@ -1,0 +1,93 @@
+package org.grundy.cli.option;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.grundy.analysis.table.Axis;
+import org.grundy.analysis.table.Region;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say which positions a table has. All ranges include both ends.
+public final class RangeOptions {
+    /// More cells than this fit no table that anybody can use.
+    private static final long MOST_CELLS = 100_000_000;
+
+    @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
+    private @Nullable String to;
+
+    @Option(names = "--x", paramLabel = "A..B", description = "The range of the first number.")
+    private @Nullable String x;
+
+    @Option(names = "--y", paramLabel = "C..D", description = "The range of the second number.")
+    private @Nullable String y;
+
+    /// The positions of a game that are asked for.
+    ///
+    /// @throws InputError if a range is none, or does not suit the game
+    public <P> Region<P> region(NamedGame<P> game) {
+        if (game.dimensions() == 0 || game.dimensions() > 2) {
+            throw new InputError(
+                    game.name() + " has no table: its positions are not single numbers or pairs",
+                    game.name() + " 没有表：它的局面不是单个数或数对");
+        }
+        boolean pairs = game.dimensions() == 2;
+        if (y != null && !pairs) {
+            throw OptionText.piece("--y", y)
+                    .error(
+                            "a position of " + game.name() + " is one number: use --to or --x",
+                            game.name() + " 的局面是一个数：请用 --to 或 --x");
+        }
+        Axis first = axis("--x", x, game);
+        Optional<Axis> second = pairs ? Optional.of(axis("--y", y, game)) : Optional.empty();
+        long cells = (long) first.count() * second.map(Axis::count).orElse(1);
+        if (cells > MOST_CELLS) {
+            throw tooMany(Long.toString(cells));
+        }
+        return new Region<>(first, second, game::at);
+    }
+
+    private Axis axis(String option, @Nullable String range, NamedGame<?> game) {
+        BigInteger least = BigInteger.valueOf(game.least());
+        if (range != null) {
+            return axis(OptionText.piece(option, range), option, game.least());
+        }
+        if (to != null) {
+            return axis(least, OptionText.piece("--to", to).number("--to", game.least()));
+        }
+        return axis(least, BigInteger.valueOf(game.usual()));
+    }
+
+    private static Axis axis(TextSlice written, String option, long least) {
+        TextSlice.Range ends = written.asRange()
+                .orElseThrow(() -> written.error(
+                        "\"" + written.text() + "\" is not a range: write " + option + " 0..40",
+                        "“" + written.text() + "”不是范围：写作 " + option + " 0..40"));
+        BigInteger from = ends.from().number(option, least);
+        BigInteger last = ends.to().number(option, least);
+        if (from.compareTo(last) > 0) {
+            throw written.error(
+                    "the range " + written.text() + " is empty: it must not begin above its end, so write " + last
+                            + ".." + from,
+                    "范围 " + written.text() + " 是空的：起点不能大于终点，应写作 " + last + ".." + from);
+        }
+        return axis(from, last);
+    }
+
+    private static Axis axis(BigInteger from, BigInteger last) {
+        BigInteger count = last.subtract(from).add(BigInteger.ONE);
+        if (count.compareTo(BigInteger.valueOf(MOST_CELLS)) > 0) {
+            throw tooMany(count.toString());
+        }
+        return new Axis(from, count.intValueExact());
+    }
+
+    private static InputError tooMany(String cells) {
+        return new InputError(
+                "a table has at most " + MOST_CELLS + " cells, and this one would have " + cells,
+                "一张表最多有 " + MOST_CELLS + " 格，而这张有 " + cells + " 格");
+    }
+}

@@ -1,0 +1,75 @@
+package org.grundy.cli.option;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.Console;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.Library;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that bring in games given by rules. Their names are found before those of the catalogue.
+public final class RulesOptions {
+    /// No rule text may be as long; a byte more is read to see that it is too long.
+    private static final int LONGEST = 1 << 18;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "FILE",
+            description = "Also knows the games whose rules are in a file, or in standard input if it is \"-\".")
+    private @Nullable String file;
+
+    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
+    private @Nullable String text;
+
+    /// All games: those of the rules, then those of the catalogue.
+    ///
+    /// @throws InputError if there is no such file, or the text is no rules
+    public Library library(Console console) {
+        Library all = Catalog.library(FileAccess.from(Path.of("")));
+        if (file != null) {
+            all = read(file, console).before(all);
+        }
+        return text == null ? all : RuleText.compile(text).before(all);
+    }
+
+    /// Refuses rules from standard input, for a command that reads something else there.
+    public void notFromInput() {
+        if ("-".equals(file)) {
+            throw OptionText.piece("--rules", "-")
+                    .error(
+                            "moves are read from standard input, so the rules must come from a file",
+                            "标准输入用于读取着法，规则请写在文件里");
+        }
+    }
+
+    /// The rules of a file, or of standard input if its name is `-`.
+    ///
+    /// @throws InputError if there is no such file, or the text is no rules
+    public static RuleText read(String file, Console console) {
+        try {
+            byte[] bytes = file.equals("-") ? firstOf(console.in()) : firstOf(Path.of(file));
+            return RuleText.compile(new String(bytes, StandardCharsets.UTF_8));
+        } catch (IOException | InvalidPathException unreadable) {
+            throw OptionText.piece("--rules", file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
+        }
+    }
+
+    private static byte[] firstOf(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return firstOf(in);
+        }
+    }
+
+    private static byte[] firstOf(InputStream in) throws IOException {
+        return in.readNBytes(LONGEST);
+    }
+}

@@ -1,0 +1,80 @@
+package org.grundy.cli.option;
+
+import java.math.BigInteger;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
+
+/// How many values of a nim-sequence are asked for.
+public final class SequenceSize {
+    /// So many entries has a list in JSON at most where not all are asked for.
+    static final int MOST_LISTED = 100_000;
+
+    private static final int MOST_THREADS = 1024;
+    private static final long MEGABYTE = 1 << 20;
+
+    private SequenceSize() {}
+
+    /// How many values there are up to the heap that an option names, itself included.
+    ///
+    /// @throws org.grundy.lang.InputError if it is no number, or more values than can be held
+    public static int values(String option, String written) {
+        TextSlice slice = OptionText.piece(option, written);
+        BigInteger last = slice.number(option, 0);
+        if (last.compareTo(BigInteger.valueOf(NimValues.CAPACITY)) >= 0) {
+            throw slice.error(
+                    option + " is " + last + ", but at most " + (NimValues.CAPACITY - 1)
+                            + " values can be held at once",
+                    option + " 是 " + last + "，但最多只能同时保存 " + (NimValues.CAPACITY - 1) + " 个值");
+        }
+        return last.intValueExact() + 1;
+    }
+
+    /// The first heap that an option names.
+    ///
+    /// @param count how many values there are, from heap 0 on
+    /// @throws org.grundy.lang.InputError if it is no number, or beyond the last heap
+    public static int first(String option, String written, int count) {
+        TextSlice slice = OptionText.piece(option, written);
+        BigInteger first = slice.number(option, 0);
+        if (first.compareTo(BigInteger.valueOf(count)) >= 0) {
+            throw slice.error(
+                    option + " is " + first + ", beyond the last heap, " + (count - 1),
+                    option + " 是 " + first + "，超过了最后一个堆 " + (count - 1));
+        }
+        return first.intValueExact();
+    }
+
+    /// How many threads an option asks for, at most 1024.
+    ///
+    /// @throws org.grundy.lang.InputError if it is no number or below 1
+    public static int threads(String option, String written) {
+        return OptionText.piece(option, written)
+                .number(option, 1)
+                .min(BigInteger.valueOf(MOST_THREADS))
+                .intValueExact();
+    }
+
+    /// Refuses more values than there is memory for, with one byte for each.
+    ///
+    /// @param memory how many bytes they may take
+    /// @param asked where the number was written
+    /// @throws org.grundy.lang.InputError if it is not enough
+    public static void checkMemory(int count, long memory, TextSlice asked) {
+        if (count > memory) {
+            String needed = megabytes(count);
+            throw asked.error(
+                    "so many values need " + needed + " of memory or more, and they may take " + megabytes(memory)
+                            + ": give the JVM more with GRUNDY_JAVA_OPTS=-Xmx" + (3L * count / MEGABYTE + 1)
+                            + "m, or use --checkpoint DIR, which computes as far as memory goes and can go on later,"
+                            + " also on a larger machine",
+                    "这么多值至少需要 " + needed + " 内存，而可用的只有 " + megabytes(memory)
+                            + "：请用 GRUNDY_JAVA_OPTS=-Xmx" + (3L * count / MEGABYTE + 1)
+                            + "m 给 JVM 更多内存，或用 --checkpoint DIR，算到内存用尽为止，以后（也可在更大的机器上）继续");
+        }
+    }
+
+    private static String megabytes(long bytes) {
+        return Math.ceilDiv(bytes, MEGABYTE) + " MB";
+    }
+}

@@ -1,0 +1,45 @@
+package org.grundy.cli.option;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// Reads a list of values such as `0,1,2,0,1,2`.
+public final class ValueList {
+    private static final int FEWEST = 6;
+    private static final int MOST = 1_000_000;
+    private static final Pattern WORD = Pattern.compile("[^,，;；\\s]+");
+    private static final BilingualText VALUE = new BilingualText("a value", "值");
+
+    private ValueList() {}
+
+    /// The values of an option, each at least 0.
+    ///
+    /// @throws InputError if there are too few or too many, or one is no such number
+    public static List<Integer> read(String option, String text) {
+        TextSlice all = OptionText.piece(option, text);
+        List<Integer> values =
+                WORD.matcher(text).results().map(word -> value(all, word)).toList();
+        if (values.size() < FEWEST || values.size() > MOST) {
+            throw new InputError(
+                    "a list has " + FEWEST + " to " + MOST + " values, and this one has " + values.size(),
+                    "列表应有 " + FEWEST + " 到 " + MOST + " 个值，而这个有 " + values.size() + " 个");
+        }
+        return values;
+    }
+
+    private static int value(TextSlice all, MatchResult word) {
+        int start = all.span().start();
+        TextSlice slice = new TextSlice(all.source(), new Span(start + word.start(), start + word.end()));
+        var number = slice.number(VALUE, 0);
+        if (number.bitLength() >= Integer.SIZE) {
+            throw slice.error("a value is below 2^31, and " + number + " is not", "值应小于 2^31，而 " + number + " 不是");
+        }
+        return number.intValueExact();
+    }
+}

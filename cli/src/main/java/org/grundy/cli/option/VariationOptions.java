@@ -1,0 +1,102 @@
+package org.grundy.cli.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.Console;
+import org.grundy.discover.sample.Variation;
+import org.grundy.lang.Library;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say which games are looked at: rules, and parameters that vary.
+public final class VariationOptions {
+    @Option(
+            names = "--rules",
+            paramLabel = "FILE",
+            description = "Also knows the games whose rules are in a file, or in standard input if it is \"-\".")
+    private @Nullable String file;
+
+    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
+    private @Nullable String text;
+
+    @Option(
+            names = "--vary",
+            paramLabel = "m=A..B",
+            split = ",",
+            description = "Parameters that vary, such as m=1..8 or p=1..4,q=p..8.")
+    private List<String> vary = List.of();
+
+    /// Which positions of the games are meant.
+    enum Positions {
+        /// As they are written.
+        WRITTEN,
+        /// The states, where these are written in another way.
+        STATES
+    }
+
+    /// Whether games are given by rules.
+    public boolean haveRules() {
+        return file != null || text != null;
+    }
+
+    /// Whether any of these options is used.
+    public boolean areGiven() {
+        return haveRules() || !vary.isEmpty();
+    }
+
+    /// The games that are asked for.
+    ///
+    /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
+    /// @throws InputError if there are no such games
+    public List<NamedVariation> games(String game, Console console) {
+        List<RuleText> rules = rules(console);
+        Library library = Catalog.library();
+        for (RuleText each : rules) {
+            library = each.before(library);
+        }
+        String name = game.isEmpty() ? first(rules) : game;
+        GameTemplate template = GameTemplate.of(name, library, ParameterChoices.names(vary));
+        return HeldNumbers.tables(vary, template, library).stream()
+                .map(table -> variation(template, table))
+                .toList();
+    }
+
+    /// Games with the positions that are looked at.
+    ///
+    /// @param positions which these are
+    /// @param variation the games
+    public record NamedVariation(Positions positions, Variation variation) {}
+
+    private static NamedVariation variation(GameTemplate template, HeldNumbers.Table table) {
+        List<Map<String, Long>> choices = table.choices();
+        List<Variation.Member> members = choices.stream()
+                .map(choice -> new Variation.Member(List.copyOf(choice.values()), table.subject(choice)))
+                .toList();
+        return new NamedVariation(
+                table.positions(),
+                new Variation(template.text(), List.copyOf(choices.getFirst().keySet()), members));
+    }
+
+    private List<RuleText> rules(Console console) {
+        List<RuleText> rules = new ArrayList<>();
+        if (file != null) {
+            rules.add(RulesOptions.read(file, console));
+        }
+        if (text != null) {
+            rules.add(RuleText.compile(text));
+        }
+        return rules;
+    }
+
+    private static String first(List<RuleText> rules) {
+        if (rules.isEmpty()) {
+            throw new InputError(
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用 --rules FILE 或 -e TEXT 给出规则");
+        }
+        return rules.getFirst().families().getFirst().entry().name();
+    }
+}

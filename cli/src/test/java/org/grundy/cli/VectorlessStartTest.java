@@ -1,0 +1,55 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// In a JVM that the launcher started without the Vector API, what is short is answered and what is long
+/// asks for another one, without a word of its own.
+@Isolated
+final class VectorlessStartTest {
+    private static final String PROPERTY = "grundy.brisk";
+
+    @BeforeEach
+    void begin() {
+        System.setProperty(PROPERTY, "true");
+    }
+
+    @AfterEach
+    void end() {
+        System.clearProperty(PROPERTY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sequence 0.6 --to 1e7",
+                "sequence 0.16 --to 100 --kernel rows",
+                "period 0.16 --max 1000 --kernel rows",
+                "survey 0.7? --max 1e6"
+            })
+    void what_is_long_or_asks_for_vectors_is_left_to_another_jvm(String line) {
+        Ran ran = Ran.command(line.split(" "));
+        assertThat(ran.exit()).isEqualTo(ExitCode.LONGER.code());
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"period lasker --max 1e7 --time 1ms", "period 0.6 --max 1e7 --positions 1000"})
+    void a_budget_that_is_spent_is_not_given_again_to_another_jvm(String line) {
+        Ran ran = Ran.command(line.split(" "));
+        assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(ran.out()).contains("no period proved");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sequence kayles --to 1e7 --from 9999990", "period 0.77", "sequence 0.6 --to 100"})
+    void what_is_short_is_answered(String line) {
+        assertThat(Ran.command(line.split(" ")).exit()).isEqualTo(0);
+    }
+}

@@ -1,0 +1,109 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.grundy.cli.Ran;
+import org.grundy.testkit.OctalPeriod;
+import org.grundy.testkit.ReferenceData;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class PeriodCommandTest {
+    private static JsonNode json(String... arguments) {
+        return JsonMapper.shared().readTree(Ran.command(arguments).out());
+    }
+
+    @Test
+    void kayles_is_proved_by_168_values_and_has_14_exceptions() {
+        // R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956).
+        JsonNode kayles = json("period", "kayles", "--json");
+        assertThat(kayles.get("code").asString()).isEqualTo("0.77");
+        assertThat(kayles.get("proved").asBoolean()).isTrue();
+        assertThat(kayles.get("preperiod").asInt()).isEqualTo(71);
+        assertThat(kayles.get("period").asInt()).isEqualTo(12);
+        assertThat(kayles.get("bound").asInt()).isEqualTo(2 * 71 + 12 + 2);
+        assertThat(kayles.get("values").asInt()).isEqualTo(168);
+        assertThat(kayles.get("exceptions").toString())
+                .isEqualTo("[0,3,6,9,11,15,18,21,22,28,34,39,57,70]")
+                .isNotEqualTo(json("period", "0.07", "--json").get("exceptions").toString());
+    }
+
+    @Test
+    void published_periods_are_found() {
+        for (OctalPeriod game : ReferenceData.octalPeriods()) {
+            if (game.preperiod() < 1000) {
+                JsonNode found = json("period", game.code(), "--json");
+                assertThat(found.get("preperiod").asLong()).as(game.code()).isEqualTo(game.preperiod());
+                assertThat(found.get("period").asLong()).as(game.code()).isEqualTo(game.period());
+                assertThat(found.get("max").get("value").asInt())
+                        .as(game.code())
+                        .isEqualTo(game.maxGrundy());
+                assertThat(found.get("max").get("at").asInt()).as(game.code()).isEqualTo(game.firstHeapWithMax());
+            }
+        }
+    }
+
+    @Test
+    void what_is_not_proved_is_null_and_undecided() {
+        Ran ran = Ran.command("period", "0.6", "--max", "2000", "--json");
+        JsonNode officers = JsonMapper.shared().readTree(ran.out());
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(officers.get("period").isNull()).isTrue();
+        assertThat(officers.get("proved").asBoolean()).isFalse();
+        assertThat(officers.get("values").asInt()).isEqualTo(2001);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.8, 3, 1", "0.C, 2, 1", "0.:3, 1, 1", "4.:3, 4, 4"})
+    void an_arithmetic_period_of_a_code_is_observed_and_not_proved(String code, int period, int saltus) {
+        JsonNode found = json("period", code, "--max", "400", "--json");
+        assertThat(found.get("proved").asBoolean()).isFalse();
+        assertThat(found.get("observed").get("period").asInt()).isEqualTo(period);
+        assertThat(found.get("observed").get("saltus").asInt()).isEqualTo(saltus);
+    }
+
+    @Test
+    void an_arithmetic_period_of_an_all_but_game_is_proved() {
+        // All but 1: the values are 0, 0, 1, 1, 2, 2, ….
+        JsonNode found = json("period", "allbut[1]", "--json");
+        assertThat(found.get("proved").asBoolean()).isTrue();
+        assertThat(found.get("period").asInt()).isEqualTo(2);
+        assertThat(found.get("saltus").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void a_theorem_on_all_values_is_not_denied() {
+        Ran lasker = Ran.command("period", "lasker");
+        assertThat(lasker.out())
+                .contains("The value of every heap is known nevertheless", "Brettspiele", "G(n + 4) = G(n) + 4")
+                .doesNotContain("No theorem");
+        assertThat(Ran.command("period", "lasker", "--lang", "zh").out()).contains("每一堆的值都是已知的");
+        assertThat(json("period", "lasker", "--json").get("theorem").asString()).isEqualTo("lasker");
+        assertThat(json("period", "lasker", "--json", "--max", "300")
+                        .get("values")
+                        .asInt())
+                .isEqualTo(301);
+    }
+
+    @Test
+    void all_exceptions_are_counted_and_a_thousand_listed() {
+        // 0.156 has period 349 and preperiod 3479: Guy and Smith (1956).
+        JsonNode found = json("period", "0.156", "--json");
+        int count = found.get("exceptionCount").asInt();
+        assertThat(count).isGreaterThan(1000);
+        assertThat(found.get("exceptions").size()).isEqualTo(1000);
+        assertThat(json("period", "0.156", "--json", "--all").get("exceptions").size())
+                .isEqualTo(count);
+    }
+
+    @Test
+    void words_say_what_was_compared_in_both_languages() {
+        assertThat(Ran.command("period", "0.137").out())
+                .contains("period 34 from n = 52 on  proved", "52 ≤ n < 141", "0, 14, 16, 17, 31, 34, 51.");
+        assertThat(Ran.command("period", "0.137", "--lang", "zh").out()).contains("从 n = 52 起周期为 34", "已证明");
+        assertThat(Ran.command("period", "4u.0", "--max", "300").out()).contains("No theorem proves a period");
+    }
+}

@@ -1,0 +1,45 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.Ran;
+import org.junit.jupiter.api.Test;
+
+final class VerifyCommandTest {
+    @Test
+    void a_named_game_is_compared_and_the_claims_are_counted() {
+        Ran ran = Ran.command("verify", "lasker", "topentails");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .containsPattern("lasker +lasker +n ≤ 80 +PASS")
+                .containsPattern("topentails +entailing .*PASS")
+                .containsPattern("2 checks, \\d+ positions, \\d+ claims: all PASS");
+    }
+
+    @Test
+    void all_compares_over_the_ranges_of_the_theory() {
+        assertThat(Ran.command("verify", "--all", "lasker").out()).containsPattern("lasker +lasker +n ≤ 400 +PASS");
+    }
+
+    @Test
+    void a_check_that_does_not_end_in_time_is_undecided() {
+        Ran ran = Ran.command("verify", "euclid", "--positions", "10");
+        assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(ran.out()).contains("1 undecided");
+    }
+
+    @Test
+    void a_time_that_is_given_holds_for_all_checks_together() {
+        // The first check alone takes more than a millisecond, and so there is none left for the others.
+        Ran ran = Ran.command("verify", "--time", "1ms", "--all", "euclid", "wythoff", "chomp");
+        assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(ran.out()).contains("UNDECIDED");
+    }
+
+    @Test
+    void the_results_are_also_a_list() {
+        assertThat(Ran.command("verify", "digraph", "--json").out())
+                .contains("\"theorem\" : \"labels\"", "\"result\" : \"pass\"");
+    }
+}

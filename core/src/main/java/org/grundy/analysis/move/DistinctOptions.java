@@ -1,0 +1,109 @@
+package org.grundy.analysis.move;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.grundy.game.MeteredOptions;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Ruleset;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// Looks through the options of a position for the different ones that have a property. Options that differ
+/// only in the order of their parts are one.
+///
+/// @param <P> the type of positions
+public final class DistinctOptions<P> implements MeteredOptions<P> {
+    /// So many options are always looked at; after that the listing ends once it has [#ENOUGH].
+    private static final int LOOKED_AT = 1 << 22;
+
+    private static final int ENOUGH = 100;
+    private static final int BYTES_PER_OPTION = 200;
+
+    private final Predicate<List<P>> property;
+    private final int limit;
+    private final Run run;
+    private final Map<Map<P, Integer>, List<P>> found = new LinkedHashMap<>();
+    private boolean complete = true;
+    private int looked;
+
+    private DistinctOptions(Predicate<List<P>> property, int limit, Run run) {
+        this.property = property;
+        this.limit = limit;
+        this.run = run;
+    }
+
+    /// The options with a property, as many as the run allows.
+    ///
+    /// @param property asked of each option's parts; may leave by giving up the run
+    public static <P> Found<P> of(Ruleset<P> rules, P position, Predicate<List<P>> property, Run run) {
+        return new DistinctOptions<>(property, Integer.MAX_VALUE, run).in(rules, position);
+    }
+
+    /// The first options with a property.
+    ///
+    /// @param limit how many are wanted, at least 1; with more of them the choices are not complete
+    static <P> Found<P> first(Ruleset<P> rules, P position, Predicate<List<P>> property, int limit, Run run) {
+        return new DistinctOptions<>(property, limit, run).in(rules, position);
+    }
+
+    private Found<P> in(Ruleset<P> rules, P position) {
+        Solved<Boolean> end = run.attempt(() -> {
+            rules.options(position, this);
+            return complete;
+        });
+        OptionSet<P> choices = new OptionSet<>(
+                new ArrayList<>(found.values()), end.toOptional().orElse(false));
+        boolean enough = found.size() >= Math.min(limit, ENOUGH);
+        return end instanceof Solved.Undecided<Boolean> spent && !enough
+                ? new Found<>(choices, Optional.of(spent))
+                : new Found<>(choices, Optional.empty());
+    }
+
+    /// What was found, and the limit that ended the listing early, if one did.
+    public record Found<P>(OptionSet<P> choices, Optional<Solved.Undecided<?>> shortfall) {}
+
+    @Override
+    public Run run() {
+        return run;
+    }
+
+    @Override
+    public void option(List<P> parts) {
+        if (++looked > LOOKED_AT && found.size() >= ENOUGH) {
+            throw run.give(Limit.POSITIONS);
+        }
+        if (property.test(parts)) {
+            add(parts);
+        }
+    }
+
+    private void add(List<P> parts) {
+        Map<P, Integer> key = counted(parts);
+        if (found.containsKey(key)) {
+            return;
+        }
+        if (found.size() == limit) {
+            throw run.give(Limit.POSITIONS);
+        }
+        run.memory(BYTES_PER_OPTION);
+        found.put(key, parts);
+    }
+
+    /// The parts with their numbers.
+    public static <P> Map<P, Integer> counted(List<P> parts) {
+        Map<P, Integer> counts = new HashMap<>();
+        parts.forEach(part -> counts.merge(part, 1, Integer::sum));
+        return counts;
+    }
+
+    @Override
+    public void unlisted() {
+        complete = false;
+    }
+}

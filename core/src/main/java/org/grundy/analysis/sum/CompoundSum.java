@@ -1,0 +1,84 @@
+package org.grundy.analysis.sum;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.CompoundMoves;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+
+/// A compound other than the ordinary sum, decided by its components' statistics.
+///
+/// Source: Conway, *On Numbers and Games* (1976), ch. 14.
+public final class CompoundSum {
+    private final Sum sum;
+    private final Convention convention;
+    private final Run run;
+    private final CompoundRule rule;
+
+    public CompoundSum(Sum sum, Convention convention, Run run) {
+        this.sum = sum;
+        this.convention = convention;
+        this.run = run;
+        this.rule = CompoundRule.of(convention);
+    }
+
+    public Analysis analyze() {
+        return switch (run.attempt(this::decided)) {
+            case Solved.Done<Analysis> done -> done.result();
+            case Solved.Undecided<Analysis> limit
+            when limit.limit() == Limit.LOOPY || limit.limit() == Limit.METHOD ->
+                new SearchedSum(sum, convention, run).analyze();
+            case Solved.Undecided<Analysis> limit -> UndecidedSum.because(sum, convention, limit);
+        };
+    }
+
+    private Analysis decided() {
+        List<CompoundComponent<?>> parts = new ArrayList<>();
+        for (Component<?> component : sum.components()) {
+            parts.add(new CompoundComponent<>(parts.size(), component, rule.statistics(), run));
+        }
+        boolean lost = rule.lost(
+                parts.stream().<List<Integer>>map(CompoundComponent::values).toList());
+        Optional<Outcome> outcome = Optional.of(lost ? Outcome.P : Outcome.N);
+        WinningMoves winning =
+                lost || over(parts) ? WinningMoves.none() : new CompoundMoves(parts, rule, convention.join()).winning();
+        ComponentFinding finding = ComponentFinding.of(new Evidence.BySearch(run.spent()));
+        List<ComponentFinding> findings = parts.stream().map(part -> finding).toList();
+        return new Analysis(
+                sum, convention, outcome, Optional.empty(), winning, reason(parts), findings, Optional.empty());
+    }
+
+    private boolean over(List<CompoundComponent<?>> parts) {
+        return convention.ending() == Ending.SHORT
+                ? parts.stream().anyMatch(CompoundComponent::terminal)
+                : parts.stream().allMatch(CompoundComponent::terminal);
+    }
+
+    private List<ReasonStep> reason(List<CompoundComponent<?>> parts) {
+        List<Object> names =
+                parts.stream().<Object>map(CompoundComponent::expression).toList();
+        List<ReasonStep> steps = new ArrayList<>();
+        for (int i = 0; i < rule.statistics().size(); i++) {
+            int place = i;
+            List<Integer> values =
+                    parts.stream().map(part -> part.values().get(place)).toList();
+            String statistic = rule.statistics().get(i).name();
+            steps.add(ReasonStep.of("compound.statistic", "statistic", statistic, "names", names, "values", values));
+        }
+        String key = "compound." + convention.join() + "." + convention.ending() + "." + convention.play();
+        steps.add(ReasonStep.of(key));
+        return steps;
+    }
+}

@@ -1,0 +1,43 @@
+package org.grundy.analysis.sum;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.value.Outcome;
+
+/// A single component in which every position has a move: nobody is ever without one, so nobody wins. No
+/// search would come to an end of it.
+public final class EndlessSum {
+    private EndlessSum() {}
+
+    /// Whether a sum is such.
+    public static boolean concerns(Sum sum, Convention convention) {
+        return sum.components().size() == 1
+                && convention.ending() != Ending.SJ
+                && endless(sum.components().getFirst());
+    }
+
+    private static <P> boolean endless(Component<P> component) {
+        return component.game().rules().endless(component.position());
+    }
+
+    /// The draw.
+    public static Analysis drawn(Sum sum, Convention convention) {
+        return new Analysis(
+                sum,
+                convention,
+                Optional.of(Outcome.D),
+                Optional.empty(),
+                WinningMoves.none(),
+                List.of(ReasonStep.of("loopy.endless")),
+                List.of(ComponentFinding.NOTHING),
+                Optional.empty());
+    }
+}

@@ -1,0 +1,130 @@
+package org.grundy.analysis.sum;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.value.Outcome;
+
+/// The ordinary sum in normal play where some moves force the answer to be in the same component: lost
+/// exactly when nobody is forced, no component is loony and the nim sum is 0.
+///
+/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12; check T1 of the theory.
+public final class EntailingSum {
+    private final Sum sum;
+    private final Run run;
+    private final List<EntailingComponent<?>> parts = new ArrayList<>();
+
+    /// Values the components, inside [Run#attempt].
+    public EntailingSum(Sum sum, Run run) {
+        this.sum = sum;
+        this.run = run;
+        for (Component<?> component : sum.components()) {
+            parts.add(new EntailingComponent<>(parts.size(), component, run));
+        }
+    }
+
+    /// Whether a sum has a component whose rules have entailing moves.
+    public static boolean concerns(Sum sum) {
+        return sum.components().stream()
+                .anyMatch(component -> component.game().rules().entails());
+    }
+
+    public Analysis analyze() {
+        OptionalInt forced = first(EntailingComponent::forced);
+        OptionalInt loony = first(EntailingComponent::loony);
+        if (forced.isPresent()) {
+            return forced(forced.getAsInt(), loony.isPresent());
+        }
+        return loony.isPresent() ? loony(loony.getAsInt()) : nimbers();
+    }
+
+    private OptionalInt first(Predicate<EntailingComponent<?>> property) {
+        return IntStream.range(0, parts.size())
+                .filter(i -> property.test(parts.get(i)))
+                .findFirst();
+    }
+
+    private int rest(int but) {
+        return IntStream.range(0, parts.size())
+                .filter(i -> i != but)
+                .map(i -> parts.get(i).value())
+                .reduce(0, (a, b) -> a ^ b);
+    }
+
+    private Analysis forced(int place, boolean loonyElsewhere) {
+        if (loonyElsewhere) {
+            return searched();
+        }
+        EntailingComponent<?> part = parts.get(place);
+        int rest = rest(place);
+        boolean wins = part.wins(rest);
+        WinningMoves winning = wins ? MoveList.together(List.of(part.winning(rest))) : WinningMoves.none();
+        return result(Optional.of(wins ? Outcome.N : Outcome.P), Optional.empty(), winning, "entailing.forced");
+    }
+
+    /// A loony component wins. All moves that do so are found by search only, for an entailing move
+    /// elsewhere may win as well; some are those of the loony component itself, beside the nimber that the
+    /// rest is worth.
+    private Analysis loony(int place) {
+        WinningMoves winning = searched().winning();
+        boolean alone = parts.stream().filter(EntailingComponent::loony).count() == 1;
+        if (alone && winning instanceof WinningMoves.Unknown) {
+            winning = new WinningMoves.Partial(
+                    parts.get(place).winning(rest(place)).moves());
+        }
+        return result(Optional.of(Outcome.N), Optional.empty(), winning, "entailing.loony");
+    }
+
+    private Analysis searched() {
+        return new SearchedSum(sum, Convention.NORMAL, run).analyze();
+    }
+
+    private Analysis nimbers() {
+        int total = rest(-1);
+        if (total == 0) {
+            return result(
+                    Optional.of(Outcome.P), Optional.of(BigInteger.ZERO), WinningMoves.none(), "entailing.nimbers");
+        }
+        List<MoveList> lists = IntStream.range(0, parts.size())
+                .mapToObj(i -> parts.get(i).winning(rest(i)))
+                .toList();
+        return result(
+                Optional.of(Outcome.N),
+                Optional.of(BigInteger.valueOf(total)),
+                MoveList.together(lists),
+                "entailing.nimbers");
+    }
+
+    private Analysis result(Optional<Outcome> outcome, Optional<BigInteger> value, WinningMoves winning, String key) {
+        List<Object> names =
+                parts.stream().<Object>map(EntailingComponent::expression).toList();
+        List<String> values = parts.stream().map(EntailingSum::label).toList();
+        List<ComponentFinding> findings = parts.stream()
+                .map(part -> new ComponentFinding(
+                        part.loony() || part.forced()
+                                ? Optional.empty()
+                                : Optional.of(BigInteger.valueOf(part.value())),
+                        Optional.of(part.evidence())))
+                .toList();
+        List<ReasonStep> reason =
+                List.of(ReasonStep.of("entailing.values", "names", names, "values", values), ReasonStep.of(key));
+        return new Analysis(sum, Convention.NORMAL, outcome, value, winning, reason, findings, Optional.empty());
+    }
+
+    private static String label(EntailingComponent<?> part) {
+        return part.forced() ? "!" : part.loony() ? "∞" : Integer.toString(part.value());
+    }
+}

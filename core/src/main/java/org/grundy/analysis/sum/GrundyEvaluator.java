@@ -1,0 +1,185 @@
+package org.grundy.analysis.sum;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.grundy.analysis.move.DistinctOptions;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
+import org.grundy.game.Game;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Play;
+import org.grundy.game.Theorem;
+import org.grundy.game.Valuation.Valued;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.StatisticValues;
+import org.grundy.value.Outcome;
+import org.jspecify.annotations.Nullable;
+
+/// Grundy values of the positions of one component, by the first way that answers: a theorem, the game's
+/// own valuation, the solver.
+///
+/// @param <P> the type of positions
+public final class GrundyEvaluator<P> {
+    /// What the value of a component is worth whose winner, played alone, a theorem knows already.
+    private static final Budget GLANCE =
+            Budget.UNLIMITED.withPositions(2_000_000).withTime(Duration.ofSeconds(2));
+
+    private final Game<P> game;
+    private final P start;
+    private final boolean alone;
+    private final Run run;
+    private @Nullable StatisticValues<P> searched;
+    private Solved.@Nullable Undecided<?> shortfall;
+
+    /// Values of a component that may be one of several.
+    public GrundyEvaluator(Component<P> component, Run run) {
+        this(component, false, run);
+    }
+
+    /// @param alone whether the component is the whole sum, so that its value decides nothing but its
+    ///     outcome
+    GrundyEvaluator(Component<P> component, boolean alone, Run run) {
+        this.alone = alone;
+        this.game = component.game();
+        this.start = component.position();
+        this.run = run;
+    }
+
+    /// The value of a position, or empty if no way answers within the budget.
+    public Optional<Valued> value(P position) {
+        Optional<Valued> proved = proved(position);
+        return proved.isPresent() ? proved : computed(position);
+    }
+
+    /// Which limit kept a value from being known, if one did.
+    public Optional<Solved.Undecided<?>> shortfall() {
+        return Optional.ofNullable(shortfall);
+    }
+
+    /// The options of a position that have a Grundy value, and those that win the whole sum.
+    OptionSet<P> options(P position, BigInteger value) {
+        for (Theorem<P> theorem : game.theorems()) {
+            Optional<OptionSet<P>> named = theorem.options(position, value);
+            if (named.isPresent()) {
+                return named.get();
+            }
+        }
+        return tabulated(position, value).orElseGet(() -> searched(position, value));
+    }
+
+    /// The options that win the whole sum at once.
+    OptionSet<P> ending(P position) {
+        return DistinctOptions.of(
+                        game.rules(), position, parts -> parts.stream().anyMatch(game.rules()::lost), run)
+                .choices();
+    }
+
+    private Optional<OptionSet<P>> tabulated(P position, BigInteger value) {
+        return game.valuation()
+                .flatMap(valuation -> run.attempt(() -> valuation.options(position, value, run))
+                        .toOptional()
+                        .flatMap(found -> found));
+    }
+
+    private Optional<Valued> proved(P position) {
+        for (Theorem<P> theorem : game.theorems()) {
+            Optional<BigInteger> value = theorem.value(position).or(() -> zero(theorem, position));
+            if (value.isPresent()) {
+                return value.map(grundy -> new Valued(grundy, new Evidence.ByTheorem(theorem.key(), theorem.source())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// A position that the theorem calls lost in normal play has value 0.
+    private static <P> Optional<BigInteger> zero(Theorem<P> theorem, P position) {
+        boolean lost = theorem.covers(position, Play.NORMAL) && theorem.outcome(position, Play.NORMAL) == Outcome.P;
+        return lost ? Optional.of(BigInteger.ZERO) : Optional.empty();
+    }
+
+    private Optional<Valued> computed(P position) {
+        Budget worth = alone && covered(position) ? GLANCE : run.budget();
+        Solved<Valued> solved = run.attempt(
+                worth,
+                () -> game.valuation()
+                        .map(valuation -> valuation.value(position, run))
+                        .orElseGet(() -> search(position)));
+        if (solved instanceof Solved.Undecided<Valued> undecided) {
+            shortfall = undecided;
+        }
+        return solved.toOptional();
+    }
+
+    /// Where a theorem already says who wins, a value is not worth a search that cannot be a table within
+    /// the budget.
+    private boolean notWorthSearching(P position) {
+        return covered(position)
+                && game.rules()
+                        .coding(position)
+                        .filter(coding -> coding.size() > run.budget().positions())
+                        .isPresent();
+    }
+
+    private boolean covered(P position) {
+        return CoveringTheorem.covering(new Component<>(game, position), Play.NORMAL)
+                .isPresent();
+    }
+
+    private Valued search(P position) {
+        StatisticValues<P> values = searched;
+        if (values == null) {
+            if (notWorthSearching(position)) {
+                throw run.give(Limit.POSITIONS);
+            }
+            values = Solver.values(game.rules(), Statistic.GRUNDY, start, run);
+            searched = values;
+        }
+        int value = values.of(position);
+        return new Valued(BigInteger.valueOf(value), values.evidence());
+    }
+
+    private OptionSet<P> searched(P position, BigInteger value) {
+        Map<P, Optional<BigInteger>> values = new HashMap<>();
+        AtomicBoolean whole = new AtomicBoolean(true);
+        DistinctOptions.Found<P> found = DistinctOptions.of(
+                game.rules(),
+                position,
+                parts -> {
+                    if (parts.stream().anyMatch(game.rules()::lost)) {
+                        return true;
+                    }
+                    if (parts.stream().anyMatch(game.rules()::won)) {
+                        return false;
+                    }
+                    Optional<BigInteger> sum = nimSum(parts, values);
+                    whole.compareAndSet(true, sum.isPresent());
+                    return sum.equals(Optional.of(value));
+                },
+                run);
+        found.shortfall().ifPresent(limit -> shortfall = limit);
+        return new OptionSet<>(found.choices().options(), found.choices().complete() && whole.get());
+    }
+
+    private Optional<BigInteger> nimSum(List<P> parts, Map<P, Optional<BigInteger>> values) {
+        BigInteger sum = BigInteger.ZERO;
+        for (P part : parts) {
+            Optional<BigInteger> known =
+                    values.computeIfAbsent(part, each -> value(each).map(Valued::grundy));
+            if (known.isEmpty()) {
+                return known;
+            }
+            sum = sum.xor(known.get());
+        }
+        return Optional.of(sum);
+    }
+}

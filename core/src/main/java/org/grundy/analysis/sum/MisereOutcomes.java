@@ -1,0 +1,42 @@
+package org.grundy.analysis.sum;
+
+import java.util.List;
+import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
+import org.grundy.game.Convention;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Sum;
+import org.grundy.run.Run;
+import org.grundy.solve.CompoundSearch;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.StatisticValues;
+import org.grundy.value.Outcome;
+
+/// Who wins in misère play, for a position and all below it, by search alone. What is found is kept for later
+/// questions. Made and asked inside [Run#attempt].
+///
+/// @param <P> the type of positions
+@FunctionalInterface
+public interface MisereOutcomes<P> {
+    /// Who wins the sum of some positions of the game.
+    ///
+    /// @param parts exactly one if the rules do not split
+    Outcome of(List<P> parts);
+
+    /// Outcomes by the cheaper way that the rules allow. Misère outcomes of parts are not decided by
+    /// numbers of the parts, so where rules split whole sums are searched.
+    ///
+    /// @param largest the position to begin from
+    /// @param run charged for all work, also for later questions
+    static <P> MisereOutcomes<P> upTo(Component<P> largest, Run run) {
+        P position = largest.position();
+        if (largest.game().rules().splits()) {
+            CompoundSearch search = new CompoundSearch(Sum.of(largest), Convention.MISERE, run);
+            return parts -> search.outcome(List.of(new ComponentChange<>(0, largest.game(), position, parts)));
+        }
+        Ruleset<P> rules = largest.game().rules();
+        StatisticValues<P> remoteness = Solver.values(rules, Statistic.MISERE_REMOTENESS, position, run);
+        return parts -> remoteness.of(parts.getFirst()) % 2 == 0 ? Outcome.N : Outcome.P;
+    }
+}

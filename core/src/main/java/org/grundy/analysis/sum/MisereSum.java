@@ -1,0 +1,158 @@
+package org.grundy.analysis.sum;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// The ordinary sum in misère play: by a theorem about the single component, by the theorem on tame sums,
+/// else by search.
+///
+/// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
+public final class MisereSum {
+    private final Sum sum;
+    private final Run run;
+
+    public MisereSum(Sum sum, Run run) {
+        this.sum = sum;
+        this.run = run;
+    }
+
+    public Analysis analyze() {
+        return single().orElseGet(this::several);
+    }
+
+    /// By genera where all components are tame, else by search.
+    private Analysis several() {
+        List<TameComponent<?>> parts = parts();
+        boolean tame = parts.size() == sum.components().size()
+                && parts.stream().allMatch(part -> part.genus().isPresent());
+        if (tame) {
+            return byGenera(parts);
+        }
+        Analysis searched = new SearchedSum(sum, Convention.MISERE, run).analyze();
+        return searched.outcome().isPresent() ? searched : undecided(searched, parts);
+    }
+
+    /// The components up to the first of which it is not found out whether it is tame or wild.
+    private List<TameComponent<?>> parts() {
+        List<TameComponent<?>> parts = new ArrayList<>();
+        for (Component<?> component : sum.components()) {
+            TameComponent<?> part = new TameComponent<>(parts.size(), component, run);
+            parts.add(part);
+            if (part.genus().isEmpty() && !part.wild()) {
+                return parts;
+            }
+        }
+        return parts;
+    }
+
+    /// What is known where neither the theorem nor the search decides.
+    private static Analysis undecided(Analysis searched, List<TameComponent<?>> parts) {
+        List<ReasonStep> known = new ArrayList<>();
+        List<TameComponent<?>> tame =
+                parts.stream().filter(part -> part.genus().isPresent()).toList();
+        if (!tame.isEmpty()) {
+            List<BigInteger> values = tame.stream()
+                    .map(part -> part.genus().orElseThrow().value())
+                    .toList();
+            known.add(ReasonStep.of("misere.tame", "names", names(tame), "values", values));
+        }
+        List<TameComponent<?>> wild = parts.stream().filter(TameComponent::wild).toList();
+        if (!wild.isEmpty()) {
+            known.add(ReasonStep.of("misere.wild", "names", names(wild)));
+        }
+        return new Analysis(
+                searched.sum(),
+                searched.convention(),
+                searched.outcome(),
+                searched.value(),
+                searched.winning(),
+                known,
+                searched.findings(),
+                searched.shortfall());
+    }
+
+    private static List<Object> names(List<TameComponent<?>> parts) {
+        return parts.stream().<Object>map(part -> part.component().expression()).toList();
+    }
+
+    private Optional<Analysis> single() {
+        return sum.components().size() == 1 ? byTheorem(sum.components().getFirst()) : Optional.empty();
+    }
+
+    private <P> Optional<Analysis> byTheorem(Component<P> component) {
+        P position = component.position();
+        return CoveringTheorem.covering(component, Play.MISERE).map(theorem -> {
+            WinningMoves winning = theorem.winning(position, Play.MISERE)
+                    .map(choices -> MoveList.together(List.of(MoveList.of(0, component, choices))))
+                    .orElse(new WinningMoves.Unknown());
+            List<ComponentFinding> findings = List.of(ComponentFinding.of(CoveringTheorem.evidence(theorem)));
+            return result(
+                    theorem.outcome(position, Play.MISERE), winning, theorem.reason(position, Play.MISERE), findings);
+        });
+    }
+
+    private Analysis byGenera(List<TameComponent<?>> parts) {
+        List<Tame> genera =
+                parts.stream().map(part -> part.genus().orElseThrow()).toList();
+        Tame total = genera.stream().reduce(Tame.ZERO, Tame::plus);
+        Outcome outcome = total.misere().signum() == 0 ? Outcome.P : Outcome.N;
+        List<MoveList> lists = new ArrayList<>();
+        BigInteger value = genera.stream().map(Tame::value).reduce(BigInteger.ZERO, BigInteger::xor);
+        long firm = genera.stream().filter(genus -> !genus.fickle()).count();
+        for (int i = 0; i < parts.size() && outcome == Outcome.N; i++) {
+            lists.add(parts.get(i).winning(others(genera.get(i), value, firm)));
+        }
+        List<ComponentFinding> findings = parts.stream().map(MisereSum::finding).toList();
+        return result(outcome, MoveList.together(lists), reason(parts, genera, total), findings);
+    }
+
+    private static ComponentFinding finding(TameComponent<?> part) {
+        return ComponentFinding.of(Evidence.all(List.of(part.evidence(), SumTheorems.TAME)));
+    }
+
+    /// The sum of all genera but one. Fickle is lost by adding, so it cannot be undone by subtracting.
+    ///
+    /// @param value the nim sum of all values
+    /// @param firm how many of all are firm
+    private static Tame others(Tame but, BigInteger value, long firm) {
+        boolean firmElsewhere = but.fickle() ? firm > 0 : firm > 1;
+        return new Tame(value.xor(but.value()), !firmElsewhere);
+    }
+
+    private static List<ReasonStep> reason(List<TameComponent<?>> parts, List<Tame> genera, Tame total) {
+        List<Object> names = names(parts);
+        List<BigInteger> values = genera.stream().map(Tame::value).toList();
+        long firm = genera.stream().filter(genus -> !genus.fickle()).count();
+        return List.of(
+                ReasonStep.of("sum.columns", "names", names, "values", values, "x", total.value()),
+                ReasonStep.of(total.fickle() ? "tame.fickle" : "tame.firm", "firm", firm, "x", total.value()));
+    }
+
+    private Analysis result(
+            Outcome outcome, WinningMoves winning, List<ReasonStep> reason, List<ComponentFinding> findings) {
+        return new Analysis(
+                sum,
+                Convention.MISERE,
+                Optional.of(outcome),
+                Optional.empty(),
+                winning,
+                reason,
+                findings,
+                Optional.empty());
+    }
+}

@@ -1,0 +1,112 @@
+package org.grundy.analysis.sum;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Theorem;
+import org.grundy.game.Valuation.Valued;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+
+/// A component of an ordinary sum in normal play, with what is known of it.
+///
+/// @param <P> the type of positions
+final class NormalComponent<P> {
+    private final int number;
+    private final Component<P> component;
+    private final GrundyEvaluator<P> valuer;
+    private final boolean won;
+    private final Optional<Valued> value;
+
+    NormalComponent(int number, Component<P> component, boolean alone, Run run) {
+        this.number = number;
+        this.component = component;
+        this.valuer = new GrundyEvaluator<>(component, alone, run);
+        this.won = component.game().rules().won(component.position());
+        this.value = won ? Optional.empty() : valuer.value(component.position());
+    }
+
+    /// Whether the player about to move wins the whole sum by this component.
+    boolean won() {
+        return won;
+    }
+
+    Component<P> component() {
+        return component;
+    }
+
+    Optional<Valued> value() {
+        return value;
+    }
+
+    Optional<Solved.Undecided<?>> shortfall() {
+        return valuer.shortfall();
+    }
+
+    /// Whether the value is unknown because positions can come again.
+    boolean loopy() {
+        return value.isEmpty()
+                && valuer.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
+    }
+
+    MoveList winning(BigInteger total) {
+        BigInteger target = value.map(Valued::grundy).orElseThrow().xor(total);
+        return listed(valuer.options(component.position(), target));
+    }
+
+    /// The moves that win the whole sum at once.
+    MoveList ending() {
+        return listed(valuer.ending(component.position()));
+    }
+
+    /// Those and the moves to a value.
+    MoveList ending(BigInteger value) {
+        return listed(valuer.options(component.position(), value));
+    }
+
+    WinningMoves winningAlone(boolean complete) {
+        return theorem()
+                .flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL))
+                .<WinningMoves>map(choices -> WinningMoves.of(listed(choices).moves(), complete && choices.complete()))
+                .orElse(new WinningMoves.Unknown());
+    }
+
+    Optional<Outcome> outcome() {
+        return theorem().map(theorem -> theorem.outcome(component.position(), Play.NORMAL));
+    }
+
+    List<ReasonStep> reason() {
+        return theorem()
+                .map(theorem -> theorem.reason(component.position(), Play.NORMAL))
+                .or(() -> value.map(this::searched))
+                .orElse(List.of());
+    }
+
+    private List<ReasonStep> searched(Valued valued) {
+        return List.of(ReasonStep.of("value.mex", "expression", component.expression(), "value", valued.grundy()));
+    }
+
+    ComponentFinding finding() {
+        Optional<Evidence> evidence =
+                value.map(Valued::evidence).or(() -> theorem().map(CoveringTheorem::evidence));
+        return new ComponentFinding(value.map(Valued::grundy), evidence);
+    }
+
+    private Optional<Theorem<P>> theorem() {
+        return CoveringTheorem.covering(component, Play.NORMAL);
+    }
+
+    private MoveList listed(OptionSet<P> choices) {
+        return MoveList.of(number, component, choices);
+    }
+}

@@ -1,0 +1,139 @@
+package org.grundy.analysis.sum;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Convention;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Sum;
+import org.grundy.game.Valuation.Valued;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+
+/// The ordinary sum in normal play: its value is the nim sum of its components' values.
+///
+/// Source: Sprague (1935), Grundy (1939).
+public final class NormalSum {
+    private final Sum sum;
+    private final Run run;
+    private final List<NormalComponent<?>> parts;
+
+    public NormalSum(Sum sum, Run run) {
+        this.sum = sum;
+        this.run = run;
+        List<NormalComponent<?>> all = new ArrayList<>();
+        for (int i = 0; i < sum.components().size(); i++) {
+            all.add(new NormalComponent<>(
+                    i, sum.components().get(i), sum.components().size() == 1, run));
+        }
+        this.parts = List.copyOf(all);
+    }
+
+    public Analysis analyze() {
+        List<NormalComponent<?>> won =
+                parts.stream().filter(NormalComponent::won).toList();
+        if (!won.isEmpty()) {
+            return wonAtOnce(won);
+        }
+        List<NormalComponent<?>> unknown =
+                parts.stream().filter(part -> part.value().isEmpty()).toList();
+        if (unknown.isEmpty()) {
+            return decided();
+        }
+        if (unknown.stream().anyMatch(NormalComponent::loopy)) {
+            return loopy();
+        }
+        return unknown.size() == 1 && nimSum().signum() == 0 ? oneUnknown(unknown.getFirst()) : undecided();
+    }
+
+    /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to
+    /// move there to a position that is worth as much as the others together.
+    private Analysis wonAtOnce(List<NormalComponent<?>> won) {
+        NormalComponent<?> first = won.getFirst();
+        boolean known =
+                parts.stream().allMatch(part -> part.won() || part.value().isPresent());
+        WinningMoves winning = won.size() == 1 && known
+                ? MoveList.together(List.of(first.ending(nimSum())))
+                : MoveList.together(won.stream().map(NormalComponent::ending).toList());
+        if (won.size() == 1 && !known && !first.component().awarded()) {
+            winning = WinningMoves.of(winning.listed(), false);
+        }
+        ReasonStep step =
+                ReasonStep.of("won.at-once", "expression", first.component().expression());
+        List<ReasonStep> own = parts.size() == 1 ? first.reason() : List.of();
+        return result(Optional.of(Outcome.N), Optional.empty(), winning, own.isEmpty() ? List.of(step) : own);
+    }
+
+    /// By labels where no component splits, else by working backwards through the whole sum.
+    private Analysis loopy() {
+        return switch (run.attempt(() -> new LoopySum(sum, run).analyze())) {
+            case Solved.Done<Analysis> done -> done.result();
+            case Solved.Undecided<Analysis> limit -> new SearchedSum(sum, Convention.NORMAL, run).analyze();
+        };
+    }
+
+    private BigInteger nimSum() {
+        return parts.stream()
+                .flatMap(part -> part.value().stream())
+                .map(Valued::grundy)
+                .reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+
+    private Analysis decided() {
+        BigInteger total = nimSum();
+        Outcome outcome = total.signum() == 0 ? Outcome.P : Outcome.N;
+        WinningMoves winning = outcome == Outcome.P ? WinningMoves.none() : winning(total);
+        return result(Optional.of(outcome), Optional.of(total), winning, reason());
+    }
+
+    private WinningMoves winning(BigInteger total) {
+        return MoveList.together(parts.stream().map(part -> part.winning(total)).toList());
+    }
+
+    /// A component's own reason says what to do in it alone, so a sum of several has only the nim sum.
+    private List<ReasonStep> reason() {
+        if (parts.size() == 1) {
+            return parts.getFirst().reason();
+        }
+        List<Object> names = parts.stream()
+                .<Object>map(part -> part.component().expression())
+                .toList();
+        List<BigInteger> values = parts.stream()
+                .flatMap(part -> part.value().stream())
+                .map(Valued::grundy)
+                .toList();
+        return List.of(ReasonStep.of("sum.columns", "names", names, "values", values, "x", nimSum()));
+    }
+
+    /// All others together are worth nothing, so the theorem about the one decides the whole, though its
+    /// value is unknown.
+    private Analysis oneUnknown(NormalComponent<?> part) {
+        Optional<Outcome> outcome = part.outcome();
+        if (outcome.isEmpty()) {
+            return undecided();
+        }
+        boolean complete = parts.size() == 1;
+        return result(outcome, Optional.empty(), part.winningAlone(complete), part.reason());
+    }
+
+    private Analysis undecided() {
+        return result(Optional.empty(), Optional.empty(), new WinningMoves.Unknown(), List.of());
+    }
+
+    private Analysis result(
+            Optional<Outcome> outcome, Optional<BigInteger> value, WinningMoves winning, List<ReasonStep> reason) {
+        Optional<Solved.Undecided<?>> shortfall = parts.stream()
+                .flatMap(part -> part.shortfall().stream())
+                .<Solved.Undecided<?>>map(limit -> limit)
+                .findFirst();
+        List<ComponentFinding> findings =
+                parts.stream().map(NormalComponent::finding).toList();
+        return new Analysis(sum, Convention.NORMAL, outcome, value, winning, reason, findings, shortfall);
+    }
+}

@@ -1,0 +1,31 @@
+package org.grundy.analysis.sum;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.game.Convention;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Solved;
+
+/// The analysis of a sum of which nothing is known.
+public final class UndecidedSum {
+    private UndecidedSum() {}
+
+    /// Nothing is known because of a limit.
+    public static Analysis because(Sum sum, Convention convention, Solved.Undecided<?> limit) {
+        List<ComponentFinding> findings = sum.components().stream()
+                .map(component -> ComponentFinding.NOTHING)
+                .toList();
+        return new Analysis(
+                sum,
+                convention,
+                Optional.empty(),
+                Optional.empty(),
+                new WinningMoves.Unknown(),
+                List.of(),
+                findings,
+                Optional.of(limit));
+    }
+}

@@ -1,0 +1,30 @@
+package org.grundy.analysis.table;
+
+import java.math.BigInteger;
+
+/// One coordinate of a table: consecutive numbers.
+///
+/// @param from the first of them, at least 0
+/// @param count how many, at least 1
+public record Axis(BigInteger from, int count) {
+    /// Checks the numbers.
+    ///
+    /// @throws IllegalArgumentException if they are out of their range
+    public Axis {
+        if (from.signum() < 0 || count < 1) {
+            throw new IllegalArgumentException("no axis from " + from + " with " + count + " numbers");
+        }
+    }
+
+    /// The number at a place.
+    ///
+    /// @param i 0..count−1
+    public BigInteger at(int i) {
+        return from.add(BigInteger.valueOf(i));
+    }
+
+    /// The last number.
+    public BigInteger last() {
+        return at(count - 1);
+    }
+}

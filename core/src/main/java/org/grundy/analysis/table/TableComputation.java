@@ -1,0 +1,218 @@
+package org.grundy.analysis.table;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.analysis.sum.CoveringTheorem;
+import org.grundy.analysis.sum.GrundyEvaluator;
+import org.grundy.analysis.sum.MisereOutcomes;
+import org.grundy.analysis.sum.SharedValues;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Game;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.game.Theorem;
+import org.grundy.game.Valuation.Valued;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.solve.ComponentStatistic;
+import org.grundy.solve.EntailingValues;
+import org.grundy.solve.LoopyValues;
+import org.grundy.solve.Statistic;
+import org.grundy.value.LoopyLabel;
+import org.grundy.value.Outcome;
+import org.jspecify.annotations.Nullable;
+
+/// Fills a [Table]: by theorems where they speak, else by values computed once for the largest position and
+/// all below it.
+///
+/// @param <P> the type of positions
+public final class TableComputation<P> {
+    private final Game<P> game;
+    private final Play play;
+    private final P corner;
+    private final Run run;
+    private final GrundyEvaluator<P> valuer;
+    private final EntailingValues<P> entailing;
+    private @Nullable ComponentStatistic<P> lengths;
+    private @Nullable MisereOutcomes<P> misere;
+    /// What the last analysis of a position fell short of.
+    private Optional<Solved.Undecided<?>> analyzed = Optional.empty();
+
+    private TableComputation(Game<P> game, Play play, P corner, Run run) {
+        this.game = new SharedValues<>(game, corner);
+        this.play = play;
+        this.corner = corner;
+        this.run = run;
+        this.valuer = new GrundyEvaluator<>(new Component<>(this.game, corner), run);
+        this.entailing = new EntailingValues<>(game.rules(), run);
+    }
+
+    /// The table of a game over a region.
+    ///
+    /// @param run charged for the work; cells that it does not reach stay unknown
+    public static <P> Table of(Game<P> game, Region<P> region, TableQuantity shown, Play play, Run run) {
+        TableComputation<P> tabulation = new TableComputation<>(game, play, region.corner(), run);
+        Table table = new Table(game.name(), shown, play, region);
+        tabulation.prepare(shown);
+        tabulation.fill(table, region, tabulation.cell(shown));
+        return table;
+    }
+
+    /// Lets values that grow with the largest position grow once, not cell by cell.
+    private void prepare(TableQuantity shown) {
+        boolean values = shown == TableQuantity.GRUNDY || (shown == TableQuantity.OUTCOME && play == Play.NORMAL);
+        if (values
+                && !game.rules().entails()
+                && CoveringTheorem.covering(new Component<>(game, corner), play).isEmpty()) {
+            valuer.value(corner);
+        }
+    }
+
+    private void fill(Table table, Region<P> region, Function<P, Optional<BigInteger>> cell) {
+        for (int i = 0; i < table.size(); i++) {
+            P position = region.position(i);
+            Solved<Optional<BigInteger>> solved = run.attempt(() -> {
+                run.option();
+                return cell.apply(position);
+            });
+            switch (solved) {
+                case Solved.Done<Optional<BigInteger>> done -> set(table, i, position, done.result());
+                case Solved.Undecided<Optional<BigInteger>> limit -> {
+                    table.missed(limit);
+                    if (limit.limit() == Limit.TIME || limit.limit() == Limit.STOPPED) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// A won position has no value, and nothing is missed there.
+    private void set(Table table, int cell, P position, Optional<BigInteger> value) {
+        value.ifPresent(known -> table.set(cell, known));
+        if (value.isPresent() || game.rules().won(position)) {
+            return;
+        }
+        if (table.shown() == TableQuantity.GRUNDY && infinite(position)) {
+            table.infinite(cell);
+        } else {
+            table.missed(analyzed.or(valuer::shortfall).orElse(new Solved.Undecided<>(Limit.METHOD, run.spent())));
+        }
+    }
+
+    private Function<P, Optional<BigInteger>> cell(TableQuantity shown) {
+        return switch (shown) {
+            case OUTCOME -> position -> outcome(position).map(each -> BigInteger.valueOf(code(each)));
+            case GRUNDY -> this::grundy;
+            case MOVES -> this::moves;
+            case REMOTENESS -> position -> Optional.of(BigInteger.valueOf(remoteness(position)));
+        };
+    }
+
+    private static int code(Outcome outcome) {
+        return switch (outcome) {
+            case P -> 0;
+            case N -> 1;
+            case D -> 2;
+        };
+    }
+
+    private Optional<BigInteger> grundy(P position) {
+        if (game.rules().won(position)) {
+            return Optional.empty();
+        }
+        if (game.rules().entails()) {
+            OptionalInt value = entailing.value(position);
+            return value.isPresent() ? Optional.of(BigInteger.valueOf(value.getAsInt())) : Optional.empty();
+        }
+        return valuer.value(position).map(Valued::grundy).or(() -> finite(position));
+    }
+
+    /// The label of a position that can come again, if that is a value.
+    private Optional<BigInteger> finite(P position) {
+        return loopy() && label(position) instanceof LoopyLabel.Finite finite
+                ? Optional.of(BigInteger.valueOf(finite.value()))
+                : Optional.empty();
+    }
+
+    /// Whether a position without a value is known to have none. Without a limit in the way an entailing game's
+    /// position has none only if it is loony.
+    private boolean infinite(P position) {
+        return game.rules().entails()
+                || (loopy()
+                        && run.attempt(() -> label(position) instanceof LoopyLabel.Infinite)
+                                .toOptional()
+                                .orElse(false));
+    }
+
+    private boolean loopy() {
+        return valuer.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
+    }
+
+    private LoopyLabel label(P position) {
+        return new LoopyValues<>(game.rules(), position, run).of(position);
+    }
+
+    private Optional<Outcome> outcome(P position) {
+        Optional<Theorem<P>> theorem = CoveringTheorem.covering(new Component<>(game, position), play);
+        if (theorem.isPresent()) {
+            return Optional.of(theorem.get().outcome(position, play));
+        }
+        return tabulated(position).or(() -> analyze(position).outcome());
+    }
+
+    private Optional<Outcome> tabulated(P position) {
+        if (game.rules().won(position)) {
+            return Optional.of(Outcome.N);
+        }
+        if (game.rules().lost(position)) {
+            return Optional.of(Outcome.P);
+        }
+        return play == Play.NORMAL
+                ? grundy(position).map(value -> value.signum() == 0 ? Outcome.P : Outcome.N)
+                : run.attempt(() -> misere(position)).toOptional();
+    }
+
+    private Outcome misere(P position) {
+        MisereOutcomes<P> outcomes = misere;
+        if (outcomes == null) {
+            outcomes = MisereOutcomes.upTo(new Component<>(game, corner), run);
+            misere = outcomes;
+        }
+        return outcomes.of(List.of(position));
+    }
+
+    private Optional<BigInteger> moves(P position) {
+        return switch (analyze(position).winning()) {
+            case WinningMoves.Complete complete ->
+                Optional.of(BigInteger.valueOf(complete.listed().size()));
+            case WinningMoves.Product product -> Optional.of(product.count());
+            case WinningMoves.Partial partial -> Optional.empty();
+            case WinningMoves.Unknown unknown -> Optional.empty();
+        };
+    }
+
+    private Analysis analyze(P position) {
+        Analysis analysis = Grundy.analyze(Sum.of(new Component<>(game, position)), Convention.disjunctive(play), run);
+        analyzed = analysis.shortfall();
+        return analysis;
+    }
+
+    private int remoteness(P position) {
+        ComponentStatistic<P> statistic = lengths;
+        if (statistic == null) {
+            Statistic length = play == Play.NORMAL ? Statistic.REMOTENESS : Statistic.MISERE_REMOTENESS;
+            statistic = ComponentStatistic.of(new Component<>(game, corner), length, run);
+            lengths = statistic;
+        }
+        return statistic.of(List.of(position));
+    }
+}

@@ -1,0 +1,160 @@
+package org.grundy.automata;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.run.Run;
+
+/// Finds an automaton that agrees with a table.
+///
+/// States are beginnings of words, shortest first. A beginning is a state of its own if it differs from every
+/// state before it in some end that the table tells for both; otherwise it is put to the first from which
+/// it does not differ. If the table reaches far enough this is the smallest automaton that agrees with it.
+///
+/// Source: B. A. Trakhtenbrot, J. M. Barzdin, *Finite Automata: Behavior and Synthesis* (1973), ch. 4.
+///
+/// Cost: entries of the table × states × letters at most.
+final class AutomatonLearner {
+    private final Numeration numeration;
+    private final Alphabet alphabet;
+    private final List<Long> bounds;
+    private final AutomaticSet.Table table;
+    private final Dfa canonical;
+    private final int dead;
+    private final int longest;
+    private final Run run;
+
+    /// The beginning of a tuple of words.
+    ///
+    /// @param vectors what was read of each number, as in [LinearComparison]
+    /// @param words the state of the automaton of canonical words
+    private record Prefix(List<List<Long>> vectors, int words, int length) {}
+
+    AutomatonLearner(Numeration numeration, List<Long> bounds, AutomaticSet.Table table, Run run) {
+        this.numeration = numeration;
+        this.alphabet = new Alphabet(numeration.digits(), bounds.size());
+        this.bounds = bounds;
+        this.table = table;
+        this.run = run;
+        this.canonical =
+                numeration.words(AutomaticSet.tracks(bounds.size()), run).dfa();
+        this.dead = canonical.dead().orElse(-1);
+        long most = bounds.stream().mapToLong(Long::longValue).max().orElse(1);
+        this.longest = numeration.word(BigInteger.valueOf(most)).size();
+    }
+
+    /// The automaton, if it has no more than so many states and the table tells where each letter leads.
+    Optional<Dfa> learned(int most) {
+        List<Prefix> states = new ArrayList<>(List.of(start()));
+        List<Optional<Boolean>> told = new ArrayList<>(List.of(entry(start())));
+        List<int[]> rows = new ArrayList<>();
+        for (int state = 0; state < states.size(); state++) {
+            int[] row = new int[alphabet.count()];
+            for (int letter = 0; letter < row.length; letter++) {
+                Prefix next = read(states.get(state), letter);
+                if (!known(next)) {
+                    return Optional.empty();
+                }
+                row[letter] = place(next, states, told);
+                if (states.size() > most) {
+                    return Optional.empty();
+                }
+            }
+            rows.add(row);
+        }
+        return Optional.of(StateExploration.of(
+                alphabet,
+                0,
+                (state, letter) -> rows.get(state)[letter],
+                state -> told.get(state).orElse(false),
+                run));
+    }
+
+    /// Whether a set agrees with all that a table tells.
+    static boolean agrees(AutomaticSet set, List<Long> bounds, AutomaticSet.Table table, Run run) {
+        long[] tuple = new long[bounds.size()];
+        int place;
+        do {
+            run.option();
+            Optional<Boolean> told = table.at(tuple);
+            if (told.isPresent() && told.get() != set.contains(tuple)) {
+                return false;
+            }
+            place = tuple.length - 1;
+            while (place >= 0 && ++tuple[place] == bounds.get(place)) {
+                tuple[place--] = 0;
+            }
+        } while (place >= 0);
+        return true;
+    }
+
+    /// The number of the first state from which a beginning does not differ, or a new one.
+    private int place(Prefix prefix, List<Prefix> states, List<Optional<Boolean>> told) {
+        for (int state = 0; state < states.size(); state++) {
+            if (agree(prefix, states.get(state))) {
+                told.set(state, told.get(state).or(() -> entry(prefix)));
+                return state;
+            }
+        }
+        states.add(prefix);
+        told.add(entry(prefix));
+        return states.size() - 1;
+    }
+
+    private Prefix start() {
+        List<List<Long>> vectors = new ArrayList<>();
+        for (int track = 0; track < alphabet.tracks(); track++) {
+            vectors.add(numeration.nothing());
+        }
+        return new Prefix(vectors, 0, 0);
+    }
+
+    private Prefix read(Prefix prefix, int letter) {
+        int[] digits = alphabet.split(letter);
+        List<List<Long>> vectors = new ArrayList<>();
+        for (int track = 0; track < digits.length; track++) {
+            vectors.add(numeration.read(prefix.vectors.get(track), digits[track]));
+        }
+        return new Prefix(vectors, canonical.step(prefix.words, letter), prefix.length + 1);
+    }
+
+    /// Whether the table reaches as far as the numbers of this beginning.
+    private boolean known(Prefix prefix) {
+        if (prefix.words != dead) {
+            for (int track = 0; track < bounds.size(); track++) {
+                if (numeration.value(prefix.vectors.get(track)) >= bounds.get(track)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private Optional<Boolean> entry(Prefix prefix) {
+        run.option();
+        return canonical.accepting(prefix.words)
+                ? table.at(prefix.vectors.stream().mapToLong(numeration::value).toArray())
+                : Optional.of(false);
+    }
+
+    /// Whether no end that the table tells for both is accepted behind one beginning only.
+    private boolean agree(Prefix one, Prefix other) {
+        if ((one.words == dead && other.words == dead) || !known(one) || !known(other)) {
+            return true;
+        }
+        Optional<Boolean> first = entry(one);
+        Optional<Boolean> second = entry(other);
+        if (first.isPresent() && second.isPresent() && !first.equals(second)) {
+            return false;
+        }
+        if (Math.max(one.length, other.length) < longest) {
+            for (int letter = 0; letter < alphabet.count(); letter++) {
+                if (!agree(read(one, letter), read(other, letter))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,58 @@
+package org.grundy.automata;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.logic.DefinableGame;
+import org.grundy.logic.ProofObligations;
+
+/// Finds sums of a position's numbers of which the first that a move changes becomes smaller. Plays then end,
+/// for the natural numbers are well ordered, and so are tuples of them.
+///
+/// A sum is taken if no move that is left raises it and some lower it; those need not be looked at further.
+final class RankingFunction {
+    private final ProofObligations claims;
+    private final Predicate<ProofObligations.Violation> impossible;
+
+    /// @param impossible decides whether a violation cannot be
+    RankingFunction(ProofObligations claims, Predicate<ProofObligations.Violation> impossible) {
+        this.claims = claims;
+        this.impossible = impossible;
+    }
+
+    /// The sums in their order, each as the names of its numbers; empty if none were found.
+    Optional<List<List<String>>> found() {
+        List<DefinableGame.Move> left = new ArrayList<>(claims.game().moves());
+        List<List<String>> found = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Optional<List<String>> next = sums().filter(sum -> left.stream().allMatch(move -> falls(move, sum, 0)))
+                    .filter(sum -> left.removeIf(move -> falls(move, sum, 1)))
+                    .findFirst();
+            if (next.isEmpty()) {
+                return Optional.empty();
+            }
+            found.add(next.get());
+        }
+        return Optional.of(found);
+    }
+
+    private boolean falls(DefinableGame.Move move, List<String> sum, long by) {
+        return impossible.test(claims.falling(move, sum, by));
+    }
+
+    /// All sums of numbers of a position, the shortest first.
+    private Stream<List<String>> sums() {
+        List<String> numbers = claims.game().position();
+        return IntStream.rangeClosed(1, numbers.size())
+                .boxed()
+                .flatMap(size -> IntStream.range(1, 1 << numbers.size())
+                        .filter(set -> Integer.bitCount(set) == size)
+                        .mapToObj(set -> IntStream.range(0, numbers.size())
+                                .filter(place -> (set >> place & 1) == 1)
+                                .mapToObj(numbers::get)
+                                .toList()));
+    }
+}

@@ -1,0 +1,7 @@
+/// Positions as numbers: what dense tables, files and pictures index positions by.
+///
+/// Begin with [Coding]. Depends on `game`.
+@NullMarked
+package org.grundy.game.coding;
+
+import org.jspecify.annotations.NullMarked;

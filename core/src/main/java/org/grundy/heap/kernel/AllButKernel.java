@@ -1,0 +1,63 @@
+package org.grundy.heap.kernel;
+
+import java.util.BitSet;
+import org.grundy.heap.SubtractionSet;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
+
+/// The values of a game in which any number but those of a finite set may be taken.
+///
+/// A heap of n can become any heap below n−k, where k is the largest forbidden number, so those values are
+/// kept as one growing set with its mex, and only the last k are looked at one by one.
+///
+/// Cost: O(k) a value.
+public final class AllButKernel implements Kernel {
+    private final BitSet forbidden = new BitSet();
+    private final int last;
+    private final BitSet far = new BitSet();
+    private final MexBitset near = new MexBitset();
+    private int farSize;
+    private int farMex;
+
+    public AllButKernel(SubtractionSet set) {
+        int[] members = set.upTo(NimValues.CAPACITY);
+        for (int member : members) {
+            forbidden.set(member);
+        }
+        this.last = members.length == 0 ? 0 : members[members.length - 1];
+    }
+
+    @Override
+    public String name() {
+        return "all-but";
+    }
+
+    @Override
+    public void extend(NimValues values, int to, Run run) {
+        while (values.size() < to) {
+            run.position();
+            values.add(next(values));
+        }
+    }
+
+    private int next(NimValues values) {
+        int n = values.size();
+        while (farSize < n - last) {
+            far.set(values.get(farSize++));
+        }
+        farMex = far.nextClearBit(farMex);
+        near.clear();
+        for (int taken = 1; taken <= Math.min(last, n); taken++) {
+            int value = values.get(n - taken);
+            if (!forbidden.get(taken) && value >= farMex) {
+                near.mark(value - farMex);
+            }
+        }
+        int value = farMex + near.result();
+        while (far.get(value)) {
+            near.mark(value - farMex);
+            value = farMex + near.result();
+        }
+        return value;
+    }
+}

@@ -1,0 +1,20 @@
+package org.grundy.heap.kernel;
+
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
+
+/// A way to compute the next values of a nim-sequence. All kernels give the same values and differ in speed
+/// only.
+public interface Kernel {
+    /// The name by which it is reported and can be asked for.
+    String name();
+
+    /// Computes values until there are at least `to` of them. Called inside [Run#attempt]; when the run is
+    /// spent the values added so far are right and the kernel can go on later.
+    ///
+    /// @param values the sequence from heap 0 on; nobody else adds to it
+    /// @param to the size to be reached; nothing is done if it is reached already. Kernels that compute
+    ///     blocks may go beyond it by less than a block
+    /// @param run charged one position a value
+    void extend(NimValues values, int to, Run run);
+}

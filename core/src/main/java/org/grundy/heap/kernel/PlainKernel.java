@@ -1,0 +1,84 @@
+package org.grundy.heap.kernel;
+
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
+
+/// The kernel that follows the definition: the value of a heap is the mex over all its moves of the nim sum
+/// of what is left. It is the oracle of all others.
+///
+/// Cost: for a heap of n, one load and one mark for each pair of parts of each digit with bit 4, so n/2 of
+/// them, and n²/12 for a digit with bit 8.
+public final class PlainKernel implements Kernel {
+    private final TakeAndBreakCode code;
+    private final MexBitset marks = new MexBitset();
+
+    /// A kernel for any code.
+    public PlainKernel(TakeAndBreakCode code) {
+        this.code = code;
+    }
+
+    @Override
+    public String name() {
+        return "plain";
+    }
+
+    @Override
+    public void extend(NimValues values, int to, Run run) {
+        values.extend(to, run, known -> next(known, run));
+    }
+
+    private int next(NimValues values, Run run) {
+        int n = values.size();
+        marks.clear();
+        int last = (int) Math.min(n, code.last());
+        for (int taken = 0; taken <= last; taken++) {
+            TakeAndBreakCode.Digit digit = code.digit(taken);
+            if (digit.bits() != 0) {
+                mark(values, n - taken, digit, run);
+            }
+        }
+        return marks.result();
+    }
+
+    private void mark(NimValues values, int rest, TakeAndBreakCode.Digit digit, Run run) {
+        if (rest == 0) {
+            if (digit.leaves(0)) {
+                marks.mark(0);
+            }
+            return;
+        }
+        if (digit.leaves(1)) {
+            marks.mark(values.get(rest));
+        }
+        if (digit.leaves(2)) {
+            for (int part = 1; part <= (digit.unequal() ? rest - 1 : rest) / 2; part++) {
+                marks.mark(values.get(part) ^ values.get(rest - part));
+            }
+        }
+        for (int heaps = 3; heaps <= digit.heaps(); heaps++) {
+            if (digit.leaves(heaps)) {
+                split(values, new Split(digit.unequal(), run), rest, 1, heaps, 0);
+            }
+        }
+    }
+
+    /// @param unequal whether no two heaps may be of one size
+    /// @param run charged for each way to split, for there may be n³ of them
+    private record Split(boolean unequal, Run run) {}
+
+    /// Marks the nim sums of all ways to split `rest` into so many heaps in increasing order, each at least
+    /// `least`, beside heaps of nim sum `sum`.
+    private void split(NimValues values, Split kind, int rest, int least, int heaps, int sum) {
+        if (heaps == 1) {
+            if (rest >= least) {
+                marks.mark(sum ^ values.get(rest));
+            }
+            return;
+        }
+        kind.run.options(Math.max(0, rest / heaps - least + 1));
+        for (int part = least; part <= rest / heaps; part++) {
+            split(values, kind, rest - part, kind.unequal ? part + 1 : part, heaps - 1, sum ^ values.get(part));
+        }
+    }
+}

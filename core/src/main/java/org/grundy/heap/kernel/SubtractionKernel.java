@@ -1,0 +1,82 @@
+package org.grundy.heap.kernel;
+
+import java.util.Arrays;
+import org.grundy.heap.SubtractionSet;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
+
+/// The values of a finite subtraction game. Sets of at most 63 numbers have values below 64, so the options
+/// of a heap are one 64-bit mask and the mex its number of trailing ones.
+///
+/// Cost: one load for each member of the set and value.
+public final class SubtractionKernel implements Kernel {
+    private static final int MASK_MEMBERS = 63;
+    private static final int PIECE = 1 << 16;
+
+    private final int[] members;
+    private final MexBitset marks = new MexBitset();
+
+    public SubtractionKernel(SubtractionSet set) {
+        this.members = set.upTo(NimValues.CAPACITY);
+    }
+
+    @Override
+    public String name() {
+        return "subtraction";
+    }
+
+    @Override
+    public void extend(NimValues values, int to, Run run) {
+        values.reserve(to);
+        while (values.size() < to) {
+            int from = values.size();
+            int end = Math.min(to, from + PIECE);
+            run.positions(end - from);
+            run.clock();
+            if (members.length <= MASK_MEMBERS) {
+                byMasks(values, from, end);
+            } else {
+                byMarks(values, end);
+            }
+        }
+    }
+
+    private void byMasks(NimValues values, int from, int end) {
+        byte[] cells = values.bytes();
+        int largest = 0;
+        int[] usable = members;
+        for (int n = from; n < end; n++) {
+            if (usable.length > 0 && n < usable[usable.length - 1]) {
+                usable = takenFrom(n);
+            } else if (usable.length < members.length && n >= members[usable.length]) {
+                usable = takenFrom(n);
+            }
+            long mask = 0;
+            for (int taken : usable) {
+                mask |= 1L << cells[n - taken];
+            }
+            int value = Long.numberOfTrailingZeros(~mask);
+            cells[n] = (byte) value;
+            largest = Math.max(largest, value);
+        }
+        values.written(end, largest);
+    }
+
+    private void byMarks(NimValues values, int end) {
+        for (int n = values.size(); n < end; n++) {
+            marks.clear();
+            for (int taken : takenFrom(n)) {
+                marks.mark(values.get(n - taken));
+            }
+            values.add(marks.result());
+        }
+    }
+
+    private int[] takenFrom(int n) {
+        int count = members.length;
+        while (count > 0 && members[count - 1] > n) {
+            count--;
+        }
+        return count == members.length ? members : Arrays.copyOf(members, count);
+    }
+}

@@ -1,0 +1,49 @@
+package org.grundy.heap.period;
+
+import java.util.Optional;
+import org.grundy.heap.sequence.NimValues;
+
+/// A repetition that the values computed so far show and no theorem proves: G(n + period) = G(n) + saltus
+/// for every n from `preperiod` on, as far as `to`. It may end later.
+///
+/// @param preperiod first n from which it holds
+/// @param period at least 1
+/// @param saltus at least 0
+/// @param to how many values were looked at
+public record ObservedPeriod(int preperiod, int period, int saltus, int to) {
+    private static final int LEAST = 40;
+    private static final int ROUNDS = 4;
+
+    /// The least period that the last half of the values shows at least four times.
+    ///
+    /// When a comparison with shift p fails after m values, no shift q with p < q < m can do better: the
+    /// differences of the last values would have both periods, hence their gcd, and what broke p would break
+    /// q as well. So a comparison pays for itself by the shifts that are passed over.
+    ///
+    /// Cost: a few passes over the values.
+    public static Optional<ObservedPeriod> of(NimValues values) {
+        int size = values.size();
+        if (size < LEAST) {
+            return Optional.empty();
+        }
+        for (int period = 1; period <= size / 2 / ROUNDS; ) {
+            int saltus = values.get(size - 1) - values.get(size - 1 - period);
+            int preperiod = preperiod(values, period, saltus);
+            if (preperiod <= size / 2) {
+                return Optional.of(new ObservedPeriod(preperiod, period, saltus, size))
+                        .filter(found -> saltus >= 0);
+            }
+            int equal = size - period - preperiod;
+            period = Math.max(period + 1, equal);
+        }
+        return Optional.empty();
+    }
+
+    private static int preperiod(NimValues values, int period, int saltus) {
+        int n = values.size() - period;
+        while (n > 0 && values.get(n - 1 + period) == values.get(n - 1) + saltus) {
+            n--;
+        }
+        return n;
+    }
+}

@@ -1,0 +1,58 @@
+package org.grundy.heap.period;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.sequence.NimValues;
+
+/// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued backwards,
+/// would give them. There may be hundreds of millions, so they are counted and only the first ones listed.
+///
+/// @param count how many there are
+/// @param first the first of them, increasing
+/// @param last the last one; -1 if there is none
+public record PeriodExceptions(int count, List<Integer> first, int last) {
+    /// Copies the list.
+    public PeriodExceptions {
+        first = List.copyOf(first);
+    }
+
+    /// The exceptions of a sequence.
+    ///
+    /// Cost: one pass over the values before the period.
+    ///
+    /// @param values at least preperiod + period of them
+    /// @param most how many are listed at most, at least 0
+    public static PeriodExceptions of(NimValues values, PeriodCertificate proved, int most) {
+        List<Integer> first = new ArrayList<>();
+        int[] countAndLast = {0, -1};
+        each(values, proved, n -> {
+            if (countAndLast[0]++ < most) {
+                first.add(n);
+            }
+            countAndLast[1] = n;
+        });
+        return new PeriodExceptions(countAndLast[0], first, countAndLast[1]);
+    }
+
+    /// Gives the exceptional heaps, increasing.
+    ///
+    /// @param values at least preperiod + period of them
+    public static void each(NimValues values, PeriodCertificate proved, IntConsumer action) {
+        int preperiod = Math.toIntExact(proved.preperiod());
+        int period = Math.toIntExact(proved.period());
+        int rounds = Math.ceilDiv(preperiod, period);
+        int end = preperiod + period;
+        int inCycle = rounds * period;
+        for (int n = 0; n < preperiod; n++) {
+            if (values.get(n) + rounds * proved.saltus() != values.get(inCycle)) {
+                action.accept(n);
+            }
+            if (++inCycle == end) {
+                inCycle = preperiod;
+                rounds--;
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package org.grundy.heap.sequence;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.heap.SubtractionSet;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.AllButKernel;
+import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.SubtractionKernel;
+import org.grundy.heap.period.AllButPeriodFinder;
+import org.grundy.heap.period.PeriodFinder;
+import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.run.Run;
+
+/// The Grundy values of single heaps under some rules, computed from heap 0 on as far as was asked for.
+/// Once the values prove a period, all further ones are copied.
+///
+/// Not safe for use by several threads.
+public final class NimSequence {
+    private static final int FIRST_LOOK = 16;
+    private static final int LOOKS = 8;
+    private static final int WRITTEN = 100_000;
+    private static final int LONG = 1 << 20;
+
+    /// Kernels may add so many more values than they are asked for.
+    private static final long BEYOND = 1 << 10;
+
+    private final Kernel kernel;
+    private final PeriodFinder finder;
+    private final NimValues values;
+    private Optional<PeriodCertificate> period = Optional.empty();
+    private int nextLook;
+
+    private NimSequence(Kernel kernel, PeriodFinder finder) {
+        this(kernel, finder, new NimValues());
+    }
+
+    private NimSequence(Kernel kernel, PeriodFinder finder, NimValues values) {
+        this.kernel = kernel;
+        this.finder = finder;
+        this.values = values;
+        this.nextLook = Math.max(FIRST_LOOK, values.size());
+    }
+
+    /// The sequence of a code.
+    public static NimSequence of(TakeAndBreakCode code) {
+        return of(code, KernelRegistry.AUTO.kernel(code));
+    }
+
+    /// The sequence of a code by a kernel of the caller's choice.
+    ///
+    /// @param kernel made for this code, and used by nobody else
+    public static NimSequence of(TakeAndBreakCode code, Kernel kernel) {
+        PeriodFinder finder = PeriodTheorem.appliesTo(code)
+                ? PeriodFinder.by(PeriodTheorem.of(code), code.toString())
+                : PeriodFinder.NONE;
+        return new NimSequence(kernel, finder);
+    }
+
+    /// The sequence of a finite subtraction set.
+    public static NimSequence of(SubtractionSet set) {
+        PeriodFinder finder = set.largest().bitLength() < Integer.SIZE
+                ? PeriodFinder.by(PeriodTheorem.ofSubtraction(set.largest().longValueExact()), set.toString())
+                : PeriodFinder.NONE;
+        return new NimSequence(new SubtractionKernel(set), finder);
+    }
+
+    /// The sequence of the game in which every number but those of a set may be taken.
+    public static NimSequence allBut(SubtractionSet forbidden) {
+        PeriodFinder finder =
+                forbidden.largest().bitLength() < Integer.SIZE ? new AllButPeriodFinder(forbidden) : PeriodFinder.NONE;
+        return new NimSequence(new AllButKernel(forbidden), finder);
+    }
+
+    /// This sequence without looking for a period.
+    ///
+    /// @throws IllegalStateException if it has values already
+    public NimSequence withoutPeriod() {
+        if (values.size() > 0) {
+            throw new IllegalStateException("the sequence has begun");
+        }
+        return new NimSequence(kernel, PeriodFinder.NONE);
+    }
+
+    /// This sequence going on from values that were computed before.
+    ///
+    /// @param before the values of heaps 0, 1, … under the same rules; nobody else adds to them
+    /// @throws IllegalStateException if this sequence has values already
+    public NimSequence after(NimValues before) {
+        if (values.size() > 0) {
+            throw new IllegalStateException("the sequence has begun");
+        }
+        return new NimSequence(kernel, finder, before);
+    }
+
+    /// The values so far.
+    public NimValues values() {
+        return values;
+    }
+
+    /// The period, once it is proved.
+    public Optional<PeriodCertificate> period() {
+        return period;
+    }
+
+    /// Whether a period of these values can be proved at all: false where no theorem bounds how far one
+    /// would have to look.
+    public boolean mayProve() {
+        return !finder.equals(PeriodFinder.NONE);
+    }
+
+    /// The proof of the period for somebody who checks it independently, once there is one. The values are
+    /// written down if there are at most 100 000 of them.
+    ///
+    /// Cost: one pass over the values that the proof rests on, with SHA-256.
+    public Optional<SequenceCertificate> certificate() {
+        return period.map(proved -> {
+            int count = Math.toIntExact(proved.checkedTo());
+            int mask = SequenceSummary.mask(values);
+            List<Integer> written = count > WRITTEN
+                    ? List.of()
+                    : IntStream.range(0, count).map(values::get).boxed().toList();
+            return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(values::get, count), written);
+        });
+    }
+
+    /// The name of the kernel in use.
+    public String kernel() {
+        return kernel.name();
+    }
+
+    /// Computes values until there are `to` of them. Called inside [Run#attempt].
+    ///
+    /// @param to at most [NimValues#CAPACITY]
+    /// @param run charged one position for each value that is computed and not copied
+    public void extend(int to, Run run) {
+        extend(to, run, false);
+    }
+
+    /// Computes values until a period is proved or there are `to` of them. Called inside [Run#attempt].
+    ///
+    /// @param to at most [NimValues#CAPACITY]
+    public Optional<PeriodCertificate> prove(int to, Run run) {
+        extend(to, run, true);
+        return period;
+    }
+
+    private void extend(int to, Run run, boolean untilProved) {
+        while (values.size() < to && period.isEmpty()) {
+            int next = Math.min(to, Math.max(nextLook, values.size())); // kernels may have gone beyond the look
+            run.memory((long) values.width() * (next - values.size()));
+            if (!untilProved
+                    && next >= LONG
+                    && (long) values.width() * to <= run.budget().memory()) {
+                // All at once, for growing would take more than half as much again for a while.
+                values.reserve((int) Math.min(NimValues.CAPACITY, to + BEYOND));
+            }
+            kernel.extend(values, next, run);
+            if (next >= nextLook || (next == to && untilProved)) {
+                period = finder.look(values, run);
+                nextLook = (int) Math.min(NimValues.CAPACITY, next + Math.max(FIRST_LOOK, (long) next / LOOKS));
+            }
+        }
+        if (!untilProved) {
+            period.filter(proved -> values.size() < to).ifPresent(proved -> copy(proved, to, run));
+        }
+    }
+
+    private void copy(PeriodCertificate proved, int to, Run run) {
+        run.memory((long) values.width() * (to - values.size()));
+        values.repeat((int) proved.period(), (int) proved.saltus(), to);
+    }
+}

@@ -1,0 +1,55 @@
+package org.grundy.heap.sequence;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.grundy.evidence.PeriodCertificate;
+
+/// The first values of a nim-sequence with what is to be told of them.
+///
+/// @param rules as a code or a game is written
+/// @param from the first heap that is shown
+/// @param values of the heaps from 0 on, at least `count` of them
+/// @param count how many values are told of, those before `from` included; at least from + 1
+/// @param summary of the values
+/// @param period if one is proved
+/// @param kernel the name of the kernel that was used last
+/// @param computed how many values were computed now, and neither copied by the period nor read from a file
+/// @param time that it took
+public record SequenceReport(
+        String rules,
+        int from,
+        NimValues values,
+        int count,
+        SequenceSummary summary,
+        Optional<PeriodCertificate> period,
+        String kernel,
+        int computed,
+        Duration time) {
+    /// A report on the values that a sequence has.
+    ///
+    /// @param from the first heap that is shown, at most count − 1
+    /// @param count at least 1, at most as many as there are
+    public static SequenceReport of(
+            SequenceRules rules, NimSequence sequence, int from, int count, int computed, Duration time) {
+        return new SequenceReport(
+                rules.toString(),
+                from,
+                sequence.values(),
+                count,
+                SequenceSummary.of(sequence.values(), count),
+                sequence.period(),
+                sequence.kernel(),
+                computed,
+                time);
+    }
+
+    /// How many values are shown.
+    public int shown() {
+        return count - from;
+    }
+
+    /// How many values were computed in a second, on the average.
+    public long rate() {
+        return Math.round(computed * 1e9 / Math.max(1, time.toNanos()));
+    }
+}

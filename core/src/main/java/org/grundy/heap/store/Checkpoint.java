@@ -1,0 +1,298 @@
+package org.grundy.heap.store;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.IoErrorText;
+
+/// A folder that keeps the values of a nim-sequence, so that a computation goes on after it was stopped or
+/// killed. It belongs to one process at a time.
+///
+/// Values are kept in files that are never changed: each is written under another name, forced to the disk
+/// and renamed, and so is then the [CheckpointManifest] that names them. So at any moment the folder holds
+/// the state before a save or the state after it. Small files are joined to larger ones as they grow many.
+public final class Checkpoint implements AutoCloseable {
+    private static final String MANIFEST = "checkpoint";
+    private static final String LOCK = "lock";
+    private static final int LARGEST_JOINED = 1 << 24;
+    private static final int PIECE = 1 << 16;
+
+    private final Path folder;
+    private final FileChannel lockFile;
+    private CheckpointManifest manifest;
+
+    private Checkpoint(Path folder, FileChannel lockFile, String rules) {
+        this.folder = folder;
+        this.lockFile = lockFile;
+        this.manifest = new CheckpointManifest(rules, List.of());
+    }
+
+    /// The checkpoint in a folder, which is made if there is none.
+    ///
+    /// @param rules as the code or game is written
+    /// @throws InputError if the folder cannot be written to, another process uses it, or it holds a
+    ///     checkpoint that is damaged, of another version or of other rules
+    public static Checkpoint open(String name, String rules) {
+        try {
+            Path folder = Files.createDirectories(Path.of(name).toAbsolutePath());
+            Checkpoint checkpoint = new Checkpoint(folder, lock(folder, name), rules);
+            try {
+                checkpoint.readManifest();
+                checkpoint.removeOthers();
+            } catch (InputError | IOException error) {
+                checkpoint.close();
+                throw error;
+            }
+            return checkpoint;
+        } catch (IOException | InvalidPathException error) {
+            BilingualText reason = IoErrorText.of(error);
+            throw new InputError(
+                    "the folder \"" + name + "\" cannot be used for a checkpoint: " + reason.en(),
+                    "无法把目录“" + name + "”用作检查点：" + reason.zh());
+        }
+    }
+
+    private static FileChannel lock(Path folder, String name) throws IOException {
+        FileChannel file = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            FileLock lock = file.tryLock();
+            if (lock != null) {
+                return file;
+            }
+        } catch (OverlappingFileLockException held) {
+            // Held by this very process, which is as bad.
+        }
+        file.close();
+        throw new InputError(
+                "another process is using the checkpoint \"" + name + "\": wait for it, or choose another folder",
+                "另一个进程正在使用检查点“" + name + "”：请等待，或选择其他目录");
+    }
+
+    private void readManifest() throws IOException {
+        Path file = folder.resolve(MANIFEST);
+        if (!Files.exists(file)) {
+            return;
+        }
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        Optional<String> version = CheckpointManifest.version(text);
+        if (version.isPresent() && !version.get().equals(Integer.toString(CheckpointManifest.VERSION))) {
+            throw new InputError(
+                    "the checkpoint in " + folder + " has version " + version.get() + ", and only version "
+                            + CheckpointManifest.VERSION + " is known",
+                    folder + " 中的检查点版本为 " + version.get() + "，而只认识版本 " + CheckpointManifest.VERSION);
+        }
+        CheckpointManifest read = CheckpointManifest.read(text)
+                .orElseThrow(() -> damaged(file, "it is not what was written", "内容与写入时不符"));
+        if (!read.rules().equals(manifest.rules())) {
+            throw new InputError(
+                    "the checkpoint in " + folder + " is of " + read.rules() + ", not of " + manifest.rules()
+                            + ": choose another folder",
+                    folder + " 中的检查点属于 " + read.rules() + "，而不是 " + manifest.rules() + "：请选择其他目录");
+        }
+        manifest = read;
+    }
+
+    private static InputError damaged(Path file, BilingualText reason) {
+        return damaged(file, reason.en(), reason.zh());
+    }
+
+    private static InputError damaged(Path file, String en, String zh) {
+        return new InputError(
+                "the checkpoint is damaged: " + file + ": " + en + "; remove the folder to begin anew",
+                "检查点已损坏：" + file + "：" + zh + "；删除该目录即可重新开始");
+    }
+
+    /// Removes what a save that was cut off has left.
+    private void removeOthers() throws IOException {
+        Set<String> known = manifest.segments().stream()
+                .map(CheckpointManifest.Segment::file)
+                .collect(Collectors.toSet());
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                String name = file.getFileName().toString();
+                if (name.endsWith(".unfinished") || (name.startsWith("values-") && !known.contains(name))) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    /// The values that the folder holds.
+    ///
+    /// @throws InputError if a file is missing or damaged, or cannot be read
+    public NimValues load() {
+        manifest.segments().forEach(this::requireLength);
+        NimValues values = new NimValues();
+        values.reserve(manifest.size());
+        for (CheckpointManifest.Segment segment : manifest.segments()) {
+            load(segment, values);
+        }
+        return values;
+    }
+
+    /// Before room is taken for the values that the manifest names: they may be more than there are.
+    private void requireLength(CheckpointManifest.Segment segment) {
+        Path file = folder.resolve(segment.file());
+        try {
+            if (Files.size(file) != (long) segment.count() * segment.width()) {
+                throw damaged(file, "it has another length than was noted", "长度与记录不符");
+            }
+        } catch (IOException error) {
+            throw damaged(file, IoErrorText.of(error));
+        }
+    }
+
+    private void load(CheckpointManifest.Segment segment, NimValues values) {
+        Path file = folder.resolve(segment.file());
+        MessageDigest digest = CheckpointManifest.sha256();
+        try (InputStream raw = new BufferedInputStream(Files.newInputStream(file), PIECE);
+                DataInputStream in = new DataInputStream(new DigestInputStream(raw, digest))) {
+            byte[] piece = new byte[PIECE];
+            for (int left = segment.count(); left > 0; ) {
+                int count = Math.min(left, PIECE / segment.width());
+                in.readFully(piece, 0, count * segment.width());
+                add(ByteBuffer.wrap(piece, 0, count * segment.width()), segment.width(), values);
+                left -= count;
+            }
+        } catch (IOException error) {
+            throw damaged(file, IoErrorText.of(error));
+        }
+        if (!HexFormat.of().formatHex(digest.digest()).equals(segment.checksum())) {
+            throw damaged(file, "it has another checksum than was noted", "校验和与记录不符");
+        }
+    }
+
+    private static void add(ByteBuffer piece, int width, NimValues values) {
+        while (piece.hasRemaining()) {
+            values.add(
+                    switch (width) {
+                        case 1 -> piece.get() & 0xFF;
+                        case 2 -> piece.getChar();
+                        default -> piece.getInt() & Integer.MAX_VALUE;
+                    });
+        }
+    }
+
+    /// Keeps the values that the folder does not hold yet.
+    ///
+    /// @throws InputError if the disk is full or the folder cannot be written to; what it held before is
+    ///     still there
+    public void save(NimValues values) {
+        int size = values.size();
+        if (size == manifest.size()) {
+            return;
+        }
+        List<CheckpointManifest.Segment> segments = new ArrayList<>(manifest.segments());
+        List<CheckpointManifest.Segment> joined = new ArrayList<>();
+        while (!segments.isEmpty()
+                && segments.getLast().count() <= size - segments.getLast().to()
+                && segments.getLast().count() <= LARGEST_JOINED) {
+            joined.add(segments.removeLast());
+        }
+        try {
+            segments.add(
+                    write(values, segments.isEmpty() ? 0 : segments.getLast().to(), size));
+            CheckpointManifest next = new CheckpointManifest(manifest.rules(), segments);
+            replace(
+                    MANIFEST,
+                    channel -> writeAll(channel, ByteBuffer.wrap(next.text().getBytes(StandardCharsets.UTF_8))));
+            manifest = next;
+            for (CheckpointManifest.Segment segment : joined) {
+                Files.deleteIfExists(folder.resolve(segment.file()));
+            }
+        } catch (IOException error) {
+            BilingualText reason = IoErrorText.of(error);
+            throw new InputError(
+                    "the checkpoint in " + folder + " cannot be written: " + reason.en() + "; it still holds "
+                            + manifest.size() + " values",
+                    folder + " 中的检查点无法写入：" + reason.zh() + "；其中仍有 " + manifest.size() + " 个值");
+        }
+    }
+
+    private CheckpointManifest.Segment write(NimValues values, int from, int to) throws IOException {
+        int width = values.width();
+        MessageDigest digest = CheckpointManifest.sha256();
+        CheckpointManifest.Segment named = new CheckpointManifest.Segment(from, to, width, "");
+        replace(named.file(), channel -> {
+            ByteBuffer piece = ByteBuffer.allocate(PIECE);
+            for (int n = from; n < to; n++) {
+                switch (width) {
+                    case 1 -> piece.put((byte) values.get(n));
+                    case 2 -> piece.putChar((char) values.get(n));
+                    default -> piece.putInt(values.get(n));
+                }
+                if (!piece.hasRemaining() || n == to - 1) {
+                    digest.update(piece.array(), 0, piece.position());
+                    writeAll(channel, piece.flip());
+                    piece.clear();
+                }
+            }
+        });
+        return new CheckpointManifest.Segment(from, to, width, HexFormat.of().formatHex(digest.digest()));
+    }
+
+    @FunctionalInterface
+    private interface Content {
+        void writeTo(FileChannel channel) throws IOException;
+    }
+
+    /// Writes a file so that it has its old content or all of the new one, whatever happens.
+    private void replace(String name, Content content) throws IOException {
+        Path unfinished = folder.resolve(name + ".unfinished");
+        try (FileChannel channel = FileChannel.open(
+                unfinished,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.TRUNCATE_EXISTING,
+                StandardOpenOption.WRITE)) {
+            content.writeTo(channel);
+            channel.force(true);
+        } catch (IOException error) {
+            Files.deleteIfExists(unfinished);
+            throw error;
+        }
+        Files.move(
+                unfinished, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
+            directory.force(true);
+        }
+    }
+
+    private static void writeAll(FileChannel channel, ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            lockFile.close();
+        } catch (IOException error) {
+            // The lock ends with the process at the latest.
+            return;
+        }
+    }
+}

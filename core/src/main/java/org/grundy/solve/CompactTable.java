@@ -1,0 +1,138 @@
+package org.grundy.solve;
+
+import org.grundy.game.coding.TableFiller;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// A table of Grundy values in cells as narrow as the values allow. A cell with all bits set is a won
+/// position.
+sealed interface CompactTable {
+    /// Up to so many cells are given two bytes at once, for then it costs more to begin anew than to be
+    /// sparing.
+    int SPARED_FROM = 1 << 22;
+
+    /// A table of nothing yet; its memory is charged.
+    static CompactTable of(int size, Run run) {
+        boolean spare = size > SPARED_FROM;
+        run.memory(spare ? size : 2L * size);
+        return spare ? new Bytes(new byte[size]) : new Shorts(new short[size]);
+    }
+
+    /// How many cells there are.
+    int size();
+
+    /// The value of a cell, or [Statistic#WON].
+    int get(int code);
+
+    /// How long the stamps may grow before cells must be wider.
+    int mostStamps();
+
+    /// Has a filling do a stretch of this table.
+    int fill(TableFiller filling, int[] stamps, int round, int from, int to, Run run);
+
+    /// A table of wider cells whose cells below an index are as here; its memory is charged.
+    CompactTable wider(int until, Run run);
+
+    /// Cells of one byte.
+    ///
+    /// @param table shared, written by fillings
+    @SuppressWarnings("ArrayRecordComponent")
+    record Bytes(byte[] table) implements CompactTable {
+        @Override
+        public int size() {
+            return table.length;
+        }
+
+        @Override
+        public int get(int code) {
+            return table[code] == -1 ? Statistic.WON : table[code] & 0xff;
+        }
+
+        @Override
+        public int mostStamps() {
+            return 1 << Byte.SIZE;
+        }
+
+        @Override
+        public int fill(TableFiller filling, int[] stamps, int round, int from, int to, Run run) {
+            return filling.fill(table, stamps, round, from, to, run);
+        }
+
+        @Override
+        public CompactTable wider(int until, Run run) {
+            run.memory(2L * table.length);
+            short[] wide = new short[table.length];
+            for (int code = 0; code < until; code++) {
+                wide[code] = table[code] == -1 ? -1 : (short) (table[code] & 0xff);
+            }
+            return new Shorts(wide);
+        }
+    }
+
+    /// Cells of two bytes.
+    ///
+    /// @param table shared, written by fillings
+    @SuppressWarnings("ArrayRecordComponent")
+    record Shorts(short[] table) implements CompactTable {
+        @Override
+        public int size() {
+            return table.length;
+        }
+
+        @Override
+        public int get(int code) {
+            return table[code] == -1 ? Statistic.WON : table[code] & 0xffff;
+        }
+
+        @Override
+        public int mostStamps() {
+            return 1 << Short.SIZE;
+        }
+
+        @Override
+        public int fill(TableFiller filling, int[] stamps, int round, int from, int to, Run run) {
+            return filling.fill(table, stamps, round, from, to, run);
+        }
+
+        @Override
+        public CompactTable wider(int until, Run run) {
+            run.memory(4L * table.length);
+            int[] wide = new int[table.length];
+            for (int code = 0; code < until; code++) {
+                wide[code] = get(code);
+            }
+            return new Ints(wide);
+        }
+    }
+
+    /// Cells of four bytes.
+    ///
+    /// @param table shared, written by fillings
+    @SuppressWarnings("ArrayRecordComponent")
+    record Ints(int[] table) implements CompactTable {
+        @Override
+        public int size() {
+            return table.length;
+        }
+
+        @Override
+        public int get(int code) {
+            return table[code];
+        }
+
+        @Override
+        public int mostStamps() {
+            return 1 << 30;
+        }
+
+        @Override
+        public int fill(TableFiller filling, int[] stamps, int round, int from, int to, Run run) {
+            return filling.fill(table, stamps, round, from, to, run);
+        }
+
+        @Override
+        public CompactTable wider(int until, Run run) {
+            throw run.give(Limit.METHOD);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package org.grundy.solve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.grundy.game.Game;
+import org.grundy.game.MeteredOptions;
+import org.grundy.run.Run;
+
+/// Numbers for the positions of several games, given as they are met, and the options of each as
+/// [Multiset]s of such numbers. Terminal parts are left out of a multiset: nobody can move in them.
+final class PositionNumbering {
+    private static final int BYTES_PER_PART = 160;
+    private static final int BYTES_PER_OPTION = 64;
+
+    private final Run run;
+    private final Map<Key, Integer> numbers = new HashMap<>();
+    private final List<Part<?>> parts = new ArrayList<>();
+
+    PositionNumbering(Run run) {
+        this.run = run;
+    }
+
+    /// The multiset of some positions of a game.
+    <P> Multiset multiset(Game<P> game, List<P> positions) {
+        int[] live = positions.stream()
+                .mapToInt(position -> number(game, position))
+                .filter(this::live)
+                .sorted()
+                .toArray();
+        return new Multiset(live);
+    }
+
+    /// The different options of a part.
+    Set<Multiset> options(int number) {
+        return parts.get(number).options(this);
+    }
+
+    /// Whether some part of a multiset lets the player about to move win the whole sum at once.
+    boolean won(Multiset multiset) {
+        return Arrays.stream(multiset.numbers())
+                .anyMatch(number -> parts.get(number).won());
+    }
+
+    /// Whether some part of a multiset has lost the player about to move the whole sum.
+    boolean lost(Multiset multiset) {
+        return Arrays.stream(multiset.numbers())
+                .anyMatch(number -> parts.get(number).lost());
+    }
+
+    private <P> int number(Game<P> game, P position) {
+        return numbers.computeIfAbsent(new Key(game.name(), position), key -> {
+            run.memory(BYTES_PER_PART);
+            parts.add(new Part<>(game, position));
+            return parts.size() - 1;
+        });
+    }
+
+    private boolean live(int number) {
+        return forced(number) || parts.get(number).lost() || parts.get(number).live(run);
+    }
+
+    /// Whether a move must be made in a part. Such a part is kept even where no move can be made.
+    boolean forced(int number) {
+        return parts.get(number).forced();
+    }
+
+    private record Key(String game, Object position) {}
+
+    private static final class Part<P> {
+        private final Game<P> game;
+        private final P position;
+        private Set<Multiset> options = Set.of();
+        private boolean listed;
+        private int live = -1;
+
+        Part(Game<P> game, P position) {
+            this.game = game;
+            this.position = position;
+        }
+
+        boolean forced() {
+            return game.rules().forced(position);
+        }
+
+        boolean live(Run run) {
+            if (live < 0) {
+                live = game.rules().terminal(position, run) ? 0 : 1;
+            }
+            return live == 1;
+        }
+
+        /// A part that wins the whole sum is never at its end.
+        boolean won() {
+            return game.rules().won(position);
+        }
+
+        boolean lost() {
+            return game.rules().lost(position);
+        }
+
+        Set<Multiset> options(PositionNumbering index) {
+            if (!listed) {
+                Set<Multiset> found = new LinkedHashSet<>();
+                List<List<P>> raw = new ArrayList<>();
+                game.rules().options(position, new Each<>(index.run, raw::add));
+                raw.forEach(option -> found.add(index.multiset(game, option)));
+                options = found;
+                listed = true;
+            }
+            return options;
+        }
+    }
+
+    private record Each<P>(Run run, Consumer<List<P>> action) implements MeteredOptions<P> {
+        @Override
+        public void option(List<P> option) {
+            run.memory(BYTES_PER_OPTION);
+            action.accept(option);
+        }
+    }
+}

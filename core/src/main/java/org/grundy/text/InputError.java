@@ -1,0 +1,45 @@
+package org.grundy.text;
+
+/// A text that a person wrote and that cannot be understood or is not allowed: one sentence that names the
+/// value and what was allowed, in both languages, and the place. The exception's message is the English
+/// sentence.
+public final class InputError extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient BilingualText text;
+    private final transient Span span;
+    private final String source;
+
+    /// An error at a place of a source text.
+    ///
+    /// @param source the whole text; empty if there is none to show
+    /// @param span where in it
+    /// @param en the sentence in English
+    /// @param zh the sentence in Chinese
+    public InputError(String source, Span span, String en, String zh) {
+        super(en);
+        this.text = new BilingualText(en, zh);
+        this.span = span;
+        this.source = source;
+    }
+
+    /// An error that has no place in a text.
+    public InputError(String en, String zh) {
+        this("", new Span(0, 0), en, zh);
+    }
+
+    /// The sentence in both languages.
+    public BilingualText text() {
+        return text;
+    }
+
+    /// Where in the source text.
+    public Span span() {
+        return span;
+    }
+
+    /// The whole text, empty if there is none to show.
+    public String source() {
+        return source;
+    }
+}

@@ -1,0 +1,42 @@
+package org.grundy.text;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// The sentences that belong to a game: for each key of a reason's [org.grundy.game.ReasonStep], and for
+/// each theorem the keys `KEY.statement` and `KEY.proof`. Immutable.
+///
+/// @param sentences text by key
+public record Messages(Map<String, BilingualText> sentences) {
+    /// No sentence at all.
+    public static final Messages NONE = new Messages(Map.of());
+
+    /// Copies the map.
+    public Messages {
+        sentences = Map.copyOf(sentences);
+    }
+
+    /// These words and one sentence more; a sentence of the same key is replaced.
+    ///
+    /// @param key of a step or a theorem
+    /// @param en English
+    /// @param zh simplified Chinese
+    public Messages and(String key, String en, String zh) {
+        Map<String, BilingualText> more = new HashMap<>(sentences);
+        more.put(key, new BilingualText(en, zh));
+        return new Messages(more);
+    }
+
+    /// These words and those.
+    public Messages and(Messages others) {
+        Map<String, BilingualText> more = new HashMap<>(sentences);
+        more.putAll(others.sentences);
+        return new Messages(more);
+    }
+
+    /// The sentence of a key.
+    public Optional<BilingualText> sentence(String key) {
+        return Optional.ofNullable(sentences.get(key));
+    }
+}

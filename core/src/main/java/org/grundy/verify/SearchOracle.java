@@ -1,0 +1,102 @@
+package org.grundy.verify;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.grundy.analysis.move.DistinctOptions;
+import org.grundy.analysis.sum.MisereOutcomes;
+import org.grundy.game.Component;
+import org.grundy.game.Game;
+import org.grundy.game.Play;
+import org.grundy.run.Run;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.StatisticValues;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+import org.jspecify.annotations.Nullable;
+
+/// What search alone says of a game's positions, no theorem consulted. Used inside [Run#attempt].
+///
+/// @param <P> the type of positions
+final class SearchOracle<P> {
+    private final Game<P> game;
+    private final Run run;
+    private final StatisticValues<P> grundy;
+    private final StatisticValues<P> genus;
+    private final P start;
+    private @Nullable MisereOutcomes<P> misere;
+
+    SearchOracle(VerificationCase<P> trial, Run run) {
+        this.game = trial.game();
+        this.run = run;
+        P last = trial.positions().getLast();
+        this.grundy = Solver.values(game.rules(), Statistic.GRUNDY, last, run);
+        this.genus = Solver.values(game.rules(), Statistic.GENUS, last, run);
+        this.start = last;
+    }
+
+    BigInteger value(P position) {
+        return BigInteger.valueOf(grundy.of(position));
+    }
+
+    Outcome outcome(List<P> parts, Play play) {
+        if (parts.stream().anyMatch(game.rules()::lost)) {
+            return Outcome.P;
+        }
+        if (parts.stream().anyMatch(game.rules()::won)) {
+            return Outcome.N;
+        }
+        if (play == Play.MISERE) {
+            return misere().of(parts);
+        }
+        return nimSum(parts).signum() != 0 ? Outcome.N : Outcome.P;
+    }
+
+    private MisereOutcomes<P> misere() {
+        MisereOutcomes<P> known = misere;
+        if (known == null) {
+            known = MisereOutcomes.upTo(new Component<>(game, start), run);
+            misere = known;
+        }
+        return known;
+    }
+
+    /// The genus, empty if the position is wild.
+    Optional<Tame> tame(P position) {
+        int value = genus.of(position);
+        return value == Statistic.WILD
+                ? Optional.empty()
+                : Optional.of(new Tame(BigInteger.valueOf(value >> 1), (value & 1) == 1));
+    }
+
+    /// The different options of a position, each as its parts with their numbers.
+    Set<Map<P, Integer>> options(P position, Predicate<List<P>> property) {
+        Set<Map<P, Integer>> all = new HashSet<>();
+        DistinctOptions.of(game.rules(), position, property, run)
+                .choices()
+                .options()
+                .forEach(parts -> all.add(DistinctOptions.counted(parts)));
+        return all;
+    }
+
+    /// The different options of a position by their values.
+    Map<BigInteger, Set<Map<P, Integer>>> optionsByValue(P position) {
+        Map<BigInteger, Set<Map<P, Integer>>> all = new HashMap<>();
+        DistinctOptions.of(game.rules(), position, parts -> true, run)
+                .choices()
+                .options()
+                .forEach(parts -> all.computeIfAbsent(nimSum(parts), value -> new HashSet<>())
+                        .add(DistinctOptions.counted(parts)));
+        return all;
+    }
+
+    BigInteger nimSum(List<P> parts) {
+        return parts.stream().map(this::value).reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+}

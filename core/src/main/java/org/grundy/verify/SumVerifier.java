@@ -1,0 +1,93 @@
+package org.grundy.verify;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.analysis.move.SumMoves;
+import org.grundy.game.Move;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.solve.CompoundSearch;
+import org.grundy.value.Outcome;
+
+/// Compares what [Grundy] says of sums, by theorems about sums, with a search of each sum as a whole: who
+/// wins, and with which moves. What is itself answered by such a search is passed over.
+public final class SumVerifier {
+    private final SumCase trial;
+    private final Run run;
+    private long claims;
+
+    private SumVerifier(SumCase trial, Run run) {
+        this.trial = trial;
+        this.run = run;
+    }
+
+    /// Compares all sums of a trial, up to the first claim that is wrong.
+    ///
+    /// @param run charged for the searches
+    public static Verdict check(SumCase trial, Run run) {
+        Solved<Verdict> solved = run.attempt(() -> new SumVerifier(trial, run).verdict());
+        return switch (solved) {
+            case Solved.Done<Verdict> done -> done.result();
+            case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
+        };
+    }
+
+    private Verdict verdict() {
+        long compared = 0;
+        for (Sum sum : trial.sums()) {
+            Analysis analysis = Grundy.analyze(sum, trial.convention(), run);
+            boolean searched =
+                    analysis.reason().stream().anyMatch(step -> step.key().equals("search.whole"));
+            if (!searched) {
+                compared++;
+                Optional<Verdict> wrong = wrong(analysis);
+                if (wrong.isPresent()) {
+                    return wrong.get();
+                }
+            }
+        }
+        return new Verdict.Passed(compared, claims);
+    }
+
+    private Optional<Verdict> wrong(Analysis analysis) {
+        Sum sum = analysis.sum();
+        CompoundSearch search = new CompoundSearch(sum, trial.convention(), run);
+        Set<Move> found = new HashSet<>();
+        if (!search.over()) {
+            SumMoves.each(sum, trial.convention(), run, move -> {
+                if (search.outcome(move.changes()) == Outcome.P) {
+                    found.add(move);
+                }
+            });
+        }
+        String outcome = analysis.outcome().map(Outcome::name).orElse("?");
+        return compare(sum, "outcome", outcome, search.outcome(List.of()).name())
+                .or(() -> moves(sum, analysis.winning(), found));
+    }
+
+    private Optional<Verdict> moves(Sum sum, WinningMoves winning, Set<Move> found) {
+        Set<Move> listed = new HashSet<>(winning.listed());
+        Set<Move> expected = new HashSet<>(found);
+        if (!(winning instanceof WinningMoves.Complete)) {
+            expected.retainAll(listed);
+        }
+        Optional<Verdict> wrong = compare(sum, "winning", listed, expected);
+        return winning instanceof WinningMoves.Product product
+                ? wrong.or(() -> compare(
+                        sum, "number of winning moves", product.count().toString(), Integer.toString(found.size())))
+                : wrong;
+    }
+
+    private Optional<Verdict> compare(Sum sum, String claim, Object claimed, Object found) {
+        claims++;
+        return claimed.equals(found)
+                ? Optional.empty()
+                : Optional.of(new Verdict.Refuted(sum.expression(), claim, claimed.toString(), found.toString()));
+    }
+}

@@ -1,0 +1,133 @@
+package org.grundy.verify;
+
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.analysis.move.DistinctOptions;
+import org.grundy.game.Component;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Play;
+import org.grundy.game.Theorem;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
+
+/// Compares all that a theorem claims with what search finds, position by position.
+///
+/// @param <P> the type of positions
+public final class TheoremVerifier<P> {
+    private final VerificationCase<P> trial;
+    private final Theorem<P> theorem;
+    private final Run run;
+    private final SearchOracle<P> referee;
+    private long claims;
+
+    private TheoremVerifier(VerificationCase<P> trial, Theorem<P> theorem, Run run) {
+        this.trial = trial;
+        this.theorem = theorem;
+        this.run = run;
+        this.referee = new SearchOracle<>(trial, run);
+    }
+
+    /// Compares a theorem with search on all positions of a trial, up to the first claim that is wrong.
+    ///
+    /// @param trial its game's own theorems are not consulted
+    /// @param theorem the one in question, a rival of the game's own perhaps
+    /// @param run charged for the searches
+    public static <P> Verdict check(VerificationCase<P> trial, Theorem<P> theorem, Run run) {
+        Solved<Verdict> solved = run.attempt(() -> new TheoremVerifier<>(trial, theorem, run).verdict());
+        return switch (solved) {
+            case Solved.Done<Verdict> done -> done.result();
+            case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
+        };
+    }
+
+    private Verdict verdict() {
+        for (P position : trial.positions()) {
+            Optional<Verdict> wrong = wrong(position);
+            if (wrong.isPresent()) {
+                return wrong.get();
+            }
+        }
+        return new Verdict.Passed(trial.positions().size(), claims);
+    }
+
+    private Optional<Verdict> wrong(P position) {
+        return value(position)
+                .or(() -> wrong(position, Play.NORMAL))
+                .or(() -> wrong(position, Play.MISERE))
+                .or(() -> options(position))
+                .or(() -> genus(position));
+    }
+
+    private Optional<Verdict> value(P position) {
+        return theorem.value(position).flatMap(claimed -> compare(position, "value", claimed, referee.value(position)));
+    }
+
+    private Optional<Verdict> wrong(P position, Play play) {
+        if (!theorem.covers(position, play)) {
+            return Optional.empty();
+        }
+        Outcome claimed = theorem.outcome(position, play);
+        return compare(position, "outcome " + play, claimed, referee.outcome(List.of(position), play))
+                .or(() -> winning(position, play));
+    }
+
+    private Optional<Verdict> winning(P position, Play play) {
+        return theorem.winning(position, play)
+                .flatMap(claimed -> compare(
+                        position,
+                        "winning " + play,
+                        claimed,
+                        referee.options(position, parts -> referee.outcome(parts, play) == Outcome.P)));
+    }
+
+    /// Every value up to one above the position's own, which no option may have. The options are sorted by
+    /// value once, when the theorem first names some.
+    private Optional<Verdict> options(P position) {
+        BigInteger last = referee.value(position).add(BigInteger.TWO);
+        Map<BigInteger, Set<Map<P, Integer>>> found = null;
+        for (BigInteger value = BigInteger.ZERO; value.compareTo(last) < 0; value = value.add(BigInteger.ONE)) {
+            Optional<OptionSet<P>> claimed = theorem.options(position, value);
+            if (claimed.isPresent()) {
+                found = found == null ? referee.optionsByValue(position) : found;
+                Set<Map<P, Integer>> these = new HashSet<>(found.getOrDefault(value, Set.of()));
+                Optional<Verdict> wrong = compare(position, "options " + value, claimed.get(), these);
+                if (wrong.isPresent()) {
+                    return wrong;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Verdict> genus(P position) {
+        Optional<Tame> claimed = theorem.tame(position);
+        return claimed.isEmpty() ? Optional.empty() : compare(position, "genus", claimed, referee.tame(position));
+    }
+
+    private Optional<Verdict> compare(P position, String claim, OptionSet<P> claimed, Set<Map<P, Integer>> found) {
+        Set<Map<P, Integer>> listed = new HashSet<>();
+        claimed.options().forEach(parts -> listed.add(DistinctOptions.counted(parts)));
+        if (!claimed.complete()) {
+            found.retainAll(listed);
+        }
+        return compare(position, claim, listed, found);
+    }
+
+    private Optional<Verdict> compare(P position, String claim, Object claimed, Object found) {
+        claims++;
+        run.option();
+        return claimed.equals(found)
+                ? Optional.empty()
+                : Optional.of(new Verdict.Refuted(
+                        new Component<>(trial.game(), position).expression(),
+                        claim,
+                        claimed.toString(),
+                        found.toString()));
+    }
+}

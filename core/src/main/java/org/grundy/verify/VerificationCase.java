@@ -1,0 +1,37 @@
+package org.grundy.verify;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.game.Game;
+import org.grundy.game.Pair;
+
+/// A game and the positions on which its theorems are to be compared with search.
+///
+/// @param game with its theorems
+/// @param positions all positions up to some bound, the largest last
+/// @param range what they are, for the report: `n ≤ 200`
+/// @param <P> the type of positions
+public record VerificationCase<P>(Game<P> game, List<P> positions, String range) {
+    /// Copies the list.
+    public VerificationCase {
+        positions = List.copyOf(positions);
+    }
+
+    /// All heaps 0..bound.
+    public static VerificationCase<BigInteger> heaps(Game<BigInteger> game, int bound) {
+        return new VerificationCase<>(
+                game,
+                IntStream.rangeClosed(0, bound).mapToObj(BigInteger::valueOf).toList(),
+                "n ≤ " + bound);
+    }
+
+    /// All cells with coordinates from `least` to bound.
+    public static VerificationCase<Pair> cells(Game<Pair> game, int least, int bound) {
+        List<Pair> cells = IntStream.rangeClosed(least, bound)
+                .boxed()
+                .flatMap(x -> IntStream.rangeClosed(least, bound).mapToObj(y -> Pair.of(x, y)))
+                .toList();
+        return new VerificationCase<>(game, cells, least + " ≤ x, y ≤ " + bound);
+    }
+}

@@ -1,0 +1,182 @@
+package org.grundy.heap.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.grundy.heap.Sequences;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.bitset.BitsetKernel;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Every kernel gives the values of the plain one.
+final class KernelsTest {
+    private static final int LENGTH = 2600;
+
+    private static void assertAgrees(KernelRegistry choice, TakeAndBreakCode code, int length) {
+        List<Integer> expected = Sequences.values(new PlainKernel(code), length);
+        assertThat(Sequences.values(choice.kernel(code), length))
+                .as("%s by %s", code, choice.word())
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0.77", "0.16", "0.6", "0.007", "0.04", "4!.0", "0.376", "4.3", "0.137", "4.005", "0.4!", "0.06!7",
+                "0.106"
+            })
+    void kernels_agree_on_well_known_games(String text) {
+        TakeAndBreakCode code = Sequences.code(text);
+        for (KernelRegistry choice : KernelRegistry.values()) {
+            if (choice.canCompute(code)) {
+                assertAgrees(choice, code, LENGTH);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_kernel_agrees_on_random_games(KernelRegistry choice) {
+        RandomGenerator random =
+                Seed.of("a_kernel_agrees_on_random_games " + choice).generator();
+        for (int round = 0; round < 4; round++) {
+            int[] digits = random.ints(2 + random.nextInt(4), 0, 8).toArray();
+            digits[0] = 4 * random.nextInt(2);
+            TakeAndBreakCode code = TakeAndBreakCode.of(digits);
+            if (choice.canCompute(code)) {
+                assertAgrees(choice, code, 2000 + random.nextInt(1500));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_kernel_may_be_stopped_anywhere(KernelRegistry choice) {
+        TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
+        assumeTrue(choice.canCompute(officers));
+        List<Integer> expected = Sequences.values(new PlainKernel(officers), 5000);
+        RandomGenerator random =
+                Seed.of("a_kernel_may_be_stopped_anywhere " + choice).generator();
+        Kernel kernel = choice.kernel(officers);
+        NimValues values = new NimValues();
+        for (int to = 0; to < 5000; to += 1 + random.nextInt(900)) {
+            kernel.extend(values, to, Run.unlimited());
+            assertThat(values.size()).isGreaterThanOrEqualTo(to);
+        }
+        kernel.extend(values, 5000, Run.unlimited());
+        assertThat(Sequences.list(values, 5000)).isEqualTo(expected);
+    }
+
+    @Test
+    void rows_find_rare_heaps_late() {
+        // Officers has rare heaps up to 20 627 (Grossman), so many blocks are begun again here.
+        TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
+        assumeTrue(KernelRegistry.ROWS.canCompute(officers));
+        assertAgrees(KernelRegistry.ROWS, officers, 24_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void threads_do_not_change_a_value(int threads) {
+        assumeTrue(VectorSupport.present());
+        for (String text : List.of("0.6", "0.16", "4!.0", "0.376")) {
+            TakeAndBreakCode code = Sequences.code(text);
+            assertThat(Sequences.values(KernelRegistry.ROWS.kernel(code, threads), 3000))
+                    .as("%s by %s threads", text, threads)
+                    .isEqualTo(Sequences.values(new PlainKernel(code), 3000));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 55, 56, 57, 503, 504, 505, 1008})
+    void blocks_begin_anywhere_and_may_be_resumed_at_any_heap(int beyond) {
+        // 0.16 has few rare heaps, so that the kernel by rows goes on from where another one stopped.
+        TakeAndBreakCode code = Sequences.code("0.16");
+        assumeTrue(KernelRegistry.ROWS.canCompute(code));
+        NimValues values = new NimValues();
+        new PlainKernel(code).extend(values, 1100 + beyond, Run.unlimited());
+        Kernel rows = new BitsetKernel(SplitMoves.from(code), values, 1);
+        rows.extend(values, 2000, Run.unlimited());
+        new PlainKernel(code).extend(values, values.size() + beyond, Run.unlimited());
+        rows.extend(values, 4500, Run.unlimited());
+        assertThat(Sequences.list(values, 4500)).isEqualTo(Sequences.values(new PlainKernel(code), 4500));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.007", "4!.0", "0.06!7", "0.6", "4.0!44"})
+    void blocks_of_many_marks_agree(String text) {
+        // Long enough for some thousand marks, so that threads share them, and for values of two bytes.
+        TakeAndBreakCode code = Sequences.code(text);
+        int length = 16_000;
+        assertThat(Sequences.values(KernelRegistry.SPARSE.kernel(code, 2), length))
+                .isEqualTo(Sequences.values(new PlainKernel(code), length));
+    }
+
+    @Test
+    void repeating_digits_are_collected() {
+        RandomGenerator random = Seed.of("repeating_digits_are_collected").generator();
+        for (int round = 0; round < 60; round++) {
+            List<TakeAndBreakCode.Digit> head = digits(random, 1 + random.nextInt(3));
+            head.set(0, TakeAndBreakCode.Digit.of(4 * random.nextInt(2)));
+            List<TakeAndBreakCode.Digit> tail = digits(random, 1 + random.nextInt(3));
+            tail.set(0, TakeAndBreakCode.Digit.of(1 + random.nextInt(7)));
+            TakeAndBreakCode code = new TakeAndBreakCode(head, tail);
+            Kernel kernel = KernelRegistry.AUTO.kernel(code);
+            assertThat(kernel.name()).isEqualTo("tail");
+            assertThat(Sequences.values(kernel, 120))
+                    .as(code.toString())
+                    .isEqualTo(Sequences.values(new PlainKernel(code), 120));
+        }
+    }
+
+    private static List<TakeAndBreakCode.Digit> digits(RandomGenerator random, int count) {
+        return random.ints(count, 0, 8)
+                .mapToObj(bits -> new TakeAndBreakCode.Digit(bits, random.nextBoolean()))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    @Test
+    void what_a_kernel_holds_is_charged() {
+        NimValues values = new NimValues();
+        Kernel sparse = KernelRegistry.SPARSE.kernel(TakeAndBreakCode.of(0, 6));
+        Run run = new Run(Budget.UNLIMITED.withMemory(60_000));
+        Solved<NimValues> ended = run.attempt(() -> {
+            sparse.extend(values, 100_000, run);
+            return values;
+        });
+        assertThat(ended)
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.MEMORY));
+        assertThat(Sequences.list(values, values.size()))
+                .isEqualTo(Sequences.values(new PlainKernel(TakeAndBreakCode.of(0, 6)), values.size()));
+    }
+
+    @Test
+    void a_kernel_that_cannot_compute_a_code_is_refused() {
+        TakeAndBreakCode hexadecimal = TakeAndBreakCode.of(0, 8);
+        assertThatIllegalArgumentException().isThrownBy(() -> KernelRegistry.SPARSE.kernel(hexadecimal));
+        assertThat(KernelRegistry.AUTO.kernel(hexadecimal).name()).isEqualTo("plain");
+    }
+
+    @Test
+    void kernels_are_asked_for_by_name() {
+        assertThat(KernelRegistry.of("rows")).contains(KernelRegistry.ROWS);
+        assertThat(KernelRegistry.of("Auto")).contains(KernelRegistry.AUTO);
+        assertThat(KernelRegistry.of("fast")).isEmpty();
+    }
+}

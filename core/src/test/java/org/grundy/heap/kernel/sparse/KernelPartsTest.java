@@ -1,0 +1,186 @@
+package org.grundy.heap.kernel.sparse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.grundy.heap.Sequences;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.kernel.WorkerTeam;
+import org.grundy.heap.kernel.bitset.BitTranspose;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The parts of which kernels are made.
+final class KernelPartsTest {
+    @Test
+    void the_sparse_space_of_officers_is_the_published_one() {
+        // Grossman, Searching for periodicity in Officers (2019): mask 0x1EE, 1584 rare heaps, the last
+        // one 20 627.
+        NimValues values = new NimValues();
+        KernelRegistry.AUTO.kernel(TakeAndBreakCode.of(0, 6)).extend(values, 60_000, Run.unlimited());
+        SparseSpace space = SparseSpace.find(values, 2);
+        int[] rare = new SparseSpace(space.bits(), space.mask()).rarePositions(values, 0);
+        assertThat(space.mask()).isEqualTo(0x1EE);
+        assertThat(rare).hasSize(1584);
+        assertThat(rare[rare.length - 1]).isEqualTo(20_627);
+    }
+
+    @Test
+    void a_mask_serves_the_heaps_before_a_period_too() {
+        // In the later half neither mask 1 nor mask 4 leaves a rare heap; of the earlier ones 600 and 300.
+        NimValues values = new NimValues();
+        for (int n = 0; n < 2000; n++) {
+            values.add(n < 600 ? n % 2 * 4 : 5);
+        }
+        SparseSpace space = SparseSpace.find(values, 2);
+        assertThat(space.mask()).isEqualTo(4);
+        assertThat(space.rarePositions(values, 0)).hasSize(300);
+    }
+
+    @Test
+    void classes_of_a_sparse_space_are_numbered_in_order_and_with_their_nim_sums() {
+        SparseSpace space = new SparseSpace(6, 0b101100);
+        int before = -1;
+        for (int code = 0; code < space.codes(); code++) {
+            int common = space.common(code);
+            assertThat(space.rare(common)).isFalse();
+            assertThat(common).isGreaterThan(before);
+            assertThat(space.code(common)).isEqualTo(code);
+            assertThat(space.rare(space.rareOf(code))).isTrue();
+            assertThat(space.code(space.rareOf(code))).isEqualTo(code);
+            before = common;
+        }
+        for (int a = 0; a < 64; a++) {
+            for (int b = 0; b < 64; b++) {
+                assertThat(space.code(a ^ b)).isEqualTo(space.code(a) ^ space.code(b));
+            }
+        }
+    }
+
+    @Test
+    void squares_are_turned_round() {
+        RandomGenerator random = Seed.of("squares_are_turned_round").generator();
+        for (int groups : new int[] {1, 7, 8, 9, 17}) {
+            int width = (groups + 7) / 8;
+            long[] columns = random.longs(56L * width).toArray();
+            byte[][] squares = new byte[groups][56];
+            for (int group = 0; group < groups; group++) {
+                random.nextBytes(squares[group]);
+                BitTranspose.turn(squares[group], 0, 56, columns, width, group);
+            }
+            for (int heap = 0; heap < 56; heap++) {
+                for (int code = 0; code < 8 * groups; code++) {
+                    assertThat(columns[heap * width + code / 64] >>> code % 64 & 1)
+                            .isEqualTo(squares[code / 8][heap / 8 * 8 + code % 8] >>> heap % 8 & 1);
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_crew_does_every_item_once_and_tells_of_failures() {
+        for (int threads = 1; threads <= 4; threads++) {
+            try (WorkerTeam team = new WorkerTeam(threads)) {
+                AtomicIntegerArray done = new AtomicIntegerArray(100);
+                for (int items : new int[] {0, 1, 7, 100}) {
+                    team.run(items, done::incrementAndGet);
+                }
+                assertThat(done).hasToString(expectedCounts().toString());
+            }
+        }
+        try (WorkerTeam team = new WorkerTeam(2)) {
+            assertThatThrownBy(() -> team.run(8, item -> {
+                        throw new ArithmeticException("item " + item);
+                    }))
+                    .isInstanceOfAny(ArithmeticException.class, IllegalStateException.class);
+        }
+    }
+
+    /// Item 0 was in three tasks, items 1 to 6 in two, the others in one.
+    private static List<Integer> expectedCounts() {
+        return IntStream.range(0, 100)
+                .mapToObj(item -> item == 0 ? 3 : item < 7 ? 2 : 1)
+                .toList();
+    }
+
+    @Test
+    void heaps_are_counted_by_value_whatever_the_width() {
+        for (int bound : new int[] {100, 1000, 1 << 17}) {
+            NimValues values = new NimValues();
+            int[] added =
+                    Seed.of("heaps_are_counted").generator().ints(300, 0, bound).toArray();
+            values.addAll(added, 0, 100);
+            values.addAll(added, 100, 300);
+            int[] counts = values.counts(50);
+            int[] expected = new int[counts.length];
+            for (int n = 50; n < 300; n++) {
+                expected[added[n]]++;
+            }
+            assertThat(counts).isEqualTo(expected);
+            assertThat(Sequences.list(values, 300))
+                    .isEqualTo(IntStream.of(added).boxed().toList());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {130, 1 << 9, 1 << 17})
+    void splits_are_found_whatever_the_width_of_values(int bound) {
+        assumeTrue(VectorSupport.present());
+        RandomGenerator random = Seed.of("splits_are_found").generator();
+        NimValues values = new NimValues();
+        random.ints(700, 0, bound).forEach(values::add);
+        SplitMoves splits = SplitMoves.from(Sequences.code("4!.07"));
+        for (int n = 3; n < 700; n += 7) {
+            for (int value = 0; value < 40; value++) {
+                assertThat(new VectorSplitScan(splits).reaches(values, n, value))
+                        .isEqualTo(reaches(splits, values, n, value));
+            }
+        }
+    }
+
+    private static boolean reaches(SplitMoves splits, NimValues values, int n, int value) {
+        boolean single = IntStream.of(splits.singles()).anyMatch(taken -> values.get(n - taken) == value);
+        boolean pair = IntStream.range(0, splits.pairs().length).anyMatch(i -> {
+            int rest = n - splits.pairs()[i];
+            return IntStream.rangeClosed(1, splits.smaller(i, rest))
+                    .anyMatch(part -> (values.get(part) ^ values.get(rest - part)) == value);
+        });
+        return single || pair;
+    }
+
+    @Test
+    void two_cells_at_a_time_are_looked_for_right() {
+        RandomGenerator random = Seed.of("two_cells_at_a_time").generator();
+        SplitScan scan = new SplitScan();
+        int[] cells = random.ints(3000, 0, 1 << SparseEncoding.MOST_BITS).toArray();
+        for (int cell : cells) {
+            scan.add(cell);
+        }
+        for (int round = 0; round < 2000; round++) {
+            int rest = 200 + random.nextInt(2800);
+            int from = random.nextInt(rest / 4);
+            int to = from + random.nextInt(rest / 4);
+            int first = cells[rest / 3] ^ cells[rest - rest / 3] ^ random.nextInt(2);
+            int second = random.nextInt(1 << SparseEncoding.MOST_BITS);
+            int found = 0;
+            for (int part = 2 * from; part < 2 * to; part++) {
+                int sum = cells[part] ^ cells[rest - part];
+                found |= (sum == first ? 1 : 0) | (sum == second ? 2 : 0);
+            }
+            assertThat(scan.look(rest, from, to, first, second)).isEqualTo(found);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package org.grundy.heap.sequence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.grundy.heap.Sequences;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.period.ObservedPeriod;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.testkit.OctalPeriod;
+import org.grundy.testkit.ReferenceData;
+import org.junit.jupiter.api.Test;
+
+final class SequenceReportTest {
+    private static NimValues values(int... given) {
+        NimValues values = new NimValues();
+        for (int value : given) {
+            values.add(value);
+        }
+        return values;
+    }
+
+    @Test
+    void officers_has_few_rare_values() {
+        // J. P. Grossman, "Searching for periodicity in Officers": a value is rare if it shares an even
+        // number of ones with 0x1EE.
+        NimSequence officers = NimSequence.of(TakeAndBreakCode.of(0, 6));
+        officers.extend(100_001, Run.unlimited());
+        SequenceSummary summary = SequenceSummary.of(officers.values(), 100_001);
+        assertThat(summary.mask()).isEqualTo(0x1EE);
+        assertThat(summary.rare()).isEqualTo(1584);
+        assertThat(summary.lastRare()).isEqualTo(20_627);
+    }
+
+    @Test
+    void a_summary_tells_of_the_first_values_only() {
+        SequenceSummary summary = SequenceSummary.of(values(0, 3, 0, 3, 1, 9), 5);
+        assertThat(summary.max()).isEqualTo(3);
+        assertThat(summary.maxAt()).isEqualTo(1);
+        assertThat(summary.zeros()).isEqualTo(2);
+        assertThat(summary.lastZero()).isEqualTo(2);
+    }
+
+    @Test
+    void a_sequence_goes_on_from_values_computed_before() {
+        for (KernelRegistry choice : KernelRegistry.values()) {
+            for (int before : new int[] {1, 63, 168, 3000, 5000}) {
+                TakeAndBreakCode code = TakeAndBreakCode.of(0, 6);
+                if (choice.canCompute(code)) {
+                    NimSequence whole = NimSequence.of(code, KernelRegistry.PLAIN.kernel(code));
+                    whole.extend(8000, Run.unlimited());
+                    NimValues first = new NimValues();
+                    for (int n = 0; n < before; n++) {
+                        first.add(whole.values().get(n));
+                    }
+                    NimSequence resumed =
+                            NimSequence.of(code, choice.kernel(code)).after(first);
+                    resumed.extend(8000, Run.unlimited());
+                    assertThat(Sequences.list(resumed.values(), 8000))
+                            .as(choice + " after " + before)
+                            .isEqualTo(Sequences.list(whole.values(), 8000));
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_period_is_proved_from_values_computed_before() {
+        NimSequence kayles = NimSequence.of(TakeAndBreakCode.of(0, 7, 7)).withoutPeriod();
+        kayles.extend(500, Run.unlimited());
+        NimSequence resumed = NimSequence.of(TakeAndBreakCode.of(0, 7, 7)).after(kayles.values());
+        assertThat(resumed.prove(501, Run.unlimited())).isPresent();
+    }
+
+    @Test
+    void memory_is_not_charged_for_values_beyond_what_was_asked() {
+        Run run = new Run(Budget.UNLIMITED.withMemory(1 << 20));
+        NimSequence sequence = NimSequence.of(TakeAndBreakCode.of(0, 3, 6));
+        for (int to = 2000; to <= 20_000; to += 100) {
+            int next = to;
+            assertThat(run.attempt(() -> {
+                                sequence.extend(next, run);
+                                return next;
+                            })
+                            .toOptional())
+                    .contains(next);
+        }
+    }
+
+    @Test
+    void the_rate_is_that_of_the_computed_values() {
+        SequenceRules rules = new SequenceRules.Coded(TakeAndBreakCode.of(0, 7, 7));
+        NimSequence kayles = rules.sequence();
+        kayles.extend(1000, Run.unlimited());
+        SequenceReport report = SequenceReport.of(rules, kayles, 10, 1000, 182, Duration.ofMillis(2));
+        assertThat(report.rate()).isEqualTo(91_000);
+        assertThat(report.shown()).isEqualTo(990);
+    }
+
+    @Test
+    void a_repetition_is_observed_where_the_later_half_shows_it() {
+        NimValues values = values(7, 7, 9, 1, 2);
+        for (int n = 5; n < 200; n++) {
+            values.add(values.get(n - 3) + 2);
+        }
+        assertThat(ObservedPeriod.of(values)).contains(new ObservedPeriod(2, 3, 2, 200));
+        values.add(0);
+        assertThat(ObservedPeriod.of(values)).isEmpty();
+    }
+
+    @Test
+    void a_repetition_with_exceptions_in_the_later_half_is_not_observed() {
+        NimValues values = new NimValues();
+        for (int n = 0; n < 50_000; n++) {
+            values.add(n == 30_000 ? 9 : n % 4);
+        }
+        assertThat(ObservedPeriod.of(values)).isEmpty();
+    }
+
+    @Test
+    void a_survey_finds_the_published_periods() {
+        for (OctalPeriod game : ReferenceData.octalPeriods()) {
+            if (game.preperiod() < 1000) {
+                SurveyRow row = SurveyRow.of(List.of(Sequences.code(game.code())), 4000, Run.unlimited())
+                        .getFirst();
+                assertThat(row.period())
+                        .as(game.code())
+                        .contains(new SurveyRow.Repetition(game.preperiod(), game.period()));
+                assertThat(row.max()).as(game.code()).isEqualTo(game.maxGrundy());
+                assertThat(row.maxAt()).as(game.code()).isEqualTo(game.firstHeapWithMax());
+            }
+        }
+    }
+
+    @Test
+    void codes_of_one_form_are_computed_together() {
+        List<SurveyRow> rows = SurveyRow.of(
+                List.of(TakeAndBreakCode.of(0, 0, 7), TakeAndBreakCode.of(0, 1, 3, 7), TakeAndBreakCode.of(0, 4)),
+                1000,
+                Run.unlimited());
+        // Dawson's Kayles 0.07 has the values of Dawson's Chess 0.137 one heap later, and 0.4 two heaps later.
+        assertThat(rows).extracting(row -> row.form().shift()).containsExactly(1, 0, 2);
+        assertThat(rows)
+                .extracting(row -> row.period().orElseThrow())
+                .containsExactly(
+                        new SurveyRow.Repetition(53, 34),
+                        new SurveyRow.Repetition(52, 34),
+                        new SurveyRow.Repetition(54, 34));
+    }
+}

@@ -1,0 +1,24 @@
+package org.grundy.heap.sequence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.grundy.heap.Sequences;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.Test;
+
+/// Time is looked at within a value, where one takes long.
+class SlowValuesTest {
+    @Test
+    void a_clock_that_goes_on_ends_a_sequence_of_slow_values() {
+        // Splits in four heaps: the value of a heap of n takes n³/144 steps, so time must be looked at
+        // inside of one.
+        AtomicLong looks = new AtomicLong();
+        Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofNanos(2000)), progress -> {}, looks::incrementAndGet);
+        NimSequence sequence = NimSequence.of(Sequences.code("0.00F"));
+        run.attempt(() -> sequence.prove(5000, run));
+        assertThat(sequence.values().size()).isLessThan(600);
+    }
+}

@@ -1,0 +1,101 @@
+package org.grundy.discover;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.grundy.discover.form.ConstantCount;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Routine;
+
+/// Counts on how many positions each case of an expression is used: a branch, an entry of a list, which of two
+/// conditions decides, a state in which an automaton ends.
+final class CaseCounts {
+    private final Map<Expression, Map<Integer, Use>> uses = new IdentityHashMap<>();
+    private boolean fitting;
+
+    /// How often a case is used.
+    private static final class Use {
+        private final long constants;
+        private long fitted;
+        private long heldOut;
+
+        Use(long constants) {
+            this.constants = constants;
+        }
+
+        /// Whether it is a rule, and not a list of values, and only the values on which it was fitted show it.
+        boolean isUnseen() {
+            return heldOut == 0 && fitted > constants;
+        }
+    }
+
+    /// Takes note of one position.
+    ///
+    /// @param fitted whether the expression was fitted on it
+    /// @throws ArithmeticException if it has no value there
+    void look(Expression expression, boolean fitted, long... arguments) {
+        fitting = fitted;
+        value(expression, arguments);
+    }
+
+    /// Whether each case occurs among the values held out, but for lists of single values.
+    boolean allSeen() {
+        return uses.values().stream().flatMap(each -> each.values().stream()).noneMatch(Use::isUnseen);
+    }
+
+    private void note(Expression node, int which, Expression part) {
+        Use use = uses.computeIfAbsent(node, each -> new HashMap<>())
+                .computeIfAbsent(which, each -> new Use(ConstantCount.in(part)));
+        if (fitting) {
+            use.fitted++;
+        } else {
+            use.heldOut++;
+        }
+    }
+
+    private long value(Expression expression, long... arguments) {
+        return switch (expression) {
+            case Expression.Constant(long value) -> value;
+            case Expression.Name(String name, int slot) -> arguments[slot];
+            case Expression.Unary(var function, Expression operand) -> function.of(value(operand, arguments));
+            case Expression.Binary binary -> binary(binary, arguments);
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) -> {
+                Expression branch = value(condition, arguments) != 0 ? then : otherwise;
+                note(expression, branch == then ? 1 : 0, branch);
+                yield value(branch, arguments);
+            }
+            case Expression.Lookup(List<Long> table, Expression index) -> {
+                int entry = Math.toIntExact(value(index, arguments));
+                note(expression, entry, new Expression.Constant(0));
+                yield entry < 0 || entry >= table.size() ? expression.value(arguments) : table.get(entry);
+            }
+            case Expression.Call(Routine routine, List<Expression> operands) -> {
+                List<Long> values = new ArrayList<>();
+                operands.forEach(operand -> values.add(value(operand, arguments)));
+                if (routine instanceof Routine.Automaton automaton) {
+                    note(expression, automaton.state(values.getFirst()), new Expression.Constant(0));
+                }
+                yield routine.of(values.stream().mapToLong(each -> each).toArray());
+            }
+        };
+    }
+
+    /// Of a conjunction or a disjunction, which of its parts decides.
+    private long binary(Expression.Binary binary, long... arguments) {
+        ExpressionOperator operator = binary.operator();
+        long left = value(binary.left(), arguments);
+        if (operator != ExpressionOperator.BOTH && operator != ExpressionOperator.EITHER) {
+            return operator.of(left, value(binary.right(), arguments));
+        }
+        if ((left != 0) == (operator == ExpressionOperator.EITHER)) {
+            note(binary, 0, binary.left());
+            return left == 0 ? 0 : 1;
+        }
+        boolean right = value(binary.right(), arguments) != 0;
+        note(binary, right == (operator == ExpressionOperator.EITHER) ? 1 : 2, binary.right());
+        return right ? 1 : 0;
+    }
+}

@@ -1,0 +1,116 @@
+package org.grundy.discover;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.grundy.discover.form.ConstantCount;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// What the values computed show of a form that agrees with all of them. How often forms that pass fail beyond
+/// their table is measured; see `docs/discover.md`.
+///
+/// @param samples all values, those on which the form was fitted among them
+record FormSupport(Samples samples) {
+    private static final long FEWEST_VALUES = 500;
+    private static final long VALUES_FOR_A_CONSTANT = 4;
+    private static final long PERIODS = 3;
+
+    /// Why a form is no more than a guess, empty if it may be called checked.
+    ///
+    /// @param run charged for each position
+    Optional<FormDoubt> doubt(Form form, Run run) {
+        long known = samples.known();
+        if (known < FEWEST_VALUES) {
+            return Optional.of(FormDoubt.FEW_VALUES);
+        }
+        if (VALUES_FOR_A_CONSTANT * ConstantCount.in(form.expression()) > known) {
+            return Optional.of(FormDoubt.MANY_CONSTANTS);
+        }
+        if (!samples.blocks().stream().allMatch(block -> hasPeriods(form, block))) {
+            return Optional.of(FormDoubt.FEW_PERIODS);
+        }
+        return casesSeen(form.expression(), run) ? Optional.empty() : Optional.of(FormDoubt.UNSEEN_CASE);
+    }
+
+    /// Whether a block has so many periods of a form, and of each of its moduli.
+    private boolean hasPeriods(Form form, SampleBlock block) {
+        long shortest = block.sizes().stream().mapToInt(size -> size).min().orElse(0);
+        return moduli(form.expression()).allMatch(modulus -> Math.abs(value(modulus, block)) <= shortest / PERIODS)
+                && hasPeriodsFrom(form, block, shortest);
+    }
+
+    private static boolean hasPeriodsFrom(Form form, SampleBlock block, long size) {
+        return switch (form) {
+            case Form.Periodic(Expression period, long preperiod, Expression all) ->
+                value(period, block) <= (size - Math.max(0, preperiod - block.from())) / PERIODS;
+            case Form.ArithmeticPeriodic(Expression period, Expression saltus, long preperiod, Expression all) ->
+                value(period, block) <= (size - Math.max(0, preperiod - block.from())) / PERIODS;
+            case Form.Cases(Expression condition, Form then, Form otherwise) ->
+                hasPeriodsFrom(condition.value(block.arguments(0)) != 0 ? then : otherwise, block, size);
+            case Form.Exceptional(int exceptions, Form rule, Expression all) -> hasPeriodsFrom(rule, block, size);
+            case Form.Classes classes -> true;
+            case Form.Digits digits -> true;
+            case Form.Formula formula -> true;
+            case Form.Beatty beatty -> true;
+            case Form.Range range -> true;
+            case Form.Numeration numeration -> true;
+            case Form.NumberSet set -> true;
+        };
+    }
+
+    private static long value(Expression expression, SampleBlock block) {
+        return expression.value(block.arguments(0));
+    }
+
+    /// The divisors by which an expression takes remainders or quotients, where parameters alone decide them.
+    private Stream<Expression> moduli(Expression expression) {
+        Stream<Expression> below = expression.parts().stream().flatMap(this::moduli);
+        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
+                        && (operator == ExpressionOperator.REMAINDER || operator == ExpressionOperator.DIVIDE)
+                        && isConstant(right)
+                ? Stream.concat(Stream.of(right), below)
+                : below;
+    }
+
+    private boolean isConstant(Expression expression) {
+        return !(expression instanceof Expression.Name name
+                        && name.slot() < samples.variables().size())
+                && expression.parts().stream().allMatch(this::isConstant);
+    }
+
+    /// Whether each case of an expression occurs among the values held out.
+    private boolean casesSeen(Expression expression, Run run) {
+        Samples fitted = samples.fitted();
+        Set<List<Long>> parameters = new HashSet<>();
+        fitted.blocks().forEach(block -> parameters.add(block.parameters()));
+        int side = fitted.blocks().getFirst().sizes().getFirst();
+        CaseCounts cases = new CaseCounts();
+        for (SampleBlock block : samples.blocks()) {
+            boolean chosen = parameters.contains(block.parameters());
+            for (int cell = 0; cell < block.size(); cell++) {
+                run.option();
+                if (block.value(cell) != SampleBlock.UNKNOWN) {
+                    cases.look(expression, chosen && isWithin(block, cell, side), block.arguments(cell));
+                }
+            }
+        }
+        return cases.allSeen();
+    }
+
+    private boolean isWithin(SampleBlock block, int cell, int side) {
+        long[] arguments = block.arguments(cell);
+        for (int i = 0; i < block.sizes().size(); i++) {
+            if (arguments[i] >= (long) block.from() + side) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

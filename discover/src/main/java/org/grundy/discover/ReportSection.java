@@ -1,0 +1,11 @@
+package org.grundy.discover;
+
+import java.util.Optional;
+import org.grundy.discover.sample.Samples;
+
+/// What was found of one quantity.
+///
+/// @param samples the values computed
+/// @param finding the simplest form that agrees with them, empty if none was found
+/// @param profile what the table has
+public record ReportSection(Samples samples, Optional<FoundForm> finding, TableProfile profile) {}

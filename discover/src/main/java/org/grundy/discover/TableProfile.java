@@ -1,0 +1,57 @@
+package org.grundy.discover;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+
+/// What a table has, whatever else is found.
+///
+/// @param known how many values are known
+/// @param zeros how many of them are lost positions
+/// @param lastZero the last lost position, in the order of its numbers; empty if there is none
+/// @param largest the largest value
+/// @param earlier the largest value among the positions with numbers up to half of the others, to see growth
+public record TableProfile(long known, long zeros, Optional<Samples.Place> lastZero, int largest, int earlier) {
+    /// The profile of a table.
+    public static TableProfile of(Samples samples) {
+        int zero = samples.quantity() == SampledQuantity.LOST ? 1 : 0;
+        return new TableProfile(
+                samples.known(),
+                samples.blocks().stream().mapToLong(block -> count(block, zero)).sum(),
+                samples.blocks().stream()
+                        .flatMap(block -> last(block, zero).stream())
+                        .reduce((a, b) -> b),
+                largest(samples),
+                largest(new Samples(
+                        samples.variables(),
+                        samples.names(),
+                        samples.quantity(),
+                        samples.blocks().stream()
+                                .map(block ->
+                                        block.corner(Math.max(1, block.sizes().getFirst() / 2)))
+                                .toList())));
+    }
+
+    private static long count(SampleBlock block, int value) {
+        return IntStream.range(0, block.size())
+                .filter(cell -> block.value(cell) == value)
+                .count();
+    }
+
+    private static Optional<Samples.Place> last(SampleBlock block, int value) {
+        return IntStream.range(0, block.size())
+                .filter(cell -> block.value(cell) == value)
+                .boxed()
+                .reduce((a, b) -> b)
+                .map(cell -> new Samples.Place(block, cell));
+    }
+
+    private static int largest(Samples samples) {
+        return samples.blocks().stream()
+                .flatMapToInt(block -> IntStream.range(0, block.size()).map(block::value))
+                .max()
+                .orElse(0);
+    }
+}

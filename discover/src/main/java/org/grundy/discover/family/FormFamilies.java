@@ -1,0 +1,47 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+
+/// The kinds of forms that are looked for.
+public final class FormFamilies {
+    private static final int SIZE_ON_LINES = 4;
+    private static final int SIZE = 5;
+
+    private FormFamilies() {}
+
+    /// All kinds, in the order in which they are tried.
+    public static List<FormFamily> all() {
+        PeriodicFamily periodic = new PeriodicFamily();
+        return List.of(
+                periodic,
+                new CasesFamily(periodic),
+                new ArithmeticFamily(),
+                new ClassesFamily(),
+                new CornerFamily(),
+                new BeattyFamily(),
+                new FormulaFamily(SIZE_ON_LINES),
+                new SumFamily(parts()),
+                new NumerationFamily(),
+                new RangeFamily(ends()),
+                new DigitsFamily(),
+                new ScaleFamily(),
+                new NumberSetFamily(),
+                new FormulaFamily(SIZE));
+    }
+
+    /// What the values of two games side by side are looked for among.
+    private static List<FormFamily> parts() {
+        return List.of(
+                new PeriodicFamily(), new ArithmeticFamily(), new FormulaFamily(SIZE_ON_LINES), new DigitsFamily());
+    }
+
+    /// What the ends of ranges are looked for among.
+    private static List<FormFamily> ends() {
+        return List.of(
+                new PeriodicFamily(),
+                new ArithmeticFamily(),
+                new NumerationFamily(),
+                new SlopeFamily(),
+                new FormulaFamily(SIZE_ON_LINES));
+    }
+}

@@ -1,0 +1,160 @@
+package org.grundy.discover.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+
+/// Finds an expression for values that depend on a residue r and on parameters.
+///
+/// @param samples with the parameters
+/// @param residue n mod the period
+/// @param tables for each block the value of each residue
+record ResidueExpression(Samples samples, Expression residue, List<List<Long>> tables) {
+    private static final int MOST_NAMED = 4;
+
+    /// The simplest expression found; a table where there are no parameters and nothing simpler fits.
+    Optional<Expression> expression() {
+        ParameterTerms terms = ParameterTerms.of(samples);
+        Optional<Expression> simple = samples.quantity() == SampledQuantity.LOST
+                ? Stream.<java.util.function.Supplier<Optional<Expression>>>of(
+                                () -> always(),
+                                () -> named(terms),
+                                () -> between(terms, true),
+                                () -> between(terms, false))
+                        .flatMap(way -> way.get().stream())
+                        .filter(this::fits)
+                        .findFirst()
+                : arithmetic(terms).filter(this::fits).findFirst();
+        return simple.or(() -> samples.names().isEmpty() ? Optional.of(table()) : Optional.empty());
+    }
+
+    private Expression table() {
+        Expression entry = new Expression.Lookup(tables.getFirst(), residue);
+        return samples.quantity() == SampledQuantity.LOST
+                ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
+                : entry;
+    }
+
+    private boolean fits(Expression expression) {
+        return IntStream.range(0, tables.size()).allMatch(i -> fits(expression, i));
+    }
+
+    private boolean fits(Expression expression, int block) {
+        long[] arguments = samples.blocks().get(block).arguments(0);
+        List<Long> table = tables.get(block);
+        try {
+            for (int r = 0; r < table.size(); r++) {
+                arguments[0] = r;
+                if (expression.value(arguments) != table.get(r)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (ArithmeticException nothing) {
+            return false;
+        }
+    }
+
+    private Stream<Expression> arithmetic(ParameterTerms terms) {
+        Expression r = residue;
+        Expression parity = ExpressionBuilder.mod(r, ExpressionBuilder.number(2));
+        List<Function<Expression, Expression>> shapes = List.of(
+                term -> term,
+                term -> ExpressionBuilder.over(r, term),
+                term -> ExpressionBuilder.mod(r, term),
+                term -> ExpressionBuilder.of(ExpressionOperator.MIN, r, term),
+                term -> ExpressionBuilder.of(ExpressionOperator.MAX, r, term),
+                term -> ExpressionBuilder.atMost(term, r),
+                term -> ExpressionBuilder.plus(r, term),
+                term -> ExpressionBuilder.mod(ExpressionBuilder.over(r, term), ExpressionBuilder.number(2)),
+                term -> new Expression.Choice(ExpressionBuilder.equal(r, term), ExpressionBuilder.number(2), parity),
+                term -> new Expression.Choice(ExpressionBuilder.less(r, term), parity, ExpressionBuilder.number(2)),
+                term -> new Expression.Choice(
+                        ExpressionBuilder.equal(r, term), ExpressionBuilder.number(1), ExpressionBuilder.number(0)));
+        return Stream.concat(
+                Stream.of(r),
+                shapes.stream().flatMap(shape -> terms.all().stream().map(shape)));
+    }
+
+    private Optional<Expression> always() {
+        boolean all = tables.stream().flatMap(List::stream).allMatch(value -> value == 1);
+        boolean none = tables.stream().flatMap(List::stream).allMatch(value -> value == 0);
+        return all || none ? Optional.of(ExpressionBuilder.number(all ? 1 : 0)) : Optional.empty();
+    }
+
+    private List<Long> residues(int block, long value) {
+        List<Long> table = tables.get(block);
+        return IntStream.range(0, table.size())
+                .filter(r -> table.get(r) == value)
+                .mapToObj(Long::valueOf)
+                .toList();
+    }
+
+    /// r = a or r = b …
+    private Optional<Expression> named(ParameterTerms terms) {
+        int count = residues(0, 1).size();
+        boolean same =
+                IntStream.range(0, tables.size()).allMatch(i -> residues(i, 1).size() == count);
+        if (!same || count < 1 || count > MOST_NAMED) {
+            return Optional.empty();
+        }
+        List<Expression> equalities = new ArrayList<>();
+        for (int place = 0; place < count; place++) {
+            int at = place;
+            Optional<Expression> term = matching(terms, i -> residues(i, 1).get(at));
+            if (term.isEmpty()) {
+                return Optional.empty();
+            }
+            equalities.add(ExpressionBuilder.equal(residue, term.get()));
+        }
+        return equalities.stream().reduce(ExpressionBuilder::either);
+    }
+
+    private Optional<Expression> matching(ParameterTerms terms, Function<Integer, Long> wanted) {
+        List<SampleBlock> blocks = samples.blocks();
+        return terms.matching(block -> wanted.apply(blocks.indexOf(block)));
+    }
+
+    /// a ≤ r ≤ b for the lost residues, or for the won ones.
+    private Optional<Expression> between(ParameterTerms terms, boolean lost) {
+        List<TreeSet<Long>> sets = IntStream.range(0, tables.size())
+                .mapToObj(i -> new TreeSet<>(residues(i, lost ? 1 : 0)))
+                .toList();
+        if (sets.stream().anyMatch(set -> set.isEmpty() || set.last() - set.first() + 1 != set.size())) {
+            return Optional.empty();
+        }
+        Optional<Expression> low = matching(terms, i -> sets.get(i).first());
+        Optional<Expression> high = matching(terms, i -> sets.get(i).last());
+        Optional<Expression> beyond = matching(terms, i -> sets.get(i).last() + 1);
+        Optional<Expression> period = matching(terms, i -> (long) tables.get(i).size());
+        if (low.isEmpty() || (high.isEmpty() && beyond.isEmpty())) {
+            return Optional.empty();
+        }
+        boolean whole = period.isPresent() && period.equals(beyond);
+        boolean least = low.get().equals(ExpressionBuilder.number(0));
+        boolean shorter = high.isEmpty() || (beyond.isPresent() && size(beyond.get()) < size(high.get()));
+        Expression end = shorter ? beyond.orElseThrow() : high.orElseThrow();
+        if (lost) {
+            Expression above = ExpressionBuilder.atMost(low.get(), residue);
+            Expression below = shorter ? ExpressionBuilder.less(residue, end) : ExpressionBuilder.atMost(residue, end);
+            return Optional.of(whole ? above : least ? below : ExpressionBuilder.both(above, below));
+        }
+        Expression above = shorter ? ExpressionBuilder.atMost(end, residue) : ExpressionBuilder.less(end, residue);
+        Expression below = ExpressionBuilder.less(residue, low.get());
+        return Optional.of(whole ? below : least ? above : ExpressionBuilder.either(below, above));
+    }
+
+    private static int size(Expression expression) {
+        return 1 + expression.parts().stream().mapToInt(ResidueExpression::size).sum();
+    }
+}

@@ -1,0 +1,33 @@
+package org.grundy.discover.form;
+
+/// Counts the constants of expressions.
+public final class ConstantCount {
+    private ConstantCount() {}
+
+    /// How many numbers an expression has that could as well be others.
+    public static long in(Expression expression) {
+        long own = switch (expression) {
+            case Expression.Constant constant -> 1;
+            case Expression.Lookup lookup -> lookup.table().size();
+            case Expression.Call call -> in(call.routine());
+            case Expression.Name name -> 0;
+            case Expression.Binary binary -> 0;
+            case Expression.Unary unary -> 0;
+            case Expression.Choice choice -> 0;
+        };
+        return own + expression.parts().stream().mapToLong(ConstantCount::in).sum();
+    }
+
+    private static long in(Routine routine) {
+        return switch (routine) {
+            case Routine.Automaton automaton -> automaton.output().size() * (1L + automaton.base());
+            case Routine.Recursion recursion ->
+                recursion.isScale()
+                        ? 1L + recursion.first().size()
+                        : recursion.first().size() + 3L * recursion.rows().size();
+            case Routine.SmallestPart part -> 2;
+            case Routine.Recurrence recurrence -> 2L * recurrence.first().size();
+            case Routine.PowerOf power -> 0;
+        };
+    }
+}

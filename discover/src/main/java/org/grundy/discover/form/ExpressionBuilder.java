@@ -1,0 +1,106 @@
+package org.grundy.discover.form;
+
+import org.grundy.discover.form.Expression.Binary;
+import org.grundy.discover.form.Expression.Constant;
+import org.grundy.discover.form.Expression.Unary;
+
+/// Makes expressions, leaving out what changes nothing. Of numbers whose result leaves 64 bits nothing is
+/// worked out.
+public final class ExpressionBuilder {
+    private ExpressionBuilder() {}
+
+    /// A number.
+    public static Expression number(long value) {
+        return new Constant(value);
+    }
+
+    /// a + b.
+    public static Expression plus(Expression a, Expression b) {
+        if (b instanceof Constant(long value)) {
+            return plus(a, value);
+        }
+        return a instanceof Constant(long value) ? plus(b, value) : new Binary(ExpressionOperator.ADD, a, b);
+    }
+
+    /// a + b.
+    public static Expression plus(Expression a, long b) {
+        if (a instanceof Constant(long value)) {
+            return folded(ExpressionOperator.ADD, value, b);
+        }
+        if (b == 0) {
+            return a;
+        }
+        return b > 0 || b == Long.MIN_VALUE ? new Binary(ExpressionOperator.ADD, a, number(b)) : minus(a, number(-b));
+    }
+
+    private static Expression folded(ExpressionOperator operator, long a, long b) {
+        try {
+            return number(operator.of(a, b));
+        } catch (ArithmeticException tooLarge) {
+            return new Binary(operator, number(a), number(b));
+        }
+    }
+
+    /// a − b.
+    public static Expression minus(Expression a, Expression b) {
+        if (a instanceof Constant(long first) && b instanceof Constant(long second)) {
+            return folded(ExpressionOperator.SUBTRACT, first, second);
+        }
+        return b instanceof Constant(long value) && value == 0 ? a : new Binary(ExpressionOperator.SUBTRACT, a, b);
+    }
+
+    /// a · b.
+    public static Expression times(long a, Expression b) {
+        if (b instanceof Constant(long value)) {
+            return folded(ExpressionOperator.MULTIPLY, a, value);
+        }
+        return a == 0 ? number(0) : a == 1 ? b : new Binary(ExpressionOperator.MULTIPLY, number(a), b);
+    }
+
+    /// ⌊a / b⌋.
+    public static Expression over(Expression a, Expression b) {
+        return b instanceof Constant(long value) && value == 1 ? a : new Binary(ExpressionOperator.DIVIDE, a, b);
+    }
+
+    /// a mod b.
+    public static Expression mod(Expression a, Expression b) {
+        return b instanceof Constant(long value) && value == 1
+                ? number(0)
+                : new Binary(ExpressionOperator.REMAINDER, a, b);
+    }
+
+    /// a = b.
+    public static Expression equal(Expression a, Expression b) {
+        return new Binary(ExpressionOperator.EQUAL, a, b);
+    }
+
+    /// a < b.
+    public static Expression less(Expression a, Expression b) {
+        return new Binary(ExpressionOperator.LESS, a, b);
+    }
+
+    /// a ≤ b.
+    public static Expression atMost(Expression a, Expression b) {
+        return new Binary(ExpressionOperator.AT_MOST, a, b);
+    }
+
+    /// Both conditions.
+    public static Expression both(Expression a, Expression b) {
+        return new Binary(ExpressionOperator.BOTH, a, b);
+    }
+
+    /// Either condition.
+    public static Expression either(Expression a, Expression b) {
+        return new Binary(ExpressionOperator.EITHER, a, b);
+    }
+
+    /// A function.
+    public static Expression of(UnaryFunction function, Expression operand) {
+        return new Unary(function, operand);
+    }
+
+    /// An operation.
+    public static Expression of(ExpressionOperator operator, Expression a, Expression b) {
+        return new Binary(operator, a, b);
+    }
+}

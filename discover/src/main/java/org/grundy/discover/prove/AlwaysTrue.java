@@ -1,0 +1,110 @@
+package org.grundy.discover.prove;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.automata.DecisionProcedure;
+import org.grundy.automata.Numeration;
+import org.grundy.discover.form.Expression;
+import org.grundy.logic.Formula;
+import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
+import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
+
+/// Decides whether a condition holds for all numbers from the least of a position on: on a window, where it
+/// repeats in each of them, or by automata, where it is a formula.
+///
+/// @param condition in the numbers and then parameters
+/// @param variables the names of the numbers
+/// @param arguments by slot, of which those behind the numbers are looked at
+/// @param least the smallest number there is
+record AlwaysTrue(Expression condition, List<String> variables, long[] arguments, long least) {
+    private static final BigInteger LARGEST = BigInteger.valueOf(1_000_000);
+
+    /// What was decided.
+    ///
+    /// @param exception numbers for which the condition does not hold; empty if there are none
+    /// @param how it was decided, as a sentence
+    record Decided(Optional<List<BigInteger>> exception, BilingualText how) {}
+
+    /// The decision, empty if neither way leads to one.
+    Optional<Decided> decided(Run run) {
+        try {
+            Optional<Decided> window = window(run);
+            return window.isPresent()
+                    ? window
+                    : run.attempt(AutomatonProver.PART, () -> automaton(run))
+                            .toOptional()
+                            .flatMap(each -> each);
+        } catch (NotLinear | ArithmeticException none) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Decided> window(Run run) {
+        List<Long> ends = new ArrayList<>();
+        BigInteger cells = BigInteger.ONE;
+        for (int i = 0; i < variables.size(); i++) {
+            Optional<Repetition> repeat =
+                    Repetition.of(condition, i, variables.size(), arguments).filter(each -> each.saltus() == 0);
+            if (repeat.isEmpty()) {
+                return Optional.empty();
+            }
+            long end = Math.addExact(
+                    Math.max(least, repeat.get().preperiod()), repeat.get().period());
+            ends.add(end);
+            cells = cells.multiply(BigInteger.valueOf(end - least));
+        }
+        return cells.compareTo(LARGEST) > 0
+                ? Optional.empty()
+                : Optional.of(new Decided(
+                        exception(ends, cells.longValueExact(), run),
+                        new BilingualText(
+                                "Both repeat, and were compared on " + cells + " positions.",
+                                "两者都重复，已在 " + cells + " 个局面上比较。")));
+    }
+
+    private Optional<List<BigInteger>> exception(List<Long> ends, long cells, Run run) {
+        for (long cell = 0; cell < cells; cell++) {
+            run.option();
+            long[] all = arguments.clone();
+            long left = cell;
+            for (int i = ends.size() - 1; i >= 0; i--) {
+                all[i] = least + left % (ends.get(i) - least);
+                left /= ends.get(i) - least;
+            }
+            if (condition.value(all) == 0) {
+                return Optional.of(LongStream.of(all)
+                        .limit(variables.size())
+                        .mapToObj(BigInteger::valueOf)
+                        .toList());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Decided> automaton(Run run) {
+        ExpressionFormula formulas = new ExpressionFormula(variables, arguments, run);
+        List<Formula> parts = new ArrayList<>();
+        parts.add(Formula.not(formulas.condition(condition)));
+        variables.forEach(name -> parts.add(Formula.atMost(LinearTerm.of(least), LinearTerm.of(name))));
+        if (formulas.systems().size() > 1) {
+            return Optional.empty();
+        }
+        Numeration system = formulas.systems().stream().findFirst().orElse(Numeration.base(2));
+        Optional<Map<String, BigInteger>> witness =
+                new DecisionProcedure(system, formulas.sets(), run).witness(Formula.and(parts.toArray(Formula[]::new)));
+        return Optional.of(new Decided(
+                witness.map(values -> IntStream.range(0, variables.size())
+                        .mapToObj(i -> values.getOrDefault(variables.get(i), BigInteger.valueOf(least)))
+                        .toList()),
+                new BilingualText(
+                        "That both say the same was decided by automata in " + system + ".",
+                        "两者相同，由 " + system + " 中的自动机判定。")));
+    }
+}

@@ -1,0 +1,23 @@
+package org.grundy.discover.prove;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What was found of several claims together.
+///
+/// @param counterexample against one of them; empty if none was met
+/// @param proofs of all of them, each once; none if one is not proved
+public record ClaimVerdicts(Optional<Counterexample> counterexample, List<Proof> proofs) {
+    /// Nothing is known.
+    public static final ClaimVerdicts NONE = new ClaimVerdicts(Optional.empty(), List.of());
+
+    /// One of the claims is wrong.
+    public static ClaimVerdicts wrong(Counterexample counterexample) {
+        return new ClaimVerdicts(Optional.of(counterexample), List.of());
+    }
+
+    /// Copies the list.
+    public ClaimVerdicts {
+        proofs = List.copyOf(proofs);
+    }
+}

@@ -1,0 +1,80 @@
+package org.grundy.discover.prove;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.game.Options;
+import org.grundy.run.Run;
+
+/// Whether what a form says of a position and of its options fits together. Where one form was refuted, others
+/// that say the same there are wrong as well.
+final class OptionContradiction {
+    private OptionContradiction() {}
+
+    /// Whether a counterexample to another claim about the same game is one to this claim. False where that is not
+    /// found out, as for positions of more than 63 bits.
+    ///
+    /// @param run charged for the options of the position
+    static boolean of(FormClaim claim, Counterexample wrong, Run run) {
+        if (wrong.position().stream().anyMatch(number -> number.bitLength() >= Long.SIZE)) {
+            return false;
+        }
+        long[] numbers = wrong.position().stream()
+                .mapToLong(number -> number.longValueExact())
+                .toArray();
+        try {
+            return switch (wrong.kind()) {
+                case LOST_BUT_WON -> claim.said(numbers) == 1;
+                case WON_BUT_LOST -> claim.said(numbers) == 0;
+                case DRAWN -> true;
+                case LOST_TO_LOST, WON_WITHOUT_MOVE, END, VALUE -> unfit(claim, claim.subject(), run, numbers);
+            };
+        } catch (ArithmeticException nothing) {
+            return true;
+        }
+    }
+
+    private static <P> boolean unfit(FormClaim claim, SampledGame<P> subject, Run run, long... numbers) {
+        Optional<P> position = subject.at(numbers);
+        if (position.isEmpty() || subject.written() || subject.game().rules().splits()) {
+            return false;
+        }
+        Said<P> options = new Said<>(claim, subject, run);
+        subject.game().rules().options(position.get(), options);
+        return options.known && claim.said(numbers) != claim.value(options.all);
+    }
+
+    /// What a form says of the options of a position.
+    private static final class Said<P> implements Options<P> {
+        private final FormClaim claim;
+        private final SampledGame<P> subject;
+        private final Run run;
+        private final Set<Long> all = new HashSet<>();
+        private boolean known = true;
+
+        Said(FormClaim claim, SampledGame<P> subject, Run run) {
+            this.claim = claim;
+            this.subject = subject;
+            this.run = run;
+        }
+
+        @Override
+        public void to(List<P> parts) {
+            run.option();
+            P part = parts.getFirst();
+            known &= parts.size() == 1
+                    && !subject.game().rules().won(part)
+                    && subject.game().numbers(part).isPresent();
+            if (known) {
+                all.add(claim.said(subject.numbers(part)));
+            }
+        }
+
+        @Override
+        public void unlisted() {
+            known = false;
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package org.grundy.discover.prove;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+
+/// How an expression repeats in one of its variables n, read off from how it is made: its value at n + period
+/// is that at n and saltus, for every n from the preperiod on and whatever the other variables are.
+///
+/// All sums and products are checked: an expression whose repeat leaves 64 bits has none that is known.
+///
+/// @param preperiod at least 0
+/// @param period at least 1; some period, not always the shortest
+/// @param saltus 0 where the values themselves repeat
+record Repetition(long preperiod, long period, long saltus) {
+    private static final long LARGEST = 4_000_000;
+    private static final Repetition CONSTANT = new Repetition(0, 1, 0);
+
+    /// Refuses what no sum without overflow gives.
+    ///
+    /// @throws IllegalArgumentException if the preperiod is negative or the period is not positive
+    Repetition {
+        if (preperiod < 0 || period < 1) {
+            throw new IllegalArgumentException("no repeat: from " + preperiod + ", period " + period);
+        }
+    }
+
+    /// How an expression repeats, empty if that cannot be read off.
+    ///
+    /// @param slot of the variable
+    /// @param variables how many variables there are; the slots behind them have fixed values
+    /// @param arguments those values, by slot
+    static Optional<Repetition> of(Expression expression, int slot, int variables, long... arguments) {
+        try {
+            return new Reader(slot, variables, arguments).of(expression);
+        } catch (ArithmeticException large) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Repetition> small() {
+        return preperiod <= LARGEST && period <= LARGEST ? Optional.of(this) : Optional.empty();
+    }
+
+    private static long common(long a, long b) {
+        return Math.multiplyExact(a / gcd(a, b), b);
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? Math.absExact(a) : gcd(b, a % b);
+    }
+
+    /// The same with a period that is a multiple.
+    private Repetition every(long multiple) {
+        return new Repetition(preperiod, multiple, Math.multiplyExact(saltus, multiple / period));
+    }
+
+    /// Both as they are together: of each the saltus for a common period.
+    private record Pair(Repetition left, Repetition right) {
+        static Pair of(Repetition a, Repetition b) {
+            long period = common(a.period, b.period);
+            long preperiod = Math.max(a.preperiod, b.preperiod);
+            return new Pair(from(a, preperiod, period), from(b, preperiod, period));
+        }
+
+        private static Repetition from(Repetition repeat, long preperiod, long period) {
+            return new Repetition(preperiod, period, repeat.every(period).saltus);
+        }
+
+        Repetition with(long saltus) {
+            return new Repetition(left.preperiod, left.period, saltus);
+        }
+
+        boolean still() {
+            return left.saltus == 0 && right.saltus == 0;
+        }
+    }
+
+    private static final class Reader {
+        private final int slot;
+        private final int variables;
+        private final long[] arguments;
+
+        Reader(int slot, int variables, long... arguments) {
+            this.slot = slot;
+            this.variables = variables;
+            this.arguments = arguments;
+        }
+
+        Optional<Repetition> of(Expression expression) {
+            Optional<Repetition> repeat = switch (expression) {
+                case Expression.Constant constant -> Optional.of(CONSTANT);
+                case Expression.Name name -> Optional.of(name.slot() == slot ? new Repetition(0, 1, 1) : CONSTANT);
+                case Expression.Binary binary -> binary(binary);
+                case Expression.Choice choice -> choice(choice);
+                case Expression.Unary unary -> still(unary.parts());
+                case Expression.Lookup lookup -> still(lookup.parts());
+                case Expression.Call call -> still(call.parts());
+            };
+            return repeat.flatMap(Repetition::small);
+        }
+
+        /// Where all parts repeat, so does what is made of them.
+        private Optional<Repetition> still(List<Expression> parts) {
+            Repetition all = CONSTANT;
+            for (Expression part : parts) {
+                Optional<Repetition> repeat = of(part).filter(each -> each.saltus == 0);
+                if (repeat.isEmpty()) {
+                    return Optional.empty();
+                }
+                all = Pair.of(all, repeat.get()).with(0);
+            }
+            return Optional.of(all);
+        }
+
+        private Optional<Repetition> binary(Expression.Binary binary) {
+            Expression left = binary.left();
+            Expression right = binary.right();
+            Optional<Pair> both = of(left).flatMap(a -> of(right).map(b -> Pair.of(a, b)));
+            return both.flatMap(pair -> switch (binary.operator()) {
+                case ADD -> Optional.of(pair.with(Math.addExact(pair.left.saltus, pair.right.saltus)));
+                case SUBTRACT -> Optional.of(pair.with(Math.subtractExact(pair.left.saltus, pair.right.saltus)));
+                case MULTIPLY -> product(pair, left, right);
+                case DIVIDE, REMAINDER -> divided(binary.operator(), pair, right);
+                case EQUAL, UNEQUAL, LESS, AT_MOST -> compared(pair, left, right);
+                case MIN -> smaller(pair, left, right, left, right);
+                case MAX -> smaller(pair, left, right, right, left);
+                case XOR, AND, OR, NIM_PRODUCT, BOTH, EITHER ->
+                    pair.still() ? Optional.of(pair.with(0)) : Optional.empty();
+            });
+        }
+
+        private Optional<Repetition> product(Pair pair, Expression left, Expression right) {
+            if (pair.still()) {
+                return Optional.of(pair.with(0));
+            }
+            return isFixed(left)
+                    ? Optional.of(pair.with(Math.multiplyExact(left.value(arguments), pair.right.saltus)))
+                    : isFixed(right)
+                            ? Optional.of(pair.with(Math.multiplyExact(right.value(arguments), pair.left.saltus)))
+                            : Optional.empty();
+        }
+
+        private Optional<Repetition> divided(ExpressionOperator operator, Pair pair, Expression by) {
+            if (pair.still()) {
+                return Optional.of(pair.with(0));
+            }
+            if (!isFixed(by) || by.value(arguments) < 1) {
+                return Optional.empty();
+            }
+            long divisor = by.value(arguments);
+            Repetition longer =
+                    pair.left.every(Math.multiplyExact(pair.left.period, divisor / gcd(pair.left.saltus, divisor)));
+            return Optional.of(new Repetition(
+                    longer.preperiod,
+                    longer.period,
+                    operator == ExpressionOperator.DIVIDE ? longer.saltus / divisor : 0));
+        }
+
+        /// Two numbers of which one grows faster are in the same order from some n on.
+        private Optional<Repetition> compared(Pair pair, Expression left, Expression right) {
+            long rate = Math.subtractExact(pair.left.saltus, pair.right.saltus);
+            if (rate == 0) {
+                return Optional.of(pair.with(0));
+            }
+            if (pair.left.small().isEmpty() || !isAlone(left) || !isAlone(right)) {
+                return Optional.empty();
+            }
+            long largest = 0;
+            for (long n = pair.left.preperiod; n < pair.left.preperiod + pair.left.period; n++) {
+                largest = Math.max(largest, Math.absExact(Math.subtractExact(at(left, n), at(right, n))));
+            }
+            long periods = Math.addExact(largest / Math.absExact(rate), 1);
+            return Optional.of(new Repetition(
+                    Math.addExact(pair.left.preperiod, Math.multiplyExact(pair.left.period, periods)), 1, 0));
+        }
+
+        /// One of two expressions where the first is smaller, else the other.
+        private Optional<Repetition> smaller(
+                Pair pair, Expression left, Expression right, Expression then, Expression otherwise) {
+            return compared(pair, left, right)
+                    .flatMap(when -> chosen(when, ExpressionBuilder.less(left, right), then, otherwise));
+        }
+
+        private Optional<Repetition> choice(Expression.Choice choice) {
+            return of(choice.condition())
+                    .filter(when -> when.saltus == 0)
+                    .flatMap(when -> chosen(when, choice.condition(), choice.then(), choice.otherwise()));
+        }
+
+        /// One of two, by a condition. Where it is the same from some n on, the other one does not matter.
+        private Optional<Repetition> chosen(
+                Repetition when, Expression condition, Expression then, Expression otherwise) {
+            if (when.period == 1 && isAlone(condition)) {
+                return of(at(condition, when.preperiod) != 0 ? then : otherwise).map(one -> Pair.of(one, when).left);
+            }
+            return of(then).flatMap(first -> of(otherwise).map(second -> Pair.of(first, second)))
+                    .filter(pair -> pair.left.saltus == pair.right.saltus)
+                    .map(pair -> Pair.of(pair.left, when).left);
+        }
+
+        private long at(Expression expression, long n) {
+            long[] all = arguments.clone();
+            all[slot] = n;
+            return expression.value(all);
+        }
+
+        /// Whether there is no variable in it.
+        private boolean isFixed(Expression expression) {
+            return mentionsOnly(expression, -1);
+        }
+
+        /// Whether there is no other variable in it.
+        private boolean isAlone(Expression expression) {
+            return mentionsOnly(expression, slot);
+        }
+
+        private boolean mentionsOnly(Expression expression, int allowed) {
+            return expression instanceof Expression.Name(String name, int place)
+                    ? place >= variables || place == allowed
+                    : expression.parts().stream().allMatch(part -> mentionsOnly(part, allowed));
+        }
+    }
+}

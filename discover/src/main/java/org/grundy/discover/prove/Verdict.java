@@ -1,4 +1,0 @@
-package org.grundy.discover.prove;
-
-/// What a prover found of a claim, which holds whatever was computed before.
-public sealed interface Verdict permits Proof, Counterexample {}

@@ -1,0 +1,136 @@
+package org.grundy.discover.sample;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/// The values of all positions of a box, for one choice of parameters. Immutable.
+public final class SampleBlock {
+    /// Stands for a value that is not known, or a position that there is not.
+    public static final int UNKNOWN = -1;
+
+    private final List<Long> parameters;
+    private final int from;
+    private final List<Integer> sizes;
+    private final int[] values;
+
+    /// Values in the order of the positions, the last number running fastest.
+    ///
+    /// @param parameters their values
+    /// @param from the smallest number of a position
+    /// @param sizes how many numbers there are in each of one or two places
+    /// @param values as many as there are positions, each at least 0 or [#UNKNOWN]; not to be changed any more
+    public SampleBlock(List<Long> parameters, int from, List<Integer> sizes, int[] values) {
+        this.parameters = List.copyOf(parameters);
+        this.from = from;
+        this.sizes = List.copyOf(sizes);
+        this.values = values;
+    }
+
+    /// A block of one position of which nothing is known.
+    ///
+    /// @param places how many numbers a position has
+    public static SampleBlock unknown(List<Long> parameters, int places) {
+        return new SampleBlock(parameters, 0, Collections.nCopies(places, 1), new int[] {UNKNOWN});
+    }
+
+    /// The values of the parameters.
+    public List<Long> parameters() {
+        return parameters;
+    }
+
+    /// The smallest number of a position.
+    public int from() {
+        return from;
+    }
+
+    /// How many numbers there are in each place.
+    public List<Integer> sizes() {
+        return sizes;
+    }
+
+    /// How many positions there are.
+    public int size() {
+        return values.length;
+    }
+
+    /// The value of a position by its place in the order, or [#UNKNOWN].
+    public int value(int cell) {
+        return values[cell];
+    }
+
+    /// The value of a position by its numbers, or [#UNKNOWN]; in one or two places.
+    public int at(int... numbers) {
+        return values[place(numbers)];
+    }
+
+    /// The place of a position in the order, -1 if it is not in the box.
+    ///
+    /// @param numbers of the position
+    public int cell(long... numbers) {
+        int cell = 0;
+        for (int i = 0; i < sizes.size(); i++) {
+            if (numbers[i] < from || numbers[i] - from >= sizes.get(i)) {
+                return -1;
+            }
+            cell = cell * sizes.get(i) + (int) numbers[i] - from;
+        }
+        return cell;
+    }
+
+    private int place(int... numbers) {
+        int cell = 0;
+        for (int i = 0; i < sizes.size(); i++) {
+            cell = cell * sizes.get(i) + numbers[i] - from;
+        }
+        return cell;
+    }
+
+    /// The numbers of a position, then the parameters: the arguments of expressions.
+    public long[] arguments(int cell) {
+        long[] arguments = new long[sizes.size() + parameters.size()];
+        int left = cell;
+        for (int i = sizes.size() - 1; i >= 0; i--) {
+            arguments[i] = from + (long) (left % sizes.get(i));
+            left /= sizes.get(i);
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            arguments[sizes.size() + i] = parameters.get(i);
+        }
+        return arguments;
+    }
+
+    /// How many values are known.
+    public int known() {
+        return (int) Arrays.stream(values).filter(value -> value != UNKNOWN).count();
+    }
+
+    /// The corner of the box with the smallest numbers.
+    ///
+    /// @param most how many numbers in each place at most
+    public SampleBlock corner(int most) {
+        List<Integer> smaller = sizes.stream().map(size -> Math.min(size, most)).toList();
+        SampleBlock shape = new SampleBlock(
+                parameters, from, smaller, new int[smaller.stream().reduce(1, (a, b) -> a * b)]);
+        for (int cell = 0; cell < shape.values.length; cell++) {
+            long[] arguments = shape.arguments(cell);
+            int[] numbers = new int[sizes.size()];
+            Arrays.setAll(numbers, i -> (int) arguments[i]);
+            shape.values[cell] = at(numbers);
+        }
+        return shape;
+    }
+
+    /// The same positions with other values.
+    ///
+    /// @param made of each known value
+    public SampleBlock with(java.util.function.IntUnaryOperator made) {
+        return new SampleBlock(
+                parameters,
+                from,
+                sizes,
+                Arrays.stream(values)
+                        .map(value -> value == UNKNOWN ? UNKNOWN : made.applyAsInt(value))
+                        .toArray());
+    }
+}

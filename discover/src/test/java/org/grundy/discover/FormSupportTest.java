@@ -1,0 +1,128 @@
+package org.grundy.discover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.game.Play;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.Test;
+
+/// What may be called checked.
+final class FormSupportTest {
+    private static Samples line(int size, IntUnaryOperator value) {
+        int[] values = IntStream.range(0, size).map(value).toArray();
+        SampleBlock block = new SampleBlock(List.of(), 0, List.of(size), values);
+        return new Samples(List.of("n"), List.of(), SampledQuantity.GRUNDY, List.of(block));
+    }
+
+    private static final Expression N = new Expression.Name("n", 0);
+
+    private static Optional<FormDoubt> doubt(Samples samples, Form form) {
+        assertThat(samples.mismatch(form.expression(), Run.unlimited())).isEmpty();
+        return new FormSupport(samples).doubt(form, Run.unlimited());
+    }
+
+    private static Form periodic(int period) {
+        List<Long> table =
+                IntStream.range(0, period).mapToObj(r -> (long) (r * r)).toList();
+        Expression entry = new Expression.Lookup(table, ExpressionBuilder.mod(N, ExpressionBuilder.number(period)));
+        return new Form.Periodic(ExpressionBuilder.number(period), 0, entry);
+    }
+
+    @Test
+    void few_values_show_nothing() {
+        Form form = new Form.Formula(ExpressionBuilder.mod(N, ExpressionBuilder.number(2)));
+        assertThat(doubt(line(499, n -> n % 2), form)).contains(FormDoubt.FEW_VALUES);
+        assertThat(doubt(line(500, n -> n % 2), form)).isEmpty();
+    }
+
+    @Test
+    void a_period_comes_three_times_and_has_fewer_constants_than_a_quarter_of_the_values() {
+        assertThat(doubt(line(1000, n -> n % 200 * (n % 200)), periodic(200))).isEmpty();
+        assertThat(doubt(line(1000, n -> n % 300 * (n % 300)), periodic(300))).contains(FormDoubt.MANY_CONSTANTS);
+        Form late = new Form.Periodic(
+                ExpressionBuilder.number(200), 600, periodic(200).expression());
+        assertThat(doubt(line(1000, n -> n % 200 * (n % 200)), late)).contains(FormDoubt.FEW_PERIODS);
+    }
+
+    @Test
+    void no_modulus_is_near_the_size_of_the_table() {
+        Form remainder = new Form.Formula(ExpressionBuilder.mod(N, ExpressionBuilder.number(400)));
+        assertThat(doubt(line(1000, n -> n % 400), remainder)).contains(FormDoubt.FEW_PERIODS);
+        Form quotient = new Form.Formula(ExpressionBuilder.over(N, ExpressionBuilder.number(400)));
+        assertThat(doubt(line(1000, n -> n / 400), quotient)).contains(FormDoubt.FEW_PERIODS);
+        assertThat(doubt(line(2000, n -> n % 400), remainder)).isEmpty();
+    }
+
+    @Test
+    void each_case_occurs_among_the_values_held_out_but_for_lists() {
+        Expression early = ExpressionBuilder.less(N, ExpressionBuilder.number(100));
+        Form rule = new Form.Formula(new Expression.Choice(
+                early, ExpressionBuilder.mod(N, ExpressionBuilder.number(2)), ExpressionBuilder.number(7)));
+        assertThat(doubt(line(1000, n -> n < 100 ? n % 2 : 7), rule)).contains(FormDoubt.UNSEEN_CASE);
+        List<Long> head = IntStream.range(0, 100).mapToObj(n -> (long) (n % 2)).toList();
+        Form list = new Form.Formula(
+                new Expression.Choice(early, new Expression.Lookup(head, N), ExpressionBuilder.number(7)));
+        assertThat(doubt(line(1000, n -> n < 100 ? n % 2 : 7), list)).isEmpty();
+        Form late = new Form.Formula(new Expression.Choice(
+                ExpressionBuilder.less(N, ExpressionBuilder.number(600)),
+                ExpressionBuilder.mod(N, ExpressionBuilder.number(2)),
+                ExpressionBuilder.number(7)));
+        assertThat(doubt(line(1000, n -> n < 600 ? n % 2 : 7), late)).isEmpty();
+        Expression or = ExpressionBuilder.either(
+                ExpressionBuilder.less(N, ExpressionBuilder.number(100)),
+                ExpressionBuilder.of(ExpressionOperator.LESS, ExpressionBuilder.number(300), N));
+        assertThat(doubt(line(1000, n -> n < 100 || n > 300 ? 1 : 0), new Form.Formula(or)))
+                .contains(FormDoubt.UNSEEN_CASE);
+    }
+
+    @Test
+    void a_limit_leaves_a_doubt_and_not_an_error() {
+        Samples samples = line(5000, n -> n % 2);
+        Run spent = new Run(Budget.UNLIMITED);
+        spent.stop();
+        assertThat(spent.attempt(() -> new FormSupport(samples)
+                                .doubt(new Form.Formula(ExpressionBuilder.mod(N, ExpressionBuilder.number(2))), spent)
+                                .isEmpty())
+                        .toOptional())
+                .isEmpty();
+    }
+
+    /// The Fibonacci word has long stretches that repeat, but no period.
+    @Test
+    void the_fibonacci_word_has_no_checked_period() {
+        List<Integer> word = new ArrayList<>(List.of(0));
+        for (List<Integer> before = List.of(1); word.size() < 3000; ) {
+            List<Integer> longer = new ArrayList<>(word);
+            longer.addAll(before);
+            before = List.copyOf(word);
+            word = longer;
+        }
+        for (int size : List.of(200, 300, 500, 700, 1000, 1600, 2500)) {
+            DiscoveryReport report = Discovery.standard().of(word.subList(0, size), Run.unlimited());
+            report.finding(SampledQuantity.GRUNDY)
+                    .filter(finding -> finding.form() instanceof Form.Periodic)
+                    .ifPresent(finding -> assertThat(finding.label()).isInstanceOf(Certainty.Guess.class));
+        }
+    }
+
+    @Test
+    void a_period_of_89_in_201_values_is_a_guess() {
+        DiscoveryReport report = Discovered.rules(
+                "g: (n, m) -> (n - t, 2 * t) for t in 1..min(n, m); start n as (n, 1)", Play.NORMAL, 200);
+        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::label))
+                .contains(new Certainty.Guess(FormDoubt.FEW_VALUES));
+    }
+}

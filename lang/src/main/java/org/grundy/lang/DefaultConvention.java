@@ -1,0 +1,60 @@
+package org.grundy.lang;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.Game;
+import org.grundy.game.Sum;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+
+/// How the games of a sum are played where nothing is asked for.
+public final class DefaultConvention {
+    private DefaultConvention() {}
+
+    /// The different conventions that its games have as their own.
+    public static List<Convention> of(Sum sum) {
+        return sum.components().stream()
+                .map(Component::game)
+                .<Convention>map(DefaultConvention::of)
+                .distinct()
+                .toList();
+    }
+
+    private static Convention of(Game<?> game) {
+        return game instanceof NamedGame<?> named ? named.convention() : Convention.NORMAL;
+    }
+
+    /// Says that the games of a sum are not played alike, and how each is.
+    public static InputError differ(Sum sum) {
+        String each = sum.components().stream()
+                .map(Component::game)
+                .map(game -> game.name() + ": " + words(of(game)))
+                .distinct()
+                .collect(Collectors.joining("; "));
+        return new InputError(
+                "the games of this sum are not played alike (" + each
+                        + "); say how the sum is played: --normal or --misere, --join, --ending",
+                "这个和中的各游戏玩法不同（" + each + "）；请指明整个和的玩法：--normal 或 --misere、--join、--ending");
+    }
+
+    /// What a reader has to know of values of a game whose own sums are not ordinary: the values are those of single
+    /// play and of the ordinary sum. Empty for all other games.
+    public static Optional<BilingualText> remark(NamedGame<?> game) {
+        if (game.convention().ordinary()) {
+            return Optional.empty();
+        }
+        String own = words(game.convention());
+        return Optional.of(new BilingualText(
+                "grundy: shown is single play and the ordinary sum; by its rules sums of " + game.name()
+                        + " are played " + own,
+                "grundy：所示为单独一局与普通和的情形；按规则，" + game.name() + " 的和的玩法是 " + own));
+    }
+
+    private static String words(Convention convention) {
+        return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
+    }
+}

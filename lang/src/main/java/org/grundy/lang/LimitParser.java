@@ -1,0 +1,94 @@
+package org.grundy.lang;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Optional;
+
+/// Reads the limits of a computation: counts (`1e9`, `2^27`), times (`30s`, `2m`, `500ms`, `1h`) and
+/// amounts of memory (`512m`, `2g`). Limits beyond a long are the largest long.
+public final class LimitParser {
+    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final long LARGEST_TIME = Duration.ofDays(36_500).toMillis();
+
+    private LimitParser() {}
+
+    /// A count, at least 1.
+    ///
+    /// @param what names it in messages
+    /// @throws InputError if the piece is no number or below 1
+    public static long count(TextSlice slice, String what) {
+        return slice.number(what, 1).min(LARGEST).longValueExact();
+    }
+
+    /// A time, at least a millisecond. A number without a unit is seconds.
+    ///
+    /// @throws InputError if the piece is no such time
+    public static Duration time(TextSlice slice) {
+        return amount(slice, slice.text().endsWith("ms") ? 2 : 1, LimitParser::milliseconds)
+                .map(millis -> Duration.ofMillis(Math.min(millis, LARGEST_TIME)))
+                .orElseThrow(() -> slice.error(
+                        "\"" + slice.text() + "\" is not a time: write 30s, 500ms, 2m or 1h",
+                        "“" + slice.text() + "”不是时间：写作 30s、500ms、2m 或 1h"));
+    }
+
+    /// An amount of memory in bytes, at least 1. `k`, `m`, `g` and `t` are powers of 1024.
+    ///
+    /// @throws InputError if the piece is no such amount
+    public static long memory(TextSlice slice) {
+        return amount(slice, 1, LimitParser::bytes)
+                .orElseThrow(() -> slice.error(
+                        "\"" + slice.text() + "\" is not an amount of memory: write 512m, 2g or a number of bytes",
+                        "“" + slice.text() + "”不是内存大小：写作 512m、2g 或字节数"));
+    }
+
+    private interface Units {
+        /// How much a unit is; 0 if there is no such unit.
+        long of(String unit);
+    }
+
+    private static long milliseconds(String unit) {
+        return switch (unit) {
+            case "ms" -> 1;
+            case "s", "" -> 1000;
+            case "m" -> 60_000;
+            case "h" -> 3_600_000;
+            default -> 0;
+        };
+    }
+
+    private static long bytes(String unit) {
+        return switch (unit) {
+            case "", "b" -> 1;
+            case "k" -> 1L << 10;
+            case "m" -> 1L << 20;
+            case "g" -> 1L << 30;
+            case "t" -> 1L << 40;
+            default -> 0;
+        };
+    }
+
+    /// The number before the unit times the unit, if both can be read and the result is at least 1.
+    private static Optional<Long> amount(TextSlice slice, int unitLength, Units units) {
+        String text = slice.text().toLowerCase(java.util.Locale.ROOT);
+        boolean bare = text.isEmpty() || Character.isDigit(text.charAt(text.length() - 1));
+        int cut = bare ? text.length() : Math.max(0, text.length() - unitLength);
+        long unit = units.of(text.substring(cut));
+        TextSlice number = TextSlice.trimmed(
+                slice.source(), slice.span().start(), slice.span().start() + cut);
+        return decimal(number)
+                .map(value -> value.multiply(BigDecimal.valueOf(unit)).toBigInteger())
+                .filter(value -> value.signum() > 0)
+                .map(value -> value.min(LARGEST).longValueExact());
+    }
+
+    private static Optional<BigDecimal> decimal(TextSlice slice) {
+        String text = slice.text();
+        int dot = text.indexOf('.');
+        boolean fraction = dot > 0
+                && text.length() <= 20
+                && text.chars().allMatch(c -> c == '.' || (c >= '0' && c <= '9'))
+                && text.indexOf('.', dot + 1) < 0;
+        return fraction ? Optional.of(new BigDecimal(text)) : slice.asNumber().map(BigDecimal::new);
+    }
+}

@@ -1,0 +1,63 @@
+package org.grundy.lang;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// Finds the names most like one that was not found.
+public final class NearestNames {
+    private static final int MOST = 3;
+
+    private NearestNames() {}
+
+    /// At most three names, the nearest first; case, spaces and hyphens do not matter.
+    ///
+    /// @param wanted what was written
+    /// @param names those that there are
+    public static List<String> names(String wanted, Stream<String> names) {
+        String plain = plain(wanted);
+        int far = Math.max(2, plain.length() / 2);
+        record Near(String name, int distance) {}
+        return names.map(each -> new Near(each, distance(plain, plain(each))))
+                .filter(near -> near.distance <= far && comparable(plain, plain(near.name), near.distance))
+                .sorted(Comparator.comparingInt(Near::distance))
+                .map(Near::name)
+                .distinct()
+                .limit(MOST)
+                .toList();
+    }
+
+    /// Names in different scripts are alike only if they share a character: two signs differ from any other two by
+    /// two.
+    private static boolean comparable(String a, String b, int distance) {
+        return distance < Math.max(a.length(), b.length()) || isLatin(a) == isLatin(b);
+    }
+
+    private static boolean isLatin(String name) {
+        return name.chars().allMatch(c -> c < 0x250);
+    }
+
+    /// A name without what does not matter in it.
+    static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
+    }
+
+    /// Levenshtein's distance, row by row.
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int change = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[b.length()];
+    }
+}

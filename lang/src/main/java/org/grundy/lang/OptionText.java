@@ -1,0 +1,38 @@
+package org.grundy.lang;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.text.Span;
+
+/// The values of options as pieces of the text `--name value`, so that errors show both.
+public final class OptionText {
+    private OptionText() {}
+
+    /// The value as a piece.
+    public static TextSlice piece(String option, String value) {
+        String line = option + " " + value;
+        return new TextSlice(line, new Span(option.length() + 1, line.length()));
+    }
+
+    /// The constant of an enumeration that a value names, in lower case.
+    ///
+    /// @throws org.grundy.lang.InputError if it names none
+    public static <E extends Enum<E>> E choice(String option, String value, Class<E> type) {
+        for (E constant : type.getEnumConstants()) {
+            if (name(constant).equals(value)) {
+                return constant;
+            }
+        }
+        String allowed =
+                Stream.of(type.getEnumConstants()).map(OptionText::name).collect(Collectors.joining(", "));
+        throw piece(option, value)
+                .error(
+                        option + " is one of " + allowed + ", not \"" + value + "\"",
+                        option + " 应为 " + allowed + " 之一，而不是“" + value + "”");
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,140 @@
+package org.grundy.lang;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// A piece of a source text, such as one argument, that can be read as a number, a range or a word.
+///
+/// Numbers are integers in decimal, also as `1e9`, `2^27` and with `_` between digits; at most 10^1000 in
+/// size.
+///
+/// @param source the whole text, for messages
+/// @param span the piece's place in it, without white space around
+public record TextSlice(String source, Span span) {
+    private static final Pattern NUMBER =
+            Pattern.compile("([-−]?)(\\d[\\d_]{0,4000})(?:(?:[eE](\\d{1,6}))|(?:\\^(\\d{1,6})))?");
+    private static final int LARGEST_EXPONENT = 1000;
+    private static final BigInteger LARGEST = BigInteger.TEN.pow(LARGEST_EXPONENT);
+
+    /// The piece between two places of a text, without white space around it.
+    public static TextSlice trimmed(String source, int start, int end) {
+        int from = start;
+        int to = end;
+        while (from < to && Character.isWhitespace(source.charAt(from))) {
+            from++;
+        }
+        while (to > from && Character.isWhitespace(source.charAt(to - 1))) {
+            to--;
+        }
+        return new TextSlice(source, new Span(from, to));
+    }
+
+    /// The piece's text.
+    public String text() {
+        return source.substring(span.start(), span.end());
+    }
+
+    /// The number that this piece is, if it has the form of one.
+    ///
+    /// @throws InputError if the number is larger than 10^1000
+    public Optional<BigInteger> asNumber() {
+        Matcher matcher = NUMBER.matcher(text());
+        return matcher.matches() ? Optional.of(number(matcher)) : Optional.empty();
+    }
+
+    private BigInteger number(Matcher matcher) {
+        BigInteger value = new BigInteger(matcher.group(2).replace("_", ""));
+        if (matcher.group(3) != null) {
+            value = value.multiply(power(BigInteger.TEN, matcher.group(3)));
+        } else if (matcher.group(4) != null) {
+            value = power(value, matcher.group(4));
+        }
+        if (value.compareTo(LARGEST) > 0) {
+            throw tooLarge();
+        }
+        return matcher.group(1).isEmpty() ? value : value.negate();
+    }
+
+    private BigInteger power(BigInteger base, String exponent) {
+        int power = Integer.parseInt(exponent);
+        if ((long) power * Math.max(1, base.bitLength() - 1) > 4L * LARGEST_EXPONENT) {
+            throw tooLarge();
+        }
+        return base.pow(power);
+    }
+
+    private InputError tooLarge() {
+        return error("this number is larger than 10^1000, the largest allowed", "这个数超过了允许的最大值 10^1000");
+    }
+
+    /// The number that this piece must be, at least a bound.
+    ///
+    /// @param what names the number in messages in any language, such as `m`
+    /// @throws InputError if it is no number or below the bound
+    public BigInteger number(String what, long atLeast) {
+        return number(new BilingualText(what, what), atLeast);
+    }
+
+    /// The number that this piece must be, at least a bound.
+    ///
+    /// @param what names the number in messages, such as "a heap"
+    /// @throws InputError if it is no number or below the bound
+    public BigInteger number(BilingualText what, long atLeast) {
+        BigInteger value = asNumber()
+                .orElseThrow(() -> error(
+                        "\"" + text() + "\" is not a number: " + what.en() + " is an integer, at least " + atLeast,
+                        "“" + text() + "”不是数：" + what.zh() + " 应是不小于 " + atLeast + " 的整数"));
+        if (value.compareTo(BigInteger.valueOf(atLeast)) < 0) {
+            throw error(
+                    what.en() + " is " + value + ", but must be at least " + atLeast,
+                    what.zh() + " 是 " + value + "，但至少应为 " + atLeast);
+        }
+        return value;
+    }
+
+    /// The two ends of a range `a..b`, if this piece has that form.
+    public Optional<Range> asRange() {
+        int dots = text().indexOf("..");
+        if (dots < 0) {
+            return Optional.empty();
+        }
+        int at = span.start() + dots;
+        return Optional.of(new Range(trimmed(source, span.start(), at), trimmed(source, at + 2, span.end())));
+    }
+
+    /// A range's two ends.
+    ///
+    /// @param from the piece before the dots
+    /// @param to the piece after them
+    public record Range(TextSlice from, TextSlice to) {}
+
+    /// What stands between the brackets, if this piece is one pair of them and nothing else: of `(3,5)` the
+    /// pieces `3` and `5`.
+    ///
+    /// @param owner what is named before the brackets, for messages
+    /// @throws InputError if a piece inside is empty
+    public Optional<Arguments> enclosed(String owner) {
+        String text = text();
+        if (text.length() < 2 || Brackets.step(text.charAt(0)) != 1) {
+            return Optional.empty();
+        }
+        int depth = 1;
+        int close = 0;
+        while (depth > 0 && ++close < text.length()) {
+            depth += Brackets.step(text.charAt(close));
+        }
+        return close == text.length() - 1 && Brackets.match(text.charAt(0), text.charAt(close))
+                ? Optional.of(Arguments.of(owner, trimmed(source, span.start() + 1, span.end() - 1)))
+                : Optional.empty();
+    }
+
+    /// An error at this piece.
+    public InputError error(String en, String zh) {
+        return new InputError(source, span, en, zh);
+    }
+}

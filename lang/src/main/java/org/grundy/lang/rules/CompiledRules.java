@@ -1,0 +1,179 @@
+package org.grundy.lang.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.game.coding.Coding;
+import org.grundy.lang.rules.internal.bytecode.OptionCollector;
+import org.grundy.lang.rules.internal.bytecode.OptionLister;
+import org.grundy.lang.rules.internal.bytecode.RuleCompiler;
+import org.grundy.lang.rules.internal.proof.StateBox;
+import org.grundy.lang.rules.internal.proof.TerminationMeasure;
+import org.grundy.lang.rules.internal.support.RuleFault;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// Compiled rules. Where every move is proved to lower some measure and no number can grow without bound,
+/// positions have a dense coding that fills its own table; other rules are searched.
+///
+/// All methods throw [InputError] where a rule cannot be followed in some state: it names the state and the
+/// place in the text.
+public final class CompiledRules implements Ruleset<RuleState> {
+    private final GameTree game;
+    private final RuleCompiler compiler;
+    private final RuleCompiler.Compiled<OptionLister> lister;
+    private final TerminationMeasure measures;
+
+    CompiledRules(GameTree game) {
+        this.game = game;
+        this.compiler = new RuleCompiler(game);
+        this.lister = compiler.lister();
+        this.measures = new TerminationMeasure(game);
+    }
+
+    GameTree tree() {
+        return game;
+    }
+
+    TerminationMeasure measures() {
+        return measures;
+    }
+
+    @Override
+    public boolean splits() {
+        return game.rules().stream()
+                .anyMatch(rule -> rule.parts().size() != 1
+                        || rule.parts().getFirst().copies().isPresent()
+                        || !rule.parts().getFirst().each().isEmpty());
+    }
+
+    @Override
+    public boolean won(RuleState position) {
+        return special(position) == OptionLister.WON;
+    }
+
+    /// Whether there is such a state.
+    boolean exists(RuleState state) {
+        return LongStream.of(state.shared()).allMatch(number -> number >= 0)
+                && guarded(state, () -> lister.code().inside(state.shared()));
+    }
+
+    /// The state of a starting position.
+    RuleState start(long[] written) {
+        return canonical(guarded(RuleState.of(written), () -> lister.code().start(written)));
+    }
+
+    /// A state in its one form.
+    RuleState canonical(long[] numbers) {
+        long[] state = numbers.clone();
+        OptionCollector.canonical(state, game.shape().arity(), game.shape().unordered());
+        return RuleState.sharing(state);
+    }
+
+    private int special(RuleState position) {
+        return position.isNimber() || game.specials().isEmpty()
+                ? 0
+                : guarded(position, () -> lister.code().special(position.shared()));
+    }
+
+    /// True where some rule always applies: it asks for nothing, and leaves one state whose numbers are never
+    /// negative.
+    @Override
+    public boolean endless(RuleState position) {
+        return !position.isNimber()
+                && game.specials().isEmpty()
+                && game.domain().equals(new BoolExpr.Always(true))
+                && game.rules().stream().anyMatch(this::always);
+    }
+
+    private boolean always(RuleTree rule) {
+        if (!rule.clauses().isEmpty() || rule.parts().size() != 1) {
+            return false;
+        }
+        MoveTerm part = rule.parts().getFirst();
+        return part.copies().isEmpty()
+                && part.each().isEmpty()
+                && IntStream.range(0, part.numbers().size())
+                        .allMatch(place -> measures.of(part).natural(place));
+    }
+
+    @Override
+    public void options(RuleState from, Options<RuleState> out) {
+        list(
+                from,
+                new OptionCollector.Receiver() {
+                    @Override
+                    public void option(List<long[]> parts) {
+                        out.to(parts.stream().map(RuleState::sharing).toList());
+                    }
+
+                    @Override
+                    public void looked(long candidates) {
+                        out.looked(candidates);
+                    }
+                },
+                nimber -> out.to(RuleState.nimber(nimber)));
+    }
+
+    /// Takes nimbers, which are options of nimbers.
+    @FunctionalInterface
+    interface Nimbers {
+        /// The nimber of a value.
+        void option(long value);
+    }
+
+    /// Lists the options of a state; those of a nimber are smaller nimbers.
+    void list(RuleState from, OptionCollector.Receiver out, Nimbers nimbers) {
+        int special = special(from);
+        if (from.isNimber() || special > 0) {
+            long value = from.isNimber() ? from.shared()[0] : special - 1L;
+            for (long smaller = 0; smaller < value; smaller++) {
+                nimbers.option(smaller);
+            }
+        } else if (special == 0) {
+            guarded(from, () -> {
+                lister.code()
+                        .options(
+                                from.shared(),
+                                new OptionCollector(
+                                        lister.code(),
+                                        game.shape().arity(),
+                                        game.shape().unordered(),
+                                        out));
+                return true;
+            });
+        }
+    }
+
+    private <T> T guarded(RuleState state, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (RuleFault fault) {
+            throw error(state, fault, lister.span(fault));
+        }
+    }
+
+    private InputError error(RuleState state, RuleFault fault, Span span) {
+        String where = game.name() + "(" + state + ")";
+        BilingualText what = fault.text(game.source().substring(span.start(), span.end()));
+        return new InputError(game.source(), span, what.en() + ", in " + where, what.zh() + "，出现在 " + where);
+    }
+
+    @Override
+    public Optional<Coding<RuleState>> coding(RuleState upTo) {
+        if (upTo.isNimber()) {
+            return Optional.empty();
+        }
+        return StateBox.of(game, measures, upTo.shared())
+                .map(box -> new BoxCoding(this, box, cells -> compiler.stretch(measures, box, cells)));
+    }
+}

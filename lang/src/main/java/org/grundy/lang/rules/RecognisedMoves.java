@@ -1,0 +1,30 @@
+package org.grundy.lang.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.lang.rules.internal.proof.RuleRecognition;
+
+/// Rules of kinds about which theorems speak, recognised by their text: what is found here holds for every
+/// state, not only for those that were tried. Rules written in another way are not recognised.
+public final class RecognisedMoves {
+    private RecognisedMoves() {}
+
+    /// The amounts that may be taken from a heap, where a state is one number, every move takes some
+    /// amount, and every amount of a set may be taken from every heap that is large enough.
+    public static Optional<TakeAmounts> amounts(RuleGame game) {
+        return RuleRecognition.of(game.rules().tree()).amounts();
+    }
+
+    /// The taking-and-breaking code that the rules are, where every move takes a fixed number of tokens
+    /// from a heap and leaves it in one piece or splits it in all ways in two.
+    public static Optional<TakeAndBreakCode> code(RuleGame game) {
+        return RuleRecognition.of(game.rules().tree()).code();
+    }
+
+    /// The vectors by which moves lower a state, where these are finitely many and each may be taken away
+    /// from every state that stays without a negative number.
+    public static Optional<List<List<Long>>> steps(RuleGame game) {
+        return RuleRecognition.of(game.rules().tree()).steps();
+    }
+}

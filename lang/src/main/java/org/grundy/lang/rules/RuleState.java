@@ -1,0 +1,73 @@
+package org.grundy.lang.rules;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
+/// A position of a game that is given by rules: a few numbers, then those of its list, if it has one; or a
+/// nimber, where the rules say that a position is one. Immutable.
+public final class RuleState {
+    private final long[] numbers;
+    private final boolean nimber;
+
+    private RuleState(long[] numbers, boolean nimber) {
+        this.numbers = numbers;
+        this.nimber = nimber;
+    }
+
+    /// A state of these numbers, each at least 0.
+    public static RuleState of(long... numbers) {
+        return new RuleState(numbers.clone(), false);
+    }
+
+    /// A state that shares an array which nobody changes.
+    static RuleState sharing(long[] numbers) {
+        return new RuleState(numbers, false);
+    }
+
+    /// The nimber of a value.
+    ///
+    /// @param value at least 0
+    static RuleState nimber(long value) {
+        return new RuleState(new long[] {value}, true);
+    }
+
+    /// Whether this is a nimber.
+    public boolean isNimber() {
+        return nimber;
+    }
+
+    /// The state's numbers and then its list, or a nimber's value, as a new array.
+    public long[] toArray() {
+        return numbers.clone();
+    }
+
+    /// The same as integers of any length.
+    public List<BigInteger> toIntegers() {
+        return LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList();
+    }
+
+    /// The array itself, not to be changed.
+    long[] shared() {
+        return numbers;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RuleState that && nimber == that.nimber && Arrays.equals(numbers, that.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(numbers);
+    }
+
+    /// As written between parentheses: `5` or `3,5`; a nimber as `*2`.
+    @Override
+    public String toString() {
+        String written = LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(","));
+        return nimber ? "*" + written : written;
+    }
+}

@@ -1,0 +1,63 @@
+package org.grundy.lang.rules;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.lang.rules.internal.syntax.GameParser;
+import org.grundy.lang.rules.internal.syntax.GameSyntax;
+import org.grundy.text.InputError;
+
+/// The games of one rule text.
+///
+/// The language is described in `docs/language.md`. Rules can do nothing but compute: what they take is
+/// charged to whoever lists options or fills tables.
+///
+/// @param source the text
+/// @param families one for each game, in the order of the text; at least one
+public record RuleText(String source, List<RuleFamily> families) {
+    /// Copies the list.
+    public RuleText {
+        families = List.copyOf(families);
+    }
+
+    /// Compiles a text.
+    ///
+    /// @throws InputError if it is no rules; the message says where and what was expected
+    public static RuleText compile(String text) {
+        List<RuleFamily> families = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (GameSyntax game : GameParser.games(text)) {
+            if (!names.add(game.name().name())) {
+                throw new InputError(
+                        text,
+                        game.name().span(),
+                        "there are two games " + game.name().name(),
+                        "有两个名为 " + game.name().name() + " 的游戏");
+            }
+            families.add(new RuleFamily(game, text));
+        }
+        return new RuleText(text, families);
+    }
+
+    /// The games as a library.
+    public Library library() {
+        return new Library(List.copyOf(families));
+    }
+
+    /// A library in which these games are found before those of another one.
+    public Library before(Library others) {
+        return new Library(
+                Stream.concat(families.stream(), others.families().stream()).toList());
+    }
+
+    /// A game with its parameters, as in expressions: `bash[3]`.
+    ///
+    /// @throws InputError if there is no such game, or its parameters are not allowed
+    public RuleGame game(String name) {
+        return (RuleGame) ExpressionParser.parseGame(library(), name);
+    }
+}

@@ -1,0 +1,110 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.NUMBERS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.TypeKind;
+import java.lang.constant.ClassDesc;
+import java.util.List;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.ListExpr;
+import org.grundy.lang.rules.internal.tree.SetExpr;
+
+/// Bytecode that leaves the members of a set on the stack as a `long[]` that nobody changes.
+final class ArrayEmitter {
+    private final MethodFrame frame;
+    private final CodeBuilder code;
+    private final IntExprEmitter numbers;
+
+    ArrayEmitter(MethodFrame frame) {
+        this.frame = frame;
+        this.code = frame.code();
+        this.numbers = new IntExprEmitter(frame);
+    }
+
+    /// Leaves the array; of a sieved set it may have members above the bound.
+    void push(SetExpr values) {
+        switch (values) {
+            case SetExpr.Fixed(List<Long> fixed) -> {
+                code.aload(0).getfield(BytecodeNames.THIS, "sets", LONGS.arrayType());
+                code.loadConstant(frame.shared().set(fixed)).aaload();
+            }
+            case SetExpr.Sequence sequence -> sequence(sequence);
+            case SetExpr.Members(ListExpr list) -> new ListEmitter(frame).push(list);
+            case SetExpr.Union(List<SetExpr> parts) -> {
+                int buffer = code.allocateLocal(TypeKind.REFERENCE);
+                code.new_(NUMBERS)
+                        .dup()
+                        .invokespecial(NUMBERS, "<init>", BytecodeNames.type(VOID))
+                        .astore(buffer);
+                parts.forEach(part -> add(part, buffer));
+                code.aload(buffer).invokevirtual(NUMBERS, "toArray", BytecodeNames.type(LONGS));
+            }
+            case SetExpr.Range range -> throw new IllegalStateException("a range is no array");
+            case SetExpr.Single single -> throw new IllegalStateException("a number is no array");
+        }
+    }
+
+    private void sequence(SetExpr.Sequence sequence) {
+        code.aload(0).getfield(BytecodeNames.THIS, "sequences", BytecodeNames.SEQUENCES);
+        sequence.arguments().forEach(numbers::wide);
+        code.loadConstant(frame.shared().sites().of(sequence.span()));
+        boolean two = sequence.arguments().size() == 2;
+        code.invokevirtual(
+                BytecodeNames.SEQUENCES,
+                switch (sequence.kind()) {
+                    case PRIMES -> "primes";
+                    case PRIME_POWERS -> "primePowers";
+                    case POWERS -> "powers";
+                    case DIVISORS -> "divisors";
+                },
+                two ? BytecodeNames.type(LONGS, LONG, LONG, INT) : BytecodeNames.type(LONGS, LONG, INT));
+    }
+
+    /// Leaves the number up to which the array's members are meant.
+    void bound(SetExpr values) {
+        if (values instanceof SetExpr.Sequence sequence) {
+            numbers.wide(sequence.arguments().getLast());
+        } else {
+            code.loadConstant(Long.MAX_VALUE);
+        }
+    }
+
+    private void add(SetExpr part, int buffer) {
+        code.aload(buffer);
+        switch (part) {
+            case SetExpr.Single(IntExpr value) -> {
+                numbers.wide(value);
+                call("add", -1, LONG, INT);
+            }
+            case SetExpr.Range range -> {
+                numbers.wide(range.from());
+                numbers.wide(range.to());
+                numbers.wide(range.step());
+                int site = frame.shared().sites().of(range.span());
+                code.loadConstant(site);
+                BytecodeNames.exact(code, "step", LONG, LONG, INT);
+                call("addRange", site, LONG, LONG, LONG, INT);
+            }
+            case SetExpr.Fixed fixed -> addArray(part);
+            case SetExpr.Sequence sequence -> addArray(part);
+            case SetExpr.Members members -> addArray(part);
+            case SetExpr.Union union -> addArray(part);
+        }
+    }
+
+    private void addArray(SetExpr part) {
+        push(part);
+        bound(part);
+        call("addAll", -1, LONGS, LONG, INT);
+    }
+
+    private void call(String method, int site, ClassDesc... parameters) {
+        code.loadConstant(site);
+        code.invokevirtual(NUMBERS, method, BytecodeNames.type(VOID, parameters));
+    }
+}

@@ -1,0 +1,132 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOOLEAN;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
+
+/// Bytecode that goes on, or jumps, by a condition.
+final class BoolExprEmitter {
+    private final CodeBuilder code;
+    private final MethodFrame frame;
+
+    BoolExprEmitter(MethodFrame frame) {
+        this.frame = frame;
+        this.code = frame.code();
+    }
+
+    /// Goes on where the condition holds and jumps where it does not.
+    void orElse(BoolExpr truth, Label elsewhere) {
+        jump(truth, false, elsewhere);
+    }
+
+    /// Jumps where the condition is as wanted.
+    private void jump(BoolExpr truth, boolean wanted, Label to) {
+        switch (truth) {
+            case BoolExpr.Always(boolean value) -> {
+                if (value == wanted) {
+                    code.goto_(to);
+                }
+            }
+            case BoolExpr.Not(BoolExpr operand) -> jump(operand, !wanted, to);
+            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, false, to);
+            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, true, to);
+            case BoolExpr.Compared compared -> compared(compared, wanted, to);
+        }
+    }
+
+    /// @param decides the value of the first condition after which the second is not looked at
+    private void pair(BoolExpr first, BoolExpr second, boolean wanted, boolean decides, Label to) {
+        if (wanted == decides) {
+            jump(first, wanted, to);
+            jump(second, wanted, to);
+        } else {
+            Label over = code.newLabel();
+            jump(first, decides, over);
+            jump(second, wanted, to);
+            code.labelBinding(over);
+        }
+    }
+
+    private void compared(BoolExpr.Compared compared, boolean wanted, Label to) {
+        IntExprEmitter numbers = new IntExprEmitter(frame);
+        if (compared.relation() == Relation.DIVIDES) {
+            numbers.wide(compared.left());
+            numbers.wide(compared.right());
+            BytecodeNames.exact(code, "divides", BOOLEAN, LONG, LONG);
+            if (wanted) {
+                code.ifne(to);
+            } else {
+                code.ifeq(to);
+            }
+        } else if (frame.isNarrow(compared.left()) && frame.isNarrow(compared.right())) {
+            numbers.narrow(compared.left());
+            numbers.narrow(compared.right());
+            narrow(compared.relation(), wanted, to);
+        } else {
+            numbers.wide(compared.left());
+            numbers.wide(compared.right());
+            code.lcmp();
+            wide(compared.relation(), wanted, to);
+        }
+    }
+
+    private void narrow(Relation relation, boolean wanted, Label to) {
+        switch (relation) {
+            case EQUAL -> {
+                if (wanted) {
+                    code.if_icmpeq(to);
+                } else {
+                    code.if_icmpne(to);
+                }
+            }
+            case UNEQUAL -> narrow(Relation.EQUAL, !wanted, to);
+            case LESS -> {
+                if (wanted) {
+                    code.if_icmplt(to);
+                } else {
+                    code.if_icmpge(to);
+                }
+            }
+            case AT_MOST -> {
+                if (wanted) {
+                    code.if_icmple(to);
+                } else {
+                    code.if_icmpgt(to);
+                }
+            }
+            case DIVIDES -> throw new IllegalStateException("no comparison");
+        }
+    }
+
+    private void wide(Relation relation, boolean wanted, Label to) {
+        switch (relation) {
+            case EQUAL -> {
+                if (wanted) {
+                    code.ifeq(to);
+                } else {
+                    code.ifne(to);
+                }
+            }
+            case UNEQUAL -> wide(Relation.EQUAL, !wanted, to);
+            case LESS -> {
+                if (wanted) {
+                    code.iflt(to);
+                } else {
+                    code.ifge(to);
+                }
+            }
+            case AT_MOST -> {
+                if (wanted) {
+                    code.ifle(to);
+                } else {
+                    code.ifgt(to);
+                }
+            }
+            case DIVIDES -> throw new IllegalStateException("no comparison");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import org.grundy.lang.rules.internal.support.ExactArithmetic;
+import org.grundy.lang.rules.internal.support.ListOperations;
+import org.grundy.lang.rules.internal.support.NamedSets;
+import org.grundy.lang.rules.internal.support.RuleFault;
+import org.grundy.lang.rules.internal.support.SetBuilder;
+import org.grundy.run.Run;
+
+/// Names of classes and methods in bytecode.
+final class BytecodeNames {
+    static final ClassDesc THIS = ClassDesc.of(BytecodeNames.class.getPackageName(), "Compiled");
+    static final ClassDesc LISTER = of(OptionLister.class);
+    static final ClassDesc STRETCH = of(TableStretch.class);
+    static final ClassDesc MOVES = of(OptionCollector.class);
+    static final ClassDesc EXACT = of(ExactArithmetic.class);
+    static final ClassDesc LISTS = of(ListOperations.class);
+    static final ClassDesc NUMBERS = of(SetBuilder.class);
+    static final ClassDesc SEQUENCES = of(NamedSets.class);
+    static final ClassDesc FAULT_KIND = of(RuleFault.Kind.class);
+    static final ClassDesc RUN = of(Run.class);
+    static final ClassDesc LONG = ConstantDescs.CD_long;
+    static final ClassDesc INT = ConstantDescs.CD_int;
+    static final ClassDesc BOOLEAN = ConstantDescs.CD_boolean;
+    static final ClassDesc VOID = ConstantDescs.CD_void;
+    static final ClassDesc OBJECT = ConstantDescs.CD_Object;
+    static final ClassDesc MATH = of(Math.class);
+    static final ClassDesc LONGS = LONG.arrayType();
+    static final ClassDesc INTS = INT.arrayType();
+
+    private BytecodeNames() {}
+
+    private static ClassDesc of(Class<?> type) {
+        return type.describeConstable().orElseThrow();
+    }
+
+    static MethodTypeDesc type(ClassDesc result, ClassDesc... parameters) {
+        return MethodTypeDesc.of(result, parameters);
+    }
+
+    static void exact(CodeBuilder code, String method, ClassDesc result, ClassDesc... parameters) {
+        code.invokestatic(EXACT, method, type(result, parameters));
+    }
+}

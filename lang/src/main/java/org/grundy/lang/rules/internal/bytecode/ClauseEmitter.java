@@ -1,0 +1,242 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
+import java.util.List;
+import java.util.function.Consumer;
+import org.grundy.lang.rules.internal.proof.Interval;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.SetExpr;
+
+/// Bytecode that runs through the clauses of a rule: a loop for each variable, a jump for each condition.
+final class ClauseEmitter {
+    /// So many candidates are charged at once at most.
+    static final int STRETCH = 1 << 16;
+
+    private static final int UNROLLED = 8;
+
+    private final MeterEmitter meter;
+
+    /// How many candidates clauses have, where all of them are written out one after the other; -1 where
+    /// there is a loop.
+    static int writtenOut(List<Clause> clauses) {
+        List<SetExpr> sets = clauses.stream()
+                .filter(Clause.For.class::isInstance)
+                .map(clause -> ((Clause.For) clause).values())
+                .toList();
+        if (sets.isEmpty()) {
+            return 0;
+        }
+        return sets.size() == 1
+                        && sets.getFirst() instanceof SetExpr.Fixed(List<Long> numbers)
+                        && numbers.size() <= UNROLLED
+                ? numbers.size()
+                : -1;
+    }
+
+    ClauseEmitter(MeterEmitter meter) {
+        this.meter = meter;
+    }
+
+    /// Adds the clauses, with a tail inside the innermost of them. Where a condition fails the next value
+    /// is taken.
+    void add(MethodFrame frame, List<Clause> clauses, Consumer<MethodFrame> tail) {
+        if (clauses.isEmpty()) {
+            tail.accept(frame);
+            return;
+        }
+        List<Clause> rest = clauses.subList(1, clauses.size());
+        switch (clauses.getFirst()) {
+            case Clause.If(BoolExpr condition) -> {
+                Label skip = frame.code().newLabel();
+                new BoolExprEmitter(frame).orElse(condition, skip);
+                add(frame, rest, tail);
+                frame.code().labelBinding(skip);
+            }
+            case Clause.For(int slot, SetExpr values) -> {
+                boolean inner = rest.stream().noneMatch(Clause.For.class::isInstance);
+                loop(new Loop(frame, slot, inner, next -> add(next, rest, tail)), values);
+            }
+        }
+    }
+
+    /// A loop to be made.
+    ///
+    /// @param inner whether there is no loop inside it
+    private record Loop(MethodFrame frame, int slot, boolean inner, Consumer<MethodFrame> body) {
+        CodeBuilder code() {
+            return frame.code();
+        }
+
+        void with(MethodFrame.Local local, Interval interval) {
+            body.accept(frame.with(slot, local, interval));
+        }
+    }
+
+    private void loop(Loop loop, SetExpr values) {
+        switch (values) {
+            case SetExpr.Single(IntExpr value) -> single(loop, value);
+            case SetExpr.Fixed(List<Long> numbers)
+            when loop.inner && numbers.size() <= UNROLLED -> unrolled(loop, numbers);
+            case SetExpr.Range range when isOne(range.step()) -> range(loop, range);
+            case SetExpr.Range range -> steps(loop, range);
+            case SetExpr.Fixed fixed -> array(loop, values);
+            case SetExpr.Sequence sequence -> array(loop, values);
+            case SetExpr.Members members -> array(loop, values);
+            case SetExpr.Union union -> array(loop, values);
+        }
+    }
+
+    private static boolean isOne(IntExpr step) {
+        return step instanceof IntExpr.Constant(long value) && value == 1;
+    }
+
+    private void charge(CodeBuilder code, MeterEmitter.Piece count) {
+        meter.receiver().to(code);
+        count.to(code);
+        meter.charge().to(code);
+    }
+
+    private static void single(Loop loop, IntExpr value) {
+        Interval interval = loop.frame.bounds().of(value);
+        IntExprEmitter numbers = new IntExprEmitter(loop.frame);
+        if (interval.isNarrow()) {
+            int local = loop.code().allocateLocal(TypeKind.INT);
+            numbers.narrow(value);
+            loop.code().istore(local);
+            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.NARROW), interval);
+        } else {
+            int local = loop.code().allocateLocal(TypeKind.LONG);
+            numbers.wide(value);
+            loop.code().lstore(local);
+            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.WIDE), interval);
+        }
+    }
+
+    private void unrolled(Loop loop, List<Long> numbers) {
+        if (!numbers.isEmpty()) {
+            charge(loop.code(), code -> code.loadConstant(numbers.size()));
+        }
+        for (long number : numbers) {
+            loop.with(new MethodFrame.Local(number, MethodFrame.Local.Kind.KNOWN), Interval.of(number));
+        }
+    }
+
+    private void range(Loop loop, SetExpr.Range range) {
+        Interval from = loop.frame.bounds().of(range.from());
+        Interval to = loop.frame.bounds().of(range.to());
+        Interval interval = loop.frame.bounds().of(range);
+        boolean narrow = from.isNarrow() && to.isNarrow() && to.max() < Integer.MAX_VALUE - STRETCH;
+        boolean few = narrow && interval.max() - interval.min() < STRETCH;
+        CountingLoopEmitter counter = few
+                ? new CountingLoopEmitter.Few(loop.code())
+                : narrow ? new CountingLoopEmitter.Narrow(loop.code()) : new CountingLoopEmitter.Wide(loop.code());
+        counter.start(loop.frame, range.from(), range.to());
+        MethodFrame.Local local = counter.local();
+        counted(loop, counter, () -> loop.with(local, interval));
+    }
+
+    /// A loop whose candidates are charged in stretches if it is an inner one, else one by one.
+    private void counted(Loop loop, CountingLoopEmitter counter, Runnable body) {
+        CodeBuilder code = loop.code();
+        Label done = code.newLabel();
+        Label stretch = code.newLabel();
+        code.labelBinding(stretch);
+        counter.jumpIfOver(done);
+        counter.stretch(STRETCH);
+        charge(code, each -> {
+            if (loop.inner) {
+                counter.length();
+            } else {
+                each.iconst_1();
+            }
+        });
+        counter.loop(() -> {
+            if (!loop.inner) {
+                meter.one().to(code);
+            }
+            body.run();
+        });
+        counter.jumpIfLast(done);
+        code.goto_(stretch);
+        code.labelBinding(done);
+    }
+
+    /// A range with a step: its numbers are counted, so that none is beyond 64 bits.
+    private void steps(Loop loop, SetExpr.Range range) {
+        CodeBuilder code = loop.code();
+        IntExprEmitter numbers = new IntExprEmitter(loop.frame);
+        int from = code.allocateLocal(TypeKind.LONG);
+        int step = code.allocateLocal(TypeKind.LONG);
+        numbers.wide(range.from());
+        code.lstore(from);
+        numbers.wide(range.step());
+        code.loadConstant(loop.frame.shared().sites().of(range.span()));
+        BytecodeNames.exact(code, "step", BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.INT);
+        code.lstore(step);
+        CountingLoopEmitter.Wide counter = new CountingLoopEmitter.Wide(code);
+        counter.start(() -> {
+            code.lload(from);
+            numbers.wide(range.to());
+            code.lload(step);
+            code.invokestatic(
+                    BytecodeNames.NUMBERS,
+                    "steps",
+                    BytecodeNames.type(BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.LONG));
+            code.lconst_1().lsub();
+        });
+        Interval interval = loop.frame.bounds().of(range);
+        counted(loop, counter, () -> {
+            code.lload(from)
+                    .lload((int) counter.local().index())
+                    .lload(step)
+                    .lmul()
+                    .ladd();
+            stored(loop, interval);
+        });
+    }
+
+    /// The value on the stack becomes the loop's variable.
+    private static void stored(Loop loop, Interval interval) {
+        CodeBuilder code = loop.code();
+        if (interval.isNarrow()) {
+            int local = code.allocateLocal(TypeKind.INT);
+            code.l2i().istore(local);
+            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.NARROW), interval);
+        } else {
+            int local = code.allocateLocal(TypeKind.LONG);
+            code.lstore(local);
+            loop.with(new MethodFrame.Local(local, MethodFrame.Local.Kind.WIDE), interval);
+        }
+    }
+
+    /// Walks through an array, up to a bound where the set has one.
+    private void array(Loop loop, SetExpr values) {
+        CodeBuilder code = loop.code();
+        int array = code.allocateLocal(TypeKind.REFERENCE);
+        int bound = code.allocateLocal(TypeKind.LONG);
+        int at = code.allocateLocal(TypeKind.INT);
+        ArrayEmitter arrays = new ArrayEmitter(loop.frame);
+        arrays.push(values);
+        code.astore(array);
+        arrays.bound(values);
+        code.lstore(bound);
+        code.iconst_0().istore(at);
+        Label next = code.newLabel();
+        Label done = code.newLabel();
+        code.labelBinding(next);
+        code.iload(at).aload(array).arraylength().if_icmpge(done);
+        code.aload(array).iload(at).laload().dup2().lload(bound).lcmp();
+        Label inside = code.newLabel();
+        code.ifle(inside);
+        code.pop2().goto_(done);
+        code.labelBinding(inside);
+        charge(code, each -> each.loadConstant(1));
+        stored(loop, loop.frame.bounds().of(values));
+        code.iinc(at, 1).goto_(next);
+        code.labelBinding(done);
+    }
+}

@@ -1,0 +1,209 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+
+/// Bytecode of a variable that counts up by 1, in stretches. The shape of the narrow loop is the one in
+/// which the JIT compiler leaves out range checks.
+sealed interface CountingLoopEmitter {
+    /// Sets the variable to the first number and keeps the last.
+    void start(MethodFrame frame, IntExpr from, IntExpr to);
+
+    /// The variable.
+    MethodFrame.Local local();
+
+    /// Jumps where there is no further number.
+    void jumpIfOver(Label done);
+
+    /// Sets the end of the next stretch.
+    void stretch(int length);
+
+    /// Leaves the number of candidates of the stretch as an `int`.
+    void length();
+
+    /// The loop through the stretch; behind it the variable is one past its end.
+    void loop(Runnable body);
+
+    /// Jumps where the stretch was the last one.
+    void jumpIfLast(Label done);
+
+    /// A counter of 32 bits whose numbers are one stretch.
+    record Few(CodeBuilder code, int at, int last) implements CountingLoopEmitter {
+        Few(CodeBuilder code) {
+            this(code, code.allocateLocal(TypeKind.INT), code.allocateLocal(TypeKind.INT));
+        }
+
+        @Override
+        public void start(MethodFrame frame, IntExpr from, IntExpr to) {
+            IntExprEmitter numbers = new IntExprEmitter(frame);
+            numbers.narrow(from);
+            code.istore(at);
+            numbers.narrow(to);
+            code.istore(last);
+        }
+
+        @Override
+        public MethodFrame.Local local() {
+            return new MethodFrame.Local(at, MethodFrame.Local.Kind.NARROW);
+        }
+
+        @Override
+        public void jumpIfOver(Label done) {
+            code.iload(at).iload(last).if_icmpgt(done);
+        }
+
+        @Override
+        public void stretch(int length) {}
+
+        @Override
+        public void length() {
+            code.iload(last).iload(at).isub().iconst_1().iadd();
+        }
+
+        @Override
+        public void loop(Runnable body) {
+            Narrow.loop(code, at, last, body);
+        }
+
+        @Override
+        public void jumpIfLast(Label done) {
+            code.goto_(done);
+        }
+    }
+
+    /// A counter of 32 bits; the last number is well below 2^31.
+    record Narrow(CodeBuilder code, int at, int last, int end) implements CountingLoopEmitter {
+        Narrow(CodeBuilder code) {
+            this(
+                    code,
+                    code.allocateLocal(TypeKind.INT),
+                    code.allocateLocal(TypeKind.INT),
+                    code.allocateLocal(TypeKind.INT));
+        }
+
+        @Override
+        public void start(MethodFrame frame, IntExpr from, IntExpr to) {
+            IntExprEmitter numbers = new IntExprEmitter(frame);
+            numbers.narrow(from);
+            code.istore(at);
+            numbers.narrow(to);
+            code.istore(last);
+        }
+
+        @Override
+        public MethodFrame.Local local() {
+            return new MethodFrame.Local(at, MethodFrame.Local.Kind.NARROW);
+        }
+
+        @Override
+        public void jumpIfOver(Label done) {
+            code.iload(at).iload(last).if_icmpgt(done);
+        }
+
+        @Override
+        public void stretch(int length) {
+            code.iload(last).iload(at).loadConstant(length - 1).iadd();
+            code.invokestatic(
+                    BytecodeNames.MATH,
+                    "min",
+                    BytecodeNames.type(BytecodeNames.INT, BytecodeNames.INT, BytecodeNames.INT));
+            code.istore(end);
+        }
+
+        @Override
+        public void length() {
+            code.iload(end).iload(at).isub().iconst_1().iadd();
+        }
+
+        @Override
+        public void loop(Runnable body) {
+            loop(code, at, end, body);
+        }
+
+        static void loop(CodeBuilder code, int at, int end, Runnable body) {
+            Label top = code.newLabel();
+            Label out = code.newLabel();
+            code.labelBinding(top);
+            code.iload(at).iload(end).if_icmpgt(out);
+            body.run();
+            code.iinc(at, 1).goto_(top);
+            code.labelBinding(out);
+        }
+
+        @Override
+        public void jumpIfLast(Label done) {
+            code.iload(end).iload(last).if_icmpge(done);
+        }
+    }
+
+    /// A counter of 64 bits.
+    record Wide(CodeBuilder code, int at, int last, int end) implements CountingLoopEmitter {
+        Wide(CodeBuilder code) {
+            this(
+                    code,
+                    code.allocateLocal(TypeKind.LONG),
+                    code.allocateLocal(TypeKind.LONG),
+                    code.allocateLocal(TypeKind.LONG));
+        }
+
+        @Override
+        public void start(MethodFrame frame, IntExpr from, IntExpr to) {
+            IntExprEmitter numbers = new IntExprEmitter(frame);
+            numbers.wide(from);
+            code.lstore(at);
+            numbers.wide(to);
+            code.lstore(last);
+        }
+
+        /// Counts from 0 to a number that a piece of code leaves on the stack.
+        void start(Runnable to) {
+            code.lconst_0().lstore(at);
+            to.run();
+            code.lstore(last);
+        }
+
+        @Override
+        public MethodFrame.Local local() {
+            return new MethodFrame.Local(at, MethodFrame.Local.Kind.WIDE);
+        }
+
+        @Override
+        public void jumpIfOver(Label done) {
+            code.lload(at).lload(last).lcmp().ifgt(done);
+        }
+
+        @Override
+        public void stretch(int length) {
+            code.lload(at).lload(last).loadConstant(length);
+            code.invokestatic(
+                    BytecodeNames.NUMBERS,
+                    "end",
+                    BytecodeNames.type(BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.LONG, BytecodeNames.INT));
+            code.lstore(end);
+        }
+
+        @Override
+        public void length() {
+            code.lload(end).lload(at).lsub().l2i().iconst_1().iadd();
+        }
+
+        @Override
+        public void loop(Runnable body) {
+            Label top = code.newLabel();
+            Label out = code.newLabel();
+            code.labelBinding(top);
+            body.run();
+            code.lload(at).lload(end).lcmp().ifge(out);
+            code.lload(at).lconst_1().ladd().lstore(at).goto_(top);
+            code.labelBinding(out);
+        }
+
+        @Override
+        public void jumpIfLast(Label done) {
+            code.lload(end).lload(last).lcmp().ifge(done);
+            code.lload(at).lconst_1().ladd().lstore(at);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.constant.ClassDesc;
+import java.util.Locale;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
+import org.grundy.text.Span;
+
+/// Bytecode that leaves the value of an integer expression on the stack, as `int` where 32 bits are enough.
+final class IntExprEmitter {
+    private final MethodFrame frame;
+    private final CodeBuilder code;
+
+    IntExprEmitter(MethodFrame frame) {
+        this.frame = frame;
+        this.code = frame.code();
+    }
+
+    /// Leaves the value as a `long`.
+    void wide(IntExpr whole) {
+        if (whole instanceof IntExpr.Constant(long value)) {
+            code.loadConstant(value);
+        } else if (frame.isNarrow(whole)) {
+            value(whole, true);
+            code.i2l();
+        } else {
+            value(whole, false);
+        }
+    }
+
+    /// Leaves the value as an `int`, which it must fit.
+    void narrow(IntExpr whole) {
+        if (frame.isNarrow(whole)) {
+            value(whole, true);
+        } else {
+            value(whole, false);
+            code.l2i();
+        }
+    }
+
+    private void push(IntExpr whole, boolean narrow) {
+        if (narrow) {
+            narrow(whole);
+        } else {
+            wide(whole);
+        }
+    }
+
+    private void value(IntExpr whole, boolean narrow) {
+        switch (whole) {
+            case IntExpr.Constant(long value) -> constant(value, narrow);
+            case IntExpr.Variable(int slot) -> variable(frame.local(slot), narrow);
+            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, narrow);
+            case IntExpr.Function function -> function(function, narrow);
+            case IntExpr.Element element -> {
+                new ListEmitter(frame).push(element.list());
+                wide(element.index());
+                site(element.span());
+                lists("element", LONG, LONGS, LONG, INT);
+            }
+            case IntExpr.Total total -> {
+                new ListEmitter(frame).push(total.list());
+                site(total.span());
+                lists(total.summary().name().toLowerCase(Locale.ROOT), LONG, LONGS, INT);
+            }
+            case IntExpr.Count count -> {
+                new ListEmitter(frame).push(count.list());
+                wide(count.value());
+                lists("count", LONG, LONGS, LONG);
+            }
+        }
+    }
+
+    private void constant(long value, boolean narrow) {
+        if (narrow) {
+            code.loadConstant(Math.toIntExact(value));
+        } else {
+            code.loadConstant(value);
+        }
+    }
+
+    private void variable(MethodFrame.Local local, boolean narrow) {
+        switch (local.kind()) {
+            case KNOWN -> constant(local.index(), narrow);
+            case NARROW -> {
+                code.iload((int) local.index());
+                if (!narrow) {
+                    code.i2l();
+                }
+            }
+            case WIDE -> code.lload((int) local.index());
+        }
+    }
+
+    private void site(Span span) {
+        code.loadConstant(frame.shared().sites().of(span));
+    }
+
+    private void lists(String method, ClassDesc result, ClassDesc... parameters) {
+        code.invokestatic(BytecodeNames.LISTS, method, BytecodeNames.type(result, parameters));
+    }
+
+    private void arithmetic(IntExpr.Arithmetic arithmetic, boolean narrow) {
+        if (arithmetic.operation() == Operation.POWER) {
+            power(arithmetic, narrow);
+            return;
+        }
+        boolean plain = switch (arithmetic.operation()) {
+            case ADD, SUBTRACT, MULTIPLY -> frame.bounds().fits(arithmetic);
+            case DIVIDE, REMAINDER -> frame.plainly(arithmetic);
+            case XOR, POWER -> true;
+        };
+        push(arithmetic.left(), narrow);
+        push(arithmetic.right(), narrow);
+        if (plain) {
+            plain(arithmetic.operation(), narrow);
+        } else {
+            site(arithmetic.span());
+            BytecodeNames.exact(code, arithmetic.operation().name().toLowerCase(Locale.ROOT), LONG, LONG, LONG, INT);
+        }
+    }
+
+    private void plain(Operation operation, boolean narrow) {
+        switch (operation) {
+            case ADD -> {
+                if (narrow) {
+                    code.iadd();
+                } else {
+                    code.ladd();
+                }
+            }
+            case SUBTRACT -> {
+                if (narrow) {
+                    code.isub();
+                } else {
+                    code.lsub();
+                }
+            }
+            case MULTIPLY -> {
+                if (narrow) {
+                    code.imul();
+                } else {
+                    code.lmul();
+                }
+            }
+            case DIVIDE -> {
+                if (narrow) {
+                    code.idiv();
+                } else {
+                    code.ldiv();
+                }
+            }
+            case REMAINDER -> {
+                if (narrow) {
+                    code.irem();
+                } else {
+                    code.lrem();
+                }
+            }
+            case XOR -> {
+                if (narrow) {
+                    code.ixor();
+                } else {
+                    code.lxor();
+                }
+            }
+            case POWER -> throw new IllegalStateException("a power is no instruction");
+        }
+    }
+
+    private void power(IntExpr.Arithmetic power, boolean narrow) {
+        push(power.left(), narrow);
+        if (frame.isSquare(power)) {
+            if (narrow) {
+                code.dup().imul();
+            } else {
+                code.dup2().lmul();
+            }
+        } else {
+            wide(power.right());
+            site(power.span());
+            BytecodeNames.exact(code, "power", LONG, LONG, LONG, INT);
+        }
+    }
+
+    private void function(IntExpr.Function function, boolean narrow) {
+        IntExpr first = function.arguments().getFirst();
+        IntExpr second = function.arguments().getLast();
+        String name = function.kind().name().toLowerCase(Locale.ROOT);
+        switch (function.kind()) {
+            case MIN, MAX -> {
+                push(first, narrow);
+                push(second, narrow);
+                ClassDesc type = narrow ? INT : LONG;
+                code.invokestatic(BytecodeNames.MATH, name, BytecodeNames.type(type, type, type));
+            }
+            case GCD -> {
+                wide(first);
+                wide(second);
+                site(function.span());
+                BytecodeNames.exact(code, name, LONG, LONG, LONG, INT);
+            }
+            case ABS, POPCOUNT, ISQRT -> {
+                wide(first);
+                site(function.span());
+                BytecodeNames.exact(code, name, LONG, LONG, INT);
+            }
+        }
+    }
+}

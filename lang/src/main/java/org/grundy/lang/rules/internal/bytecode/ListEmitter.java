@@ -1,0 +1,64 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.TypeKind;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.ListExpr;
+
+/// Bytecode that leaves a list on the stack as a `long[]` that nobody changes.
+final class ListEmitter {
+    private final MethodFrame frame;
+    private final CodeBuilder code;
+
+    ListEmitter(MethodFrame frame) {
+        this.frame = frame;
+        this.code = frame.code();
+    }
+
+    /// Leaves the list.
+    void push(ListExpr listed) {
+        switch (listed) {
+            case ListExpr.State state -> code.aload(frame.list());
+            case ListExpr.Literal(List<IntExpr> elements) -> array(elements);
+            case ListExpr.Joined(ListExpr first, ListExpr second) -> {
+                push(first);
+                push(second);
+                code.invokestatic(BytecodeNames.LISTS, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
+            }
+            case ListExpr.Changed changed -> {
+                push(changed.list());
+                changed.arguments().forEach(new IntExprEmitter(frame)::wide);
+                code.loadConstant(frame.shared().sites().of(changed.span()));
+                code.invokestatic(BytecodeNames.LISTS, changed.change().name().toLowerCase(Locale.ROOT), type(changed));
+            }
+        }
+    }
+
+    private static MethodTypeDesc type(ListExpr.Changed changed) {
+        Stream<ClassDesc> numbers = changed.arguments().stream().map(argument -> LONG);
+        Stream<ClassDesc> all =
+                Stream.of(Stream.of(LONGS), numbers, Stream.of(INT)).flatMap(part -> part);
+        return BytecodeNames.type(LONGS, all.toArray(ClassDesc[]::new));
+    }
+
+    /// Leaves a new array of some numbers.
+    void array(List<IntExpr> numbers) {
+        code.loadConstant(numbers.size());
+        code.newarray(TypeKind.LONG);
+        for (int i = 0; i < numbers.size(); i++) {
+            code.dup();
+            code.loadConstant(i);
+            new IntExprEmitter(frame).wide(numbers.get(i));
+            code.lastore();
+        }
+    }
+}

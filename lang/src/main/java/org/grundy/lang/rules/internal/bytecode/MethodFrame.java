@@ -1,0 +1,143 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.lang.classfile.CodeBuilder;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.grundy.lang.rules.internal.proof.Interval;
+import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+
+/// What is known at a place of a method that is being made: where the variables are and between which
+/// bounds. Immutable but for the constants and sites that all frames of a class share.
+final class MethodFrame {
+    private final CodeBuilder code;
+    private final Shared shared;
+    private final Map<Integer, Local> locals;
+    private final IntervalAnalysis bounds;
+    private final int list;
+
+    /// Where a variable is.
+    ///
+    /// @param index of the local, or the value itself where it is known
+    /// @param kind what it is
+    record Local(long index, Kind kind) {
+        enum Kind {
+            NARROW,
+            WIDE,
+            KNOWN
+        }
+    }
+
+    /// What all methods of a class share.
+    ///
+    /// @param sites places that can fault
+    /// @param sets sets of numbers known when compiling
+    record Shared(FaultSites sites, List<long[]> sets) {
+        Shared() {
+            this(new FaultSites(), new ArrayList<>());
+        }
+
+        int set(List<Long> numbers) {
+            sets.add(numbers.stream().mapToLong(Long::longValue).toArray());
+            return sets.size() - 1;
+        }
+    }
+
+    private MethodFrame(
+            CodeBuilder code, Shared shared, Map<Integer, Local> locals, IntervalAnalysis bounds, int list) {
+        this.code = code;
+        this.shared = shared;
+        this.locals = locals;
+        this.bounds = bounds;
+        this.list = list;
+    }
+
+    /// A frame without variables.
+    ///
+    /// @param list the local that holds the state's list, -1 if there is none
+    static MethodFrame of(CodeBuilder code, Shared shared, IntervalAnalysis bounds, int list) {
+        return new MethodFrame(code, shared, Map.of(), bounds, list);
+    }
+
+    /// This frame with a variable more.
+    MethodFrame with(int slot, Local local, Interval interval) {
+        Map<Integer, Local> more = new HashMap<>(locals);
+        more.put(slot, local);
+        return new MethodFrame(code, shared, more, bounds.with(slot, interval), list);
+    }
+
+    CodeBuilder code() {
+        return code;
+    }
+
+    Shared shared() {
+        return shared;
+    }
+
+    IntervalAnalysis bounds() {
+        return bounds;
+    }
+
+    int list() {
+        return list;
+    }
+
+    Local local(int slot) {
+        Local local = locals.get(slot);
+        if (local == null) {
+            throw new IllegalStateException("no variable in slot " + slot);
+        }
+        return local;
+    }
+
+    /// Whether an expression can be computed in 32 bits throughout.
+    boolean isNarrow(IntExpr whole) {
+        if (!bounds.of(whole).isNarrow()) {
+            return false;
+        }
+        return switch (whole) {
+            case IntExpr.Constant constant -> true;
+            case IntExpr.Variable(int slot) -> local(slot).kind() != Local.Kind.WIDE;
+            case IntExpr.Arithmetic arithmetic -> isNarrow(arithmetic);
+            case IntExpr.Function function -> isNarrow(function);
+            case IntExpr.Element element -> false;
+            case IntExpr.Total total -> false;
+            case IntExpr.Count count -> false;
+        };
+    }
+
+    private boolean isNarrow(IntExpr.Arithmetic arithmetic) {
+        IntExpr left = arithmetic.left();
+        IntExpr right = arithmetic.right();
+        return switch (arithmetic.operation()) {
+            case ADD, SUBTRACT, MULTIPLY -> bounds.fits(arithmetic) && isNarrow(left) && isNarrow(right);
+            case DIVIDE, REMAINDER -> plainly(arithmetic) && isNarrow(left) && isNarrow(right);
+            case XOR -> isNarrow(left) && isNarrow(right);
+            case POWER -> isSquare(arithmetic) && isNarrow(left);
+        };
+    }
+
+    private boolean isNarrow(IntExpr.Function function) {
+        return switch (function.kind()) {
+            case MIN, MAX -> function.arguments().stream().allMatch(this::isNarrow);
+            case GCD, ABS, POPCOUNT, ISQRT -> false;
+        };
+    }
+
+    /// Whether rounding down is what the machine does, for nothing is negative.
+    boolean plainly(IntExpr.Arithmetic division) {
+        return bounds.of(division.left()).min() >= 0
+                && bounds.of(division.right()).min() >= 1;
+    }
+
+    /// Whether a power is a square that fits 64 bits.
+    boolean isSquare(IntExpr.Arithmetic power) {
+        Interval base = bounds.of(power.left());
+        return power.right() instanceof IntExpr.Constant(long exponent)
+                && exponent == 2
+                && base.min() >= -3_000_000_000L
+                && base.max() <= 3_000_000_000L;
+    }
+}

@@ -1,0 +1,115 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.grundy.lang.rules.internal.support.RuleFault;
+import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+
+/// Takes options from compiled rules part by part, and checks that each part is a state that there is. An
+/// option is what was added since the one before.
+public final class OptionCollector {
+    private static final int MOST_PARTS = 4096;
+
+    private final OptionLister lister;
+    private final int arity;
+    private final boolean unordered;
+    private final Receiver receiver;
+    private List<long[]> parts = new ArrayList<>();
+
+    /// Takes whole options.
+    public interface Receiver {
+        /// An option.
+        ///
+        /// @param parts the receiver's to keep
+        void option(List<long[]> parts);
+
+        /// Candidates that may be no options.
+        void looked(long candidates);
+    }
+
+    /// @param lister knows which states there are
+    /// @param arity how many numbers a state has before its list
+    /// @param unordered whether numbers, or the list, are to be sorted
+    /// @param receiver takes the options
+    public OptionCollector(OptionLister lister, int arity, boolean unordered, Receiver receiver) {
+        this.lister = lister;
+        this.arity = arity;
+        this.unordered = unordered;
+        this.receiver = receiver;
+    }
+
+    /// Candidates that may be no options.
+    public void looked(int candidates) {
+        receiver.looked(candidates);
+    }
+
+    /// A component.
+    ///
+    /// @param state not to be changed afterwards
+    public void part(long[] state, int site) {
+        checked(state, site);
+        if (parts.size() >= MOST_PARTS) {
+            throw new RuleFault(Kind.TOO_MANY, site);
+        }
+        parts.add(state);
+    }
+
+    /// Several copies of a component.
+    public void parts(long[] state, long copies, int site) {
+        if (copies < 0) {
+            throw new RuleFault(Kind.ARGUMENT, site);
+        }
+        if (copies > 0) {
+            checked(state, site);
+        }
+        if (copies > MOST_PARTS - parts.size()) {
+            throw new RuleFault(Kind.TOO_MANY, site);
+        }
+        for (long i = 0; i < copies; i++) {
+            parts.add(state);
+        }
+    }
+
+    /// The end of an option.
+    public void end() {
+        List<long[]> option = parts;
+        parts = new ArrayList<>(option.size());
+        receiver.option(option);
+    }
+
+    private void checked(long[] state, int site) {
+        for (long number : state) {
+            if (number < 0) {
+                throw RuleFault.below(number, site);
+            }
+        }
+        canonical(state, arity, unordered);
+        if (!lister.inside(state)) {
+            throw new RuleFault(Kind.LEAVES, site);
+        }
+    }
+
+    /// Puts a state into its one form.
+    public static void canonical(long[] state, int arity, boolean unordered) {
+        if (unordered) {
+            boolean list = state.length > arity || arity == 0;
+            Arrays.sort(state, list ? arity : 0, state.length);
+        }
+    }
+
+    /// A state from its numbers and its list.
+    public static long[] joined(long[] numbers, long[] list) {
+        if (numbers.length == 0) {
+            return list.clone();
+        }
+        long[] state = Arrays.copyOf(numbers, numbers.length + list.length);
+        System.arraycopy(list, 0, state, numbers.length, list.length);
+        return state;
+    }
+
+    /// The list of a state.
+    public static long[] list(long[] state, int arity) {
+        return Arrays.copyOfRange(state, arity, state.length);
+    }
+}

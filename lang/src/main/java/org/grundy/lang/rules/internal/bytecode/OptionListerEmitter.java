@@ -1,0 +1,185 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.BOOLEAN;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.MOVES;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.VOID;
+
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.util.Collections;
+import java.util.function.Consumer;
+import org.grundy.lang.rules.internal.proof.Interval;
+import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.SpecialStates;
+
+/// Makes the class that lists the options of any state of a game.
+final class OptionListerEmitter {
+    private final GameTree game;
+    private final MethodFrame.Shared shared;
+    private final ClassBuilder builder;
+
+    private OptionListerEmitter(GameTree game, MethodFrame.Shared shared, ClassBuilder builder) {
+        this.game = game;
+        this.shared = shared;
+        this.builder = builder;
+    }
+
+    static byte[] bytes(GameTree game, MethodFrame.Shared shared) {
+        return ClassFile.of().build(BytecodeNames.THIS, builder -> {
+            builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(BytecodeNames.LISTER);
+            new OptionListerEmitter(game, shared, builder).add();
+        });
+    }
+
+    private void add() {
+        constructor(builder, BytecodeNames.LISTER, BytecodeNames.SEQUENCES, LONGS.arrayType());
+        method("inside", BytecodeNames.type(BOOLEAN, LONGS), this::inside);
+        method("special", BytecodeNames.type(INT, LONGS), this::special);
+        method("start", BytecodeNames.type(LONGS, LONGS), this::start);
+        MethodTypeDesc listing = BytecodeNames.type(VOID, LONGS, MOVES);
+        for (int i = 0; i < game.rules().size(); i++) {
+            RuleTree rule = game.rules().get(i);
+            method("rule" + i, listing, frame -> rule(frame, rule));
+        }
+        builder.withMethodBody("options", listing, ClassFile.ACC_PUBLIC, code -> {
+            for (int i = 0; i < game.rules().size(); i++) {
+                code.aload(0).aload(1).aload(2).invokevirtual(BytecodeNames.THIS, "rule" + i, listing);
+            }
+            code.return_();
+        });
+    }
+
+    /// The constructor of a compiled class: it hands all on.
+    static void constructor(ClassBuilder builder, ClassDesc parent, ClassDesc... parameters) {
+        MethodTypeDesc type = BytecodeNames.type(VOID, parameters);
+        builder.withMethodBody(ConstantDescs.INIT_NAME, type, ClassFile.ACC_PUBLIC, code -> {
+            for (int i = 0; i <= parameters.length; i++) {
+                code.aload(i);
+            }
+            code.invokespecial(parent, ConstantDescs.INIT_NAME, type).return_();
+        });
+    }
+
+    /// A method whose first argument is a state, with the state's numbers as variables.
+    private void method(String name, MethodTypeDesc type, Consumer<MethodFrame> body) {
+        builder.withMethodBody(name, type, ClassFile.ACC_PUBLIC, code -> body.accept(frame(code, places(name))));
+    }
+
+    private int places(String method) {
+        return method.equals("start")
+                ? game.start().map(start -> start.shape().arity()).orElse(0)
+                : game.shape().arity();
+    }
+
+    private MethodFrame frame(CodeBuilder code, int places) {
+        boolean hasList =
+                game.shape().list().isPresent() && places == game.shape().arity();
+        int list = -1;
+        if (hasList) {
+            list = code.allocateLocal(TypeKind.REFERENCE);
+            code.aload(1).loadConstant(places);
+            code.invokestatic(MOVES, "list", BytecodeNames.type(LONGS, LONGS, INT))
+                    .astore(list);
+        }
+        IntervalAnalysis bounds =
+                IntervalAnalysis.of(Collections.nCopies(places, Interval.NATURALS), Math.max(places, game.slots()));
+        MethodFrame frame = MethodFrame.of(code, shared, bounds, list);
+        for (int i = 0; i < places; i++) {
+            int local = code.allocateLocal(TypeKind.LONG);
+            code.aload(1).loadConstant(i).laload().lstore(local);
+            frame = frame.with(i, new MethodFrame.Local(local, MethodFrame.Local.Kind.WIDE), Interval.NATURALS);
+        }
+        return frame;
+    }
+
+    private void inside(MethodFrame frame) {
+        CodeBuilder code = frame.code();
+        Label outside = code.newLabel();
+        new BoolExprEmitter(frame).orElse(game.domain(), outside);
+        code.iconst_1().ireturn();
+        code.labelBinding(outside);
+        code.iconst_0().ireturn();
+    }
+
+    private void special(MethodFrame frame) {
+        CodeBuilder code = frame.code();
+        for (SpecialStates special : game.specials()) {
+            Label next = code.newLabel();
+            new BoolExprEmitter(frame).orElse(special.condition(), next);
+            switch (special) {
+                case SpecialStates.Win win -> code.loadConstant(OptionLister.WON);
+                case SpecialStates.Lose lose -> code.loadConstant(OptionLister.LOST);
+                case SpecialStates.Value value -> {
+                    new IntExprEmitter(frame).wide(value.value());
+                    code.loadConstant(shared.sites().of(value.span()));
+                    BytecodeNames.exact(code, "nimber", INT, LONG, INT);
+                    code.iconst_1().iadd();
+                }
+            }
+            code.ireturn();
+            code.labelBinding(next);
+        }
+        code.iconst_0().ireturn();
+    }
+
+    private void start(MethodFrame frame) {
+        ListEmitter lists = new ListEmitter(frame);
+        game.start()
+                .ifPresentOrElse(
+                        start -> {
+                            lists.array(start.state());
+                            start.list().ifPresent(list -> {
+                                lists.push(list);
+                                frame.code().invokestatic(MOVES, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
+                            });
+                        },
+                        () -> frame.code().aload(1));
+        frame.code().areturn();
+    }
+
+    private void rule(MethodFrame frame, RuleTree rule) {
+        MethodTypeDesc looked = BytecodeNames.type(VOID, INT);
+        MeterEmitter meter = new MeterEmitter(
+                code -> code.aload(2),
+                code -> code.invokevirtual(MOVES, "looked", looked),
+                code -> code.aload(2).iconst_1().invokevirtual(MOVES, "looked", looked));
+        ClauseEmitter clauses = new ClauseEmitter(meter);
+        clauses.add(frame, rule.clauses(), inner -> {
+            for (MoveTerm part : rule.parts()) {
+                clauses.add(inner, part.each(), each -> part(each, part));
+            }
+            inner.code().aload(2).invokevirtual(MOVES, "end", BytecodeNames.type(VOID));
+        });
+        frame.code().return_();
+    }
+
+    private void part(MethodFrame frame, MoveTerm part) {
+        CodeBuilder code = frame.code();
+        ListEmitter lists = new ListEmitter(frame);
+        code.aload(2);
+        lists.array(part.numbers());
+        part.list().ifPresent(list -> {
+            lists.push(list);
+            code.invokestatic(MOVES, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
+        });
+        part.copies().ifPresent(new IntExprEmitter(frame)::wide);
+        code.loadConstant(shared.sites().of(part.span()));
+        if (part.copies().isPresent()) {
+            code.invokevirtual(MOVES, "parts", BytecodeNames.type(VOID, LONGS, LONG, INT));
+        } else {
+            code.invokevirtual(MOVES, "part", BytecodeNames.type(VOID, LONGS, INT));
+        }
+    }
+}

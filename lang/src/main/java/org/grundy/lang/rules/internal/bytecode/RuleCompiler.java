@@ -1,0 +1,113 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.grundy.lang.rules.internal.proof.StateBox;
+import org.grundy.lang.rules.internal.proof.TerminationMeasure;
+import org.grundy.lang.rules.internal.support.NamedSets;
+import org.grundy.lang.rules.internal.support.RuleFault;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// Compiles a checked game to hidden classes, which can be unloaded when nobody uses them any more.
+public final class RuleCompiler {
+    private static final MethodType ANY = MethodType.methodType(void.class, NamedSets.class, long[][].class);
+    private static final MethodType TABLE = ANY.appendParameterTypes(int[][].class);
+
+    private final GameTree game;
+    private final NamedSets sequences;
+    private final Map<Key, Loaded> stretches = new ConcurrentHashMap<>();
+
+    /// A compiler for one game.
+    public RuleCompiler(GameTree game) {
+        this.game = game;
+        this.sequences = new NamedSets();
+    }
+
+    /// Compiled code and the places in the text that its faults speak of.
+    ///
+    /// @param code an instance of the compiled class
+    /// @param sites by the faults' numbers
+    /// @param <C> what was compiled
+    public record Compiled<C>(C code, List<Span> sites) {
+        /// Copies the list.
+        public Compiled {
+            sites = List.copyOf(sites);
+        }
+
+        /// Where a fault happened.
+        public Span span(RuleFault fault) {
+            return fault.site() < 0 || fault.site() >= sites.size() ? new Span(0, 0) : sites.get(fault.site());
+        }
+    }
+
+    /// The lister of all states.
+    ///
+    /// @throws InputError if the rules are too long to compile
+    public Compiled<OptionLister> lister() {
+        MethodFrame.Shared shared = new MethodFrame.Shared();
+        Loaded loaded = load(shared, () -> OptionListerEmitter.bytes(game, shared), ANY);
+        return new Compiled<>(
+                (OptionLister) loaded.make(sequences, loaded.sets()),
+                shared.sites().spans());
+    }
+
+    /// The filler of a table.
+    ///
+    /// @param cells the table's array type: `byte[]`, `short[]` or `int[]`
+    /// @throws InputError if the rules are too long to compile
+    public TableStretch stretch(TerminationMeasure measures, StateBox box, Class<?> cells) {
+        Key key = new Key(TableLayout.rounded(box), CellWidth.of(cells));
+        Loaded loaded = stretches.computeIfAbsent(key, absent -> {
+            MethodFrame.Shared shared = new MethodFrame.Shared();
+            return load(
+                    shared, () -> new TableStretchEmitter(game, measures, key.box, key.width, shared).bytes(), TABLE);
+        });
+        return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box));
+    }
+
+    /// What a filler is compiled for.
+    private record Key(StateBox box, CellWidth width) {}
+
+    /// A class and the sets that its code speaks of.
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Loaded(MethodHandle constructor, long[][] sets) {
+        Object make(Object... arguments) {
+            try {
+                return constructor.invokeWithArguments(arguments);
+            } catch (Throwable broken) {
+                throw new IllegalStateException("compiled rules cannot be made", broken);
+            }
+        }
+    }
+
+    @FunctionalInterface
+    private interface Bytes {
+        byte[] make();
+    }
+
+    private Loaded load(MethodFrame.Shared shared, Bytes bytes, MethodType constructor) {
+        byte[] made = bytes(bytes);
+        try {
+            MethodHandles.Lookup lookup = MethodHandles.lookup().defineHiddenClass(made, true);
+            MethodHandle handle = lookup.findConstructor(lookup.lookupClass(), constructor);
+            return new Loaded(handle, shared.sets().toArray(long[][]::new));
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException("compiled rules cannot be loaded: " + game.name(), broken);
+        }
+    }
+
+    private byte[] bytes(Bytes bytes) {
+        try {
+            return bytes.make();
+        } catch (IllegalArgumentException tooLong) {
+            throw new InputError(
+                    "the rules of " + game.name() + " are too long to compile", game.name() + " 的规则太长，无法编译");
+        }
+    }
+}

@@ -1,0 +1,253 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.INTS;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.OBJECT;
+import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.RUN;
+
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
+import java.util.stream.IntStream;
+import org.grundy.lang.rules.internal.proof.BoxAxis;
+import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
+import org.grundy.lang.rules.internal.proof.StateBox;
+import org.grundy.lang.rules.internal.proof.TerminationMeasure;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.SpecialStates;
+
+/// Makes the class that fills a table of Grundy values, one cell after the other in the order of a box.
+///
+/// The method `fill` keeps the place on every axis in a local, so that no cell is decoded by division. For
+/// each cell it computes the state's numbers, passes over cells that are no state, and calls one method for
+/// each rule, which stamps the values of the rule's options; then it looks for the least value without a
+/// stamp.
+final class TableStretchEmitter {
+    /// Locals of `fill`: this, table, stamps, round, from, to, run.
+    private static final int TABLE = 1;
+
+    private static final int STAMPS = 2;
+    private static final int ROUND = 3;
+    private static final int CODE = 4;
+    private static final int TO = 5;
+    private static final int RUN_AT = 6;
+
+    private final GameTree game;
+    private final TerminationMeasure measures;
+    private final StateBox box;
+    private final CellWidth width;
+    private final MethodFrame.Shared shared;
+
+    TableStretchEmitter(
+            GameTree game, TerminationMeasure measures, StateBox box, CellWidth width, MethodFrame.Shared shared) {
+        this.game = game;
+        this.measures = measures;
+        this.box = box;
+        this.width = width;
+        this.shared = shared;
+    }
+
+    byte[] bytes() {
+        return ClassFile.of().build(BytecodeNames.THIS, builder -> {
+            builder.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL).withSuperclass(BytecodeNames.STRETCH);
+            OptionListerEmitter.constructor(
+                    builder,
+                    BytecodeNames.STRETCH,
+                    BytecodeNames.SEQUENCES,
+                    BytecodeNames.LONGS.arrayType(),
+                    INTS.arrayType());
+            for (int i = 0; i < game.rules().size(); i++) {
+                new StampEmitter(game, measures, box, width, shared).add(builder, i);
+            }
+            builder.withMethodBody(
+                    "fill",
+                    BytecodeNames.type(INT, OBJECT, INTS, INT, INT, INT, RUN),
+                    ClassFile.ACC_PUBLIC,
+                    this::fill);
+        });
+    }
+
+    private void fill(CodeBuilder code) {
+        int table = code.allocateLocal(TypeKind.REFERENCE);
+        int mask = code.allocateLocal(TypeKind.INT);
+        code.aload(TABLE).checkcast(width.array()).astore(table);
+        code.aload(STAMPS).arraylength().iconst_1().isub().istore(mask);
+        charge(code);
+        Label end = code.newLabel();
+        nimbers(code, table, mask, end);
+        int[] lengths = IntStream.range(0, box.axes().size())
+                .map(axis -> TableLayout.LENGTHS.local(code, axis))
+                .toArray();
+        int[] digits = digits(code, lengths);
+        int[] numbers = box.bounds().stream()
+                .mapToInt(bound -> code.allocateLocal(TypeKind.INT))
+                .toArray();
+        Label top = code.newLabel();
+        Label next = code.newLabel();
+        code.labelBinding(top);
+        code.iload(CODE).iload(TO).if_icmpge(end);
+        MethodFrame frame = numbers(code, digits, numbers);
+        cell(frame, new Cell(table, mask, numbers, next, end));
+        code.labelBinding(next);
+        code.iinc(ROUND, 1).iinc(CODE, 1);
+        step(code, digits, lengths, top);
+        code.labelBinding(end);
+        code.iload(CODE).ireturn();
+    }
+
+    /// Charges what rules without loops look at in all cells together.
+    private void charge(CodeBuilder code) {
+        int each = game.rules().stream()
+                .mapToInt(StampEmitter::candidates)
+                .filter(count -> count > 0)
+                .sum();
+        code.aload(RUN_AT)
+                .iload(TO)
+                .iload(CODE)
+                .isub()
+                .loadConstant(each)
+                .imul()
+                .i2l();
+        code.invokevirtual(RUN, "options", BytecodeNames.type(BytecodeNames.VOID, LONG));
+    }
+
+    /// Locals and labels of the cell that is being filled.
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Cell(int table, int mask, int[] numbers, Label next, Label end) {}
+
+    /// Fills the nimbers before the box.
+    private void nimbers(CodeBuilder code, int table, int mask, Label end) {
+        if (box.nimbers() > 0) {
+            Label top = code.newLabel();
+            Label done = code.newLabel();
+            code.labelBinding(top);
+            code.iload(CODE).loadConstant((int) box.nimbers()).if_icmpge(done);
+            code.iload(CODE).iload(TO).if_icmpge(end);
+            code.iload(CODE).iload(mask).if_icmpge(end);
+            code.aload(table).iload(CODE).iload(CODE);
+            width.store(code);
+            code.iinc(CODE, 1).goto_(top);
+            code.labelBinding(done);
+        }
+    }
+
+    /// Sets the places on the axes to those of the first cell.
+    private int[] digits(CodeBuilder code, int[] lengths) {
+        int[] digits = new int[box.axes().size()];
+        int rest = code.allocateLocal(TypeKind.INT);
+        code.iload(CODE).loadConstant((int) box.nimbers()).isub().istore(rest);
+        for (int i = digits.length - 1; i >= 0; i--) {
+            digits[i] = code.allocateLocal(TypeKind.INT);
+            code.iload(rest).iload(lengths[i]).irem().istore(digits[i]);
+            code.iload(rest).iload(lengths[i]).idiv().istore(rest);
+        }
+        return digits;
+    }
+
+    /// Computes the numbers of the state.
+    private MethodFrame numbers(CodeBuilder code, int[] digits, int[] numbers) {
+        for (BoxAxis axis : box.solved()) {
+            code.iload(digits[box.axes().indexOf(axis)]);
+            axis.others().forEach(other -> code.iload(numbers[other]).isub());
+            code.istore(numbers[axis.place()]);
+        }
+        MethodFrame frame = MethodFrame.of(code, shared, IntervalAnalysis.of(box.bounds(), game.slots()), -1);
+        for (int place = 0; place < numbers.length; place++) {
+            MethodFrame.Local local = new MethodFrame.Local(numbers[place], MethodFrame.Local.Kind.NARROW);
+            frame = frame.with(place, local, box.bounds().get(place));
+        }
+        return frame;
+    }
+
+    private void cell(MethodFrame frame, Cell cell) {
+        CodeBuilder code = frame.code();
+        Label nothing = code.newLabel();
+        existing(frame, cell.numbers, nothing);
+        specials(frame, cell, nothing);
+        for (int i = 0; i < game.rules().size(); i++) {
+            code.aload(0);
+            for (int number : cell.numbers) {
+                code.iload(number);
+            }
+            code.aload(cell.table).aload(STAMPS).iload(ROUND).aload(RUN_AT);
+            code.invokevirtual(BytecodeNames.THIS, "rule" + i, StampEmitter.type(cell.numbers.length, width));
+        }
+        mex(code, cell);
+        code.labelBinding(nothing);
+        code.aload(cell.table).iload(CODE).iconst_0();
+        width.store(code);
+    }
+
+    /// Jumps where the cell is no state: a number is negative or too large, they are not ascending though
+    /// they should be, or the rules say that there is no such state.
+    private void existing(MethodFrame frame, int[] numbers, Label nothing) {
+        CodeBuilder code = frame.code();
+        for (BoxAxis axis : box.axes()) {
+            if (!axis.others().isEmpty()) {
+                int number = numbers[axis.place()];
+                code.iload(number).iflt(nothing);
+                int limit = TableLayout.LIMITS.local(code, axis.place());
+                code.iload(number).iload(limit).if_icmpgt(nothing);
+            }
+        }
+        for (int i = 1; i < numbers.length && game.shape().unordered(); i++) {
+            code.iload(numbers[i - 1]).iload(numbers[i]).if_icmpgt(nothing);
+        }
+        new BoolExprEmitter(frame).orElse(game.domain(), nothing);
+    }
+
+    private void specials(MethodFrame frame, Cell cell, Label nothing) {
+        CodeBuilder code = frame.code();
+        for (SpecialStates special : game.specials()) {
+            Label other = code.newLabel();
+            new BoolExprEmitter(frame).orElse(special.condition(), other);
+            switch (special) {
+                case SpecialStates.Lose lose -> code.goto_(nothing);
+                case SpecialStates.Win win -> {
+                    code.aload(cell.table).iload(CODE).iconst_m1();
+                    width.store(code);
+                    code.goto_(cell.next);
+                }
+                case SpecialStates.Value value -> {
+                    int nimber = code.allocateLocal(TypeKind.INT);
+                    new IntExprEmitter(frame).wide(value.value());
+                    code.loadConstant(shared.sites().of(value.span()));
+                    BytecodeNames.exact(code, "nimber", INT, LONG, INT);
+                    code.istore(nimber);
+                    code.iload(nimber).iload(cell.mask).if_icmpge(cell.end);
+                    code.aload(cell.table).iload(CODE).iload(nimber);
+                    width.store(code);
+                    code.goto_(cell.next);
+                }
+            }
+            code.labelBinding(other);
+        }
+    }
+
+    private void mex(CodeBuilder code, Cell cell) {
+        int mex = code.allocateLocal(TypeKind.INT);
+        Label top = code.newLabel();
+        Label found = code.newLabel();
+        code.iconst_0().istore(mex);
+        code.labelBinding(top);
+        code.iload(mex).iload(cell.mask).if_icmpge(cell.end);
+        code.aload(STAMPS).iload(mex).iaload().iload(ROUND).if_icmpne(found);
+        code.iinc(mex, 1).goto_(top);
+        code.labelBinding(found);
+        code.aload(cell.table).iload(CODE).iload(mex);
+        width.store(code);
+        code.goto_(cell.next);
+    }
+
+    /// Goes to the next cell: the last axis first, with a carry.
+    private static void step(CodeBuilder code, int[] digits, int[] lengths, Label top) {
+        for (int i = digits.length - 1; i >= 0; i--) {
+            code.iinc(digits[i], 1);
+            code.iload(digits[i]).iload(lengths[i]).if_icmplt(top);
+            code.iconst_0().istore(digits[i]);
+        }
+        code.goto_(top);
+    }
+}

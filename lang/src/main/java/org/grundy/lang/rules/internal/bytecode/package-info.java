@@ -1,0 +1,5 @@
+/// Bytecode for checked rules: a lister of options and a filler of tables. Begin with [Compiler].
+@NullMarked
+package org.grundy.lang.rules.internal.bytecode;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,67 @@
+package org.grundy.lang.rules.internal.check;
+
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.text.Span;
+
+/// Reads expressions as conditions.
+final class BoolExprChecker {
+    private final Scope scope;
+    private final IntExprChecker numbers;
+
+    BoolExprChecker(Scope scope) {
+        this.scope = scope;
+        this.numbers = new ListExprChecker(scope).numbers();
+    }
+
+    /// The condition that an expression is.
+    ///
+    /// @throws org.grundy.lang.InputError if it is none
+    BoolExpr of(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Truth truth -> new BoolExpr.Always(truth.value());
+            case SyntaxNode.Not not -> new BoolExpr.Not(of(not.operand()));
+            case SyntaxNode.Binary binary -> binary(binary);
+            case SyntaxNode.Call call when call.name().name().equals("divides") -> divides(call);
+            default ->
+                throw scope.errors().at(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
+        };
+    }
+
+    private BoolExpr binary(SyntaxNode.Binary binary) {
+        SyntaxNode left = binary.left();
+        SyntaxNode right = binary.right();
+        Span at = binary.at();
+        return switch (binary.operator()) {
+            case AND -> new BoolExpr.Both(of(left), of(right));
+            case OR -> new BoolExpr.Either(of(left), of(right));
+            case EQUAL -> compared(Relation.EQUAL, left, right, at);
+            case UNEQUAL -> compared(Relation.UNEQUAL, left, right, at);
+            case LESS -> compared(Relation.LESS, left, right, at);
+            case AT_MOST -> compared(Relation.AT_MOST, left, right, at);
+            case GREATER -> compared(Relation.LESS, right, left, at);
+            case AT_LEAST -> compared(Relation.AT_MOST, right, left, at);
+            case DIVIDES -> compared(Relation.DIVIDES, left, right, at);
+            case XOR, PLUS, MINUS, TIMES, OVER, REMAINDER, POWER ->
+                throw scope.errors()
+                        .at(
+                                binary.span(),
+                                "a condition is needed here, but \""
+                                        + binary.operator().symbol() + "\" gives a number; compare it with something",
+                                "此处需要条件，但“" + binary.operator().symbol() + "”给出的是数；请与别的数比较");
+        };
+    }
+
+    private BoolExpr divides(SyntaxNode.Call call) {
+        numbers.count(call, 2);
+        return compared(
+                Relation.DIVIDES, call.arguments().getFirst(), call.arguments().get(1), call.span());
+    }
+
+    private BoolExpr compared(Relation relation, SyntaxNode left, SyntaxNode right, Span span) {
+        IntExpr first = numbers.of(left);
+        return new BoolExpr.Compared(relation, first, numbers.of(right), span);
+    }
+}

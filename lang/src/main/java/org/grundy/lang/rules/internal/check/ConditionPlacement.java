@@ -1,0 +1,57 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.VariableSlots;
+
+/// Puts conditions where they are asked: as soon as their variables are known, so that `for q in 1..b/a if
+/// a > 0` never divides by zero. Of several conditions joined by `and` none is asked before those that
+/// stand before it.
+final class ConditionPlacement {
+    private ConditionPlacement() {}
+
+    /// The same clauses with every condition as early as it can be.
+    static List<Clause> early(List<Clause> clauses) {
+        List<Clause> result = new ArrayList<>();
+        for (Clause clause : clauses) {
+            switch (clause) {
+                case Clause.For variable -> result.add(variable);
+                case Clause.If(BoolExpr condition) -> {
+                    int from = 0;
+                    for (BoolExpr each : joined(condition)) {
+                        int place = place(result, VariableSlots.last(each), from);
+                        result.add(place, new Clause.If(each));
+                        from = place + 1;
+                    }
+                }
+            }
+        }
+        return result;
+    }
+
+    private static List<BoolExpr> joined(BoolExpr condition) {
+        if (!(condition instanceof BoolExpr.Both(BoolExpr first, BoolExpr second))) {
+            return List.of(condition);
+        }
+        List<BoolExpr> all = new ArrayList<>(joined(first));
+        all.addAll(joined(second));
+        return all;
+    }
+
+    /// Behind the loop of the last variable that is used, and behind the conditions that stand there
+    /// already.
+    private static int place(List<Clause> clauses, int slot, int from) {
+        int place = from;
+        for (int i = from; i < clauses.size(); i++) {
+            if (clauses.get(i) instanceof Clause.For variable && variable.slot() <= slot) {
+                place = i + 1;
+            }
+        }
+        while (place < clauses.size() && clauses.get(place) instanceof Clause.If) {
+            place++;
+        }
+        return place;
+    }
+}

@@ -1,0 +1,165 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.syntax.BinaryOperator;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
+import org.grundy.lang.rules.internal.tree.IntExpr.Summary;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// Reads expressions as integers.
+final class IntExprChecker {
+    private static final Map<BinaryOperator, Operation> OPERATIONS = Map.of(
+            BinaryOperator.PLUS, Operation.ADD,
+            BinaryOperator.MINUS, Operation.SUBTRACT,
+            BinaryOperator.TIMES, Operation.MULTIPLY,
+            BinaryOperator.OVER, Operation.DIVIDE,
+            BinaryOperator.REMAINDER, Operation.REMAINDER,
+            BinaryOperator.POWER, Operation.POWER,
+            BinaryOperator.XOR, Operation.XOR);
+
+    private static final Map<String, IntExpr.Kind> UNARY =
+            Map.of("abs", IntExpr.Kind.ABS, "popcount", IntExpr.Kind.POPCOUNT, "isqrt", IntExpr.Kind.ISQRT);
+
+    private static final Map<String, IntExpr.Kind> REPEATED =
+            Map.of("min", IntExpr.Kind.MIN, "max", IntExpr.Kind.MAX, "gcd", IntExpr.Kind.GCD);
+
+    private static final Map<String, Summary> SUMMARIES = Map.of(
+            "length", Summary.LENGTH,
+            "sum", Summary.SUM,
+            "xor", Summary.XOR,
+            "max", Summary.MAX,
+            "min", Summary.MIN);
+
+    private final Scope scope;
+    private final ListExprChecker lists;
+
+    IntExprChecker(Scope scope, ListExprChecker lists) {
+        this.scope = scope;
+        this.lists = lists;
+    }
+
+    static Stream<String> functions() {
+        return Stream.of(
+                        UNARY.keySet().stream(),
+                        REPEATED.keySet().stream(),
+                        SUMMARIES.keySet().stream(),
+                        Stream.of("count"))
+                .flatMap(names -> names);
+    }
+
+    /// The number that an expression is.
+    ///
+    /// @throws InputError if it is none
+    IntExpr of(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Literal literal -> new IntExpr.Constant(literal.value());
+            case SyntaxNode.Name name -> variable(name);
+            case SyntaxNode.Binary binary -> binary(binary);
+            case SyntaxNode.Negative negative ->
+                ConstantFolding.arithmetic(
+                        Operation.SUBTRACT, new IntExpr.Constant(0), of(negative.operand()), negative.span());
+            case SyntaxNode.Element element ->
+                new IntExpr.Element(lists.of(element.list()), of(element.index()), element.span());
+            case SyntaxNode.Call call -> call(call);
+            case SyntaxNode.Truth truth -> throw notANumber(truth.span(), "a condition", "条件");
+            case SyntaxNode.Not not -> throw notANumber(not.span(), "a condition", "条件");
+            case SyntaxNode.Tuple tuple -> throw notANumber(tuple.span(), "several numbers", "多个数");
+            case SyntaxNode.Braces braces -> throw notANumber(braces.span(), "a set", "集合");
+            case SyntaxNode.Range range -> throw notANumber(range.span(), "a set", "集合");
+        };
+    }
+
+    private InputError notANumber(Span span, String en, String zh) {
+        return scope.errors().at(span, "a number is needed here, but this is " + en, "此处需要一个数，但这是" + zh);
+    }
+
+    private IntExpr variable(SyntaxNode.Name name) {
+        return switch (scope.find(name)) {
+            case Binding.NumberValue number -> number.value();
+            case Binding.SetValue numbers -> throw notANumber(name.span(), "a set", "集合");
+            case Binding.ListValue list ->
+                throw notANumber(
+                        name.span(),
+                        "a list; its elements are " + name.name() + "[0], " + name.name() + "[1] …",
+                        "列表；其元素为 " + name.name() + "[0]、" + name.name() + "[1] …");
+        };
+    }
+
+    private IntExpr binary(SyntaxNode.Binary binary) {
+        Operation operation = OPERATIONS.get(binary.operator());
+        if (operation == null) {
+            throw notANumber(binary.span(), "a condition", "条件");
+        }
+        return ConstantFolding.arithmetic(operation, of(binary.left()), of(binary.right()), binary.at());
+    }
+
+    private IntExpr call(SyntaxNode.Call call) {
+        String name = call.name().name();
+        List<SyntaxNode> arguments = call.arguments();
+        if (SUMMARIES.containsKey(name) && arguments.size() == 1 && lists.is(arguments.getFirst())) {
+            return new IntExpr.Total(SUMMARIES.get(name), lists.of(arguments.getFirst()), call.span());
+        }
+        if (name.equals("count")) {
+            count(call, 2);
+            return new IntExpr.Count(lists.of(arguments.getFirst()), of(arguments.get(1)));
+        }
+        if (UNARY.containsKey(name)) {
+            count(call, 1);
+            return ConstantFolding.function(UNARY.get(name), List.of(of(arguments.getFirst())), call.span());
+        }
+        return folded(call)
+                .orElseThrow(() -> scope.errors()
+                        .unknown(
+                                call.name().span(),
+                                name,
+                                "function of numbers",
+                                "数的函数",
+                                Stream.concat(functions(), ListExprChecker.functions())));
+    }
+
+    /// Functions that take any number of arguments from two on.
+    private Optional<IntExpr> folded(SyntaxNode.Call call) {
+        String name = call.name().name();
+        IntExpr.Kind kind = REPEATED.get(name);
+        if (kind == null && !name.equals("xor")) {
+            if (SUMMARIES.containsKey(name)) {
+                throw scope.errors().at(call.span(), name + " takes one list here", name + " 在此处需要一个列表");
+            }
+            return Optional.empty();
+        }
+        if (call.arguments().size() < 2) {
+            throw scope.errors()
+                    .at(call.span(), name + " takes two or more numbers, or one list", name + " 需要两个或更多的数，或一个列表");
+        }
+        return call.arguments().stream()
+                .map(this::of)
+                .reduce((left, right) -> kind == null
+                        ? ConstantFolding.arithmetic(Operation.XOR, left, right, call.span())
+                        : ConstantFolding.function(kind, List.of(left, right), call.span()));
+    }
+
+    /// Checks the number of a function's arguments.
+    void count(SyntaxNode.Call call, int wanted) {
+        if (call.arguments().size() != wanted) {
+            String name = call.name().name();
+            throw scope.errors()
+                    .at(
+                            call.span(),
+                            name + " takes " + wanted + (wanted == 1 ? " argument" : " arguments") + ", not "
+                                    + call.arguments().size(),
+                            name + " 需要 " + wanted + " 个参数，而不是 "
+                                    + call.arguments().size() + " 个");
+        }
+    }
+
+    /// The numbers of several expressions.
+    List<IntExpr> all(List<SyntaxNode> nodes) {
+        return nodes.stream().map(this::of).toList();
+    }
+}

@@ -1,0 +1,89 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.internal.tree.ListExpr;
+import org.grundy.lang.rules.internal.tree.ListExpr.Change;
+
+/// Reads expressions as lists.
+final class ListExprChecker {
+    private static final Map<String, Change> CHANGES = Map.of(
+            "replace", Change.REPLACE,
+            "remove", Change.REMOVE,
+            "insert", Change.INSERT,
+            "append", Change.APPEND,
+            "slice", Change.SLICE,
+            "sorted", Change.SORTED,
+            "reversed", Change.REVERSED);
+
+    private final Scope scope;
+    private final IntExprChecker numbers;
+
+    ListExprChecker(Scope scope) {
+        this.scope = scope;
+        this.numbers = new IntExprChecker(scope, this);
+    }
+
+    IntExprChecker numbers() {
+        return numbers;
+    }
+
+    static Stream<String> functions() {
+        return Stream.concat(CHANGES.keySet().stream(), Stream.of("list", "joined"));
+    }
+
+    /// Whether an expression is a list, if it is anything.
+    boolean is(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
+            case SyntaxNode.Call call -> functions().anyMatch(call.name().name()::equals);
+            case SyntaxNode.Literal n -> false;
+            case SyntaxNode.Truth t -> false;
+            case SyntaxNode.Binary b -> false;
+            case SyntaxNode.Negative n -> false;
+            case SyntaxNode.Not n -> false;
+            case SyntaxNode.Element e -> false;
+            case SyntaxNode.Tuple t -> false;
+            case SyntaxNode.Braces b -> false;
+            case SyntaxNode.Range r -> false;
+        };
+    }
+
+    /// The list that an expression is.
+    ///
+    /// @throws org.grundy.lang.InputError if it is none
+    ListExpr of(SyntaxNode node) {
+        if (!is(node)) {
+            if (node instanceof SyntaxNode.Name name) {
+                scope.find(name);
+            }
+            throw scope.errors()
+                    .at(
+                            node.span(),
+                            "a list is needed here, such as the state's own, written a[] in the pattern",
+                            "此处需要一个列表，例如局面的列表（在模式中写作 a[]）");
+        }
+        return node instanceof SyntaxNode.Call call ? call(call) : new ListExpr.State();
+    }
+
+    private ListExpr call(SyntaxNode.Call call) {
+        String name = call.name().name();
+        List<SyntaxNode> arguments = call.arguments();
+        if (name.equals("list")) {
+            return new ListExpr.Literal(numbers.all(arguments));
+        }
+        if (name.equals("joined")) {
+            numbers.count(call, 2);
+            return new ListExpr.Joined(of(arguments.getFirst()), of(arguments.get(1)));
+        }
+        Change change = CHANGES.get(name);
+        if (change == null) {
+            throw new IllegalStateException(name);
+        }
+        numbers.count(call, 1 + change.arguments());
+        return new ListExpr.Changed(
+                change, of(arguments.getFirst()), numbers.all(arguments.subList(1, arguments.size())), call.span());
+    }
+}

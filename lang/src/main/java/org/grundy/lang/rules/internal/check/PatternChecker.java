@@ -1,0 +1,157 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.lang.rules.internal.syntax.PatternItem;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.text.Span;
+
+/// Reads patterns: which place of a state a name stands for.
+final class PatternChecker {
+    private static final int MOST = 6;
+
+    private final TextErrors errors;
+    private final Set<String> taken;
+
+    /// @param taken names that stand for something else
+    PatternChecker(TextErrors errors, Set<String> taken) {
+        this.errors = errors;
+        this.taken = Set.copyOf(taken);
+    }
+
+    /// The shape that a pattern shows. Places without a name of their own are called by their number.
+    StateShape shape(List<PatternItem> pattern, Span span, boolean unordered) {
+        List<String> names = new ArrayList<>();
+        Optional<String> list = Optional.empty();
+        for (int i = 0; i < pattern.size(); i++) {
+            switch (pattern.get(i)) {
+                case PatternItem.Variable variable ->
+                    names.add(names.contains(variable.name()) ? fresh(pattern, names, i) : variable.name());
+                case PatternItem.Exactly exactly -> names.add(fresh(pattern, names, i));
+                case PatternItem.Numbers numbers -> {
+                    if (i < pattern.size() - 1) {
+                        throw errors.at(numbers.span(), "a list stands last in a state", "列表应放在局面的最后");
+                    }
+                    list = Optional.of(numbers.name());
+                }
+            }
+        }
+        if (names.size() > MOST) {
+            throw errors.at(
+                    span,
+                    "a state has at most " + MOST + " numbers; more of them make a list, written a[]",
+                    "局面最多有 " + MOST + " 个数；更多的数请用列表 a[]");
+        }
+        return new StateShape(names, list, unordered);
+    }
+
+    /// A name for a place that no other place and no parameter has.
+    private String fresh(List<PatternItem> pattern, List<String> names, int place) {
+        String name = "x" + (place + 1);
+        while (names.contains(name)
+                || taken.contains(name)
+                || pattern.stream().map(PatternChecker::name).anyMatch(name::equals)) {
+            name += "_";
+        }
+        return name;
+    }
+
+    /// Checks that no name stands for two numbers, where conditions speak of all states by these names.
+    void distinct(List<PatternItem> pattern, Span span) {
+        for (int i = 0; i < pattern.size(); i++) {
+            String name = name(pattern.get(i));
+            if (pattern.get(i) instanceof PatternItem.Variable && again(pattern, i, name)) {
+                throw errors.at(
+                        span,
+                        "here \"" + name + "\" would be two numbers of a state; give each its own name with states"
+                                + " (x, y)",
+                        "此处“" + name + "”会是局面的两个数；请用 states (x, y) 给每个数各取一名");
+            }
+        }
+    }
+
+    /// Whether a pattern has a different name at every place.
+    static boolean named(List<PatternItem> pattern) {
+        return pattern.stream().noneMatch(PatternItem.Exactly.class::isInstance)
+                && pattern.stream().map(PatternChecker::name).distinct().count() == pattern.size();
+    }
+
+    private static String name(PatternItem item) {
+        return switch (item) {
+            case PatternItem.Variable variable -> variable.name();
+            case PatternItem.Numbers numbers -> numbers.name();
+            case PatternItem.Exactly exactly -> Long.toString(exactly.value());
+        };
+    }
+
+    /// Gives the names of a pattern their places in a scope. Numbers, and names that come again, become
+    /// conditions.
+    List<Clause> bind(List<PatternItem> pattern, StateShape shape, Scope scope) {
+        List<Clause> conditions = new ArrayList<>();
+        for (int i = 0; i < pattern.size(); i++) {
+            IntExpr place = new IntExpr.Variable(i);
+            switch (pattern.get(i)) {
+                case PatternItem.Exactly exactly ->
+                    conditions.add(equal(place, new IntExpr.Constant(exactly.value()), exactly.span()));
+                case PatternItem.Numbers numbers -> put(scope, numbers.name(), new Binding.ListValue(), numbers.span());
+                case PatternItem.Variable variable -> {
+                    if (again(pattern, i, variable.name())) {
+                        Binding first = scope.find(new SyntaxNode.Name(variable.span(), variable.name()));
+                        conditions.add(equal(place, ((Binding.NumberValue) first).value(), variable.span()));
+                    } else {
+                        put(scope, variable.name(), new Binding.NumberValue(place), variable.span());
+                    }
+                }
+            }
+        }
+        return conditions;
+    }
+
+    private static boolean again(List<PatternItem> pattern, int i, String name) {
+        return pattern.subList(0, i).stream()
+                .anyMatch(item ->
+                        item instanceof PatternItem.Variable && name(item).equals(name));
+    }
+
+    private void put(Scope scope, String name, Binding meaning, Span span) {
+        if (scope.knows(name)) {
+            boolean parameter = taken.contains(name);
+            throw errors.at(
+                    span,
+                    "\"" + name + "\" is " + (parameter ? "a parameter" : "a number of the state")
+                            + " already; choose another name",
+                    "“" + name + "”" + (parameter ? "已是参数名" : "已是局面中的一个数") + "；请换一个名字");
+        }
+        scope.put(name, meaning);
+    }
+
+    private static Clause equal(IntExpr place, IntExpr value, Span span) {
+        return new Clause.If(new BoolExpr.Compared(Relation.EQUAL, place, value, span));
+    }
+
+    /// Checks that a pattern has a shape.
+    void same(List<PatternItem> pattern, StateShape shape, Span span) {
+        boolean list = !pattern.isEmpty() && pattern.getLast() instanceof PatternItem.Numbers;
+        int arity = pattern.size() - (list ? 1 : 0);
+        if (arity != shape.arity() || list != shape.list().isPresent()) {
+            throw errors.at(
+                    span,
+                    "the states of this game are " + shown(shape) + "; this is another shape",
+                    "这个游戏的局面是 " + shown(shape) + "；此处形式不同");
+        }
+    }
+
+    /// A shape as it is written.
+    static String shown(StateShape shape) {
+        List<String> items = new ArrayList<>(shape.numbers());
+        shape.list().ifPresent(list -> items.add(list + "[]"));
+        return items.size() == 1 ? items.getFirst() : "(" + String.join(", ", items) + ")";
+    }
+}

@@ -1,0 +1,133 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
+import org.grundy.lang.rules.internal.tree.IntExpr.Summary;
+import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.internal.tree.SetExpr.Kind;
+
+/// Reads expressions as sets that a variable runs through.
+final class SetExprChecker {
+    private static final Map<String, Kind> SEQUENCES = Map.of(
+            "primes", Kind.PRIMES,
+            "primepowers", Kind.PRIME_POWERS,
+            "powers", Kind.POWERS,
+            "divisors", Kind.DIVISORS);
+
+    private final Scope scope;
+    private final ListExprChecker lists;
+    private final IntExprChecker numbers;
+
+    SetExprChecker(Scope scope) {
+        this.scope = scope;
+        this.lists = new ListExprChecker(scope);
+        this.numbers = lists.numbers();
+    }
+
+    /// The set that an expression is.
+    ///
+    /// @throws org.grundy.lang.InputError if it is none
+    SetExpr of(SyntaxNode node) {
+        if (node instanceof SyntaxNode.Braces || isSet(node)) {
+            return inBraces(node);
+        }
+        if (node instanceof SyntaxNode.Call call && !lists.is(node)) {
+            throw scope.errors()
+                    .unknown(
+                            call.name().span(),
+                            call.name().name(),
+                            "set",
+                            "集合",
+                            Stream.concat(SEQUENCES.keySet().stream(), Stream.of("indices")));
+        }
+        if (node instanceof SyntaxNode.Name name) {
+            scope.find(name);
+        }
+        if (lists.is(node)) {
+            return new SetExpr.Members(lists.of(node));
+        }
+        throw scope.errors()
+                .at(node.span(), "a set is needed here, such as 1..n or {1, 3, 4}", "此处需要一个集合，例如 1..n 或 {1, 3, 4}");
+    }
+
+    /// What stands in braces may also be a number.
+    private SetExpr inBraces(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Braces braces -> union(braces);
+            case SyntaxNode.Range range -> range(range);
+            case SyntaxNode.Name name when scope.find(name) instanceof Binding.SetValue(SetExpr values) -> values;
+            case SyntaxNode.Call call when SEQUENCES.containsKey(call.name().name()) -> sequence(call);
+            case SyntaxNode.Call call when call.name().name().equals("indices") -> indices(call);
+            case SyntaxNode other when lists.is(other) -> new SetExpr.Members(lists.of(other));
+            case SyntaxNode other -> single(numbers.of(other));
+        };
+    }
+
+    private boolean isSet(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Range range -> true;
+            case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.SetValue;
+            case SyntaxNode.Call call ->
+                SEQUENCES.containsKey(call.name().name()) || call.name().name().equals("indices");
+            default -> false;
+        };
+    }
+
+    private static SetExpr single(IntExpr number) {
+        return number instanceof IntExpr.Constant(long value)
+                ? new SetExpr.Fixed(List.of(value))
+                : new SetExpr.Single(number);
+    }
+
+    /// Numbers that are known stand together, each once.
+    private SetExpr union(SyntaxNode.Braces braces) {
+        List<SetExpr> parts = new ArrayList<>();
+        List<Long> fixed = new ArrayList<>();
+        for (SyntaxNode item : braces.items()) {
+            SetExpr values = inBraces(item);
+            if (values instanceof SetExpr.Fixed(List<Long> known)) {
+                fixed.addAll(known);
+            } else {
+                parts.add(values);
+            }
+        }
+        SetExpr known = new SetExpr.Fixed(fixed.stream().sorted().distinct().toList());
+        if (parts.isEmpty()) {
+            return known;
+        }
+        if (!fixed.isEmpty()) {
+            parts.addFirst(known);
+        }
+        return parts.size() == 1 ? parts.getFirst() : new SetExpr.Union(parts);
+    }
+
+    private SetExpr range(SyntaxNode.Range range) {
+        IntExpr step = range.step().map(numbers::of).orElse(new IntExpr.Constant(1));
+        if (step instanceof IntExpr.Constant(long value) && value < 1) {
+            throw scope.errors().at(range.span(), "the step of a range must be at least 1", "范围的步长至少为 1");
+        }
+        return new SetExpr.Range(numbers.of(range.from()), numbers.of(range.to()), step, range.span());
+    }
+
+    private SetExpr sequence(SyntaxNode.Call call) {
+        Kind kind = SEQUENCES.get(call.name().name());
+        if (kind == null) {
+            throw new IllegalStateException(call.name().name());
+        }
+        numbers.count(call, kind == Kind.POWERS ? 2 : 1);
+        return new SetExpr.Sequence(kind, numbers.all(call.arguments()), call.span());
+    }
+
+    private SetExpr indices(SyntaxNode.Call call) {
+        numbers.count(call, 1);
+        IntExpr length =
+                new IntExpr.Total(Summary.LENGTH, lists.of(call.arguments().getFirst()), call.span());
+        IntExpr last = new IntExpr.Arithmetic(Operation.SUBTRACT, length, new IntExpr.Constant(1), call.span());
+        return new SetExpr.Range(new IntExpr.Constant(0), last, new IntExpr.Constant(1), call.span());
+    }
+}

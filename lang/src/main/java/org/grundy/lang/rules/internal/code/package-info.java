@@ -1,5 +1,0 @@
-/// Bytecode for checked rules: a lister of options and a filler of tables. Begin with [Compiler].
-@NullMarked
-package org.grundy.lang.rules.internal.code;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,151 @@
+package org.grundy.lang.rules.internal.formula;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.grundy.automata.Numeration;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
+import org.grundy.logic.Piecewise;
+import org.grundy.text.Span;
+
+/// Puts expressions and conditions into linear terms and formulas.
+final class IntExprFormula {
+    private final FreshNames names;
+    private final Set<Integer> bases = new HashSet<>();
+
+    IntExprFormula(FreshNames names) {
+        this.names = names;
+    }
+
+    /// The bases in which numbers must be written.
+    Set<Integer> bases() {
+        return bases;
+    }
+
+    /// The formula of a condition.
+    ///
+    /// @param slots what each variable of the rules is
+    /// @throws NoFormula if there is none
+    Formula of(BoolExpr truth, Map<Integer, LinearTerm> slots) {
+        return switch (truth) {
+            case BoolExpr.Always(boolean value) -> value ? Formula.always() : Formula.never();
+            case BoolExpr.Not(BoolExpr operand) -> Formula.not(of(operand, slots));
+            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> Formula.and(of(first, slots), of(second, slots));
+            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> Formula.or(of(first, slots), of(second, slots));
+            case BoolExpr.Compared(var relation, IntExpr left, IntExpr right, Span span) ->
+                linear(
+                        span,
+                        () -> of(left, slots, span)
+                                .compared(of(right, slots, span), (one, two) -> compared(relation, one, two, span)));
+        };
+    }
+
+    private Formula compared(BoolExpr.Relation relation, LinearTerm left, LinearTerm right, Span span) {
+        return switch (relation) {
+            case EQUAL -> new Formula.Equal(left, right);
+            case UNEQUAL -> Formula.not(new Formula.Equal(left, right));
+            case LESS -> new Formula.Less(left, right);
+            case AT_MOST -> Formula.atMost(left, right);
+            case DIVIDES -> {
+                if (!left.isConstant() || left.constant() < 1) {
+                    throw new NotTranslatable(
+                            span, "a formula can ask for divisibility by a positive constant only", "公式只能表达被正的常数整除");
+                }
+                yield Formula.multiple(right, left.constant(), names.fresh("d"));
+            }
+        };
+    }
+
+    /// The number that an expression is.
+    ///
+    /// @param span where to point if it is none
+    /// @throws NoFormula if it is not linear, not even in cases
+    Piecewise of(IntExpr whole, Map<Integer, LinearTerm> slots, Span span) {
+        return switch (whole) {
+            case IntExpr.Constant(long value) -> Piecewise.of(LinearTerm.of(value));
+            case IntExpr.Variable(int slot) -> Piecewise.of(known(slots, slot));
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
+                Piecewise one = of(left, slots, at);
+                Piecewise two = of(right, slots, at);
+                yield linear(at, () -> arithmetic(operation, one, two));
+            }
+            case IntExpr.Function(var kind, List<IntExpr> arguments, Span at) -> {
+                Piecewise one = of(arguments.getFirst(), slots, at);
+                Piecewise two = of(arguments.getLast(), slots, at);
+                yield linear(at, () -> function(kind, one, two));
+            }
+            case IntExpr.Element element -> throw lists(element.span());
+            case IntExpr.Total total -> throw lists(total.span());
+            case IntExpr.Count count -> throw lists(span);
+        };
+    }
+
+    private static LinearTerm known(Map<Integer, LinearTerm> slots, int slot) {
+        LinearTerm term = slots.get(slot);
+        if (term == null) {
+            throw new IllegalArgumentException("no variable " + slot);
+        }
+        return term;
+    }
+
+    static NotTranslatable lists(Span span) {
+        return new NotTranslatable(span, "formulas speak of numbers and not of lists", "公式只涉及数，不涉及列表");
+    }
+
+    static NotTranslatable tooMany(Span span) {
+        return new NotTranslatable(span, "there are too many cases here for a formula", "此处的情形太多，无法写成公式");
+    }
+
+    /// What is made of linear terms.
+    ///
+    /// @param span where to point if something in it is not linear
+    static <T> T linear(Span span, Supplier<T> made) {
+        try {
+            return made.get();
+        } catch (NotLinear signal) {
+            throw switch (signal.reason()) {
+                case NONLINEAR ->
+                    new NotTranslatable(
+                            span,
+                            "this is not linear: formulas have sums, and products and quotients by constants",
+                            "此处不是线性的：公式只有和、以及与常数的积和商");
+                case TOO_MANY_CASES -> tooMany(span);
+                case TOO_LARGE -> new NotTranslatable(span, "a number here does not fit 64 bits", "此处的数超出了 64 位");
+            };
+        }
+    }
+
+    private Piecewise arithmetic(IntExpr.Operation operation, Piecewise left, Piecewise right) {
+        return switch (operation) {
+            case ADD -> left.plus(right);
+            case SUBTRACT -> left.minus(right);
+            case MULTIPLY -> left.times(right);
+            case DIVIDE -> left.quotient(right, names);
+            case REMAINDER -> left.remainder(right, names);
+            case XOR -> {
+                if (!left.isNatural() || !right.isNatural()) {
+                    throw new NotLinear(NotLinear.Reason.NONLINEAR);
+                }
+                bases.add(2);
+                yield Piecewise.function(Numeration.NIM_SUM, List.of(left, right), names);
+            }
+            case POWER -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        };
+    }
+
+    private static Piecewise function(IntExpr.Kind kind, Piecewise left, Piecewise right) {
+        return switch (kind) {
+            case MIN -> left.min(right);
+            case MAX -> left.max(right);
+            case ABS -> left.max(Piecewise.of(LinearTerm.of(0)).minus(left));
+            case GCD, POPCOUNT, ISQRT -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        };
+    }
+}

@@ -1,0 +1,195 @@
+package org.grundy.lang.rules.internal.formula;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.grundy.automata.Numeration;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.logic.DefinableGame;
+import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.LinearTerm;
+import org.grundy.logic.Piecewise;
+import org.grundy.text.Span;
+
+/// A rule's moves in one choice of cases: what each variable of the rules is, and under which conditions.
+///
+/// @param slots a term for each variable that is known so far
+/// @param choices the natural numbers that are chosen
+/// @param conditions all that must hold
+/// @param option where the move leads, once that is known
+record RuleBranch(
+        Map<Integer, LinearTerm> slots, List<String> choices, List<Formula> conditions, List<LinearTerm> option) {
+    private static final int MOST = 1024;
+
+    /// All branches of a rule after its clauses.
+    static List<RuleBranch> all(
+            RuleTree rule, Map<Integer, LinearTerm> state, IntExprFormula wholes, FreshNames names) {
+        List<RuleBranch> branches = List.of(new RuleBranch(state, List.of(), List.of(), List.of()));
+        for (Clause clause : rule.clauses()) {
+            branches = branches.stream()
+                    .flatMap(branch -> branch.after(clause, wholes, names, rule.span()))
+                    .limit(MOST + 1)
+                    .toList();
+            if (branches.size() > MOST) {
+                throw IntExprFormula.tooMany(rule.span());
+            }
+        }
+        return branches;
+    }
+
+    private Stream<RuleBranch> after(Clause clause, IntExprFormula wholes, FreshNames names, Span span) {
+        return switch (clause) {
+            case Clause.If(BoolExpr condition) -> Stream.of(where(List.of(), wholes.of(condition, slots)));
+            case Clause.For(int slot, SetExpr values) ->
+                running(values, wholes, names, span)
+                        .map(each -> where(each.variables(), each.condition()).with(slot, each.value()));
+        };
+    }
+
+    private RuleBranch where(List<String> variables, Formula condition) {
+        return new RuleBranch(
+                slots,
+                Stream.concat(choices.stream(), variables.stream()).toList(),
+                Stream.concat(conditions.stream(), Stream.of(condition)).toList(),
+                option);
+    }
+
+    private RuleBranch with(int slot, LinearTerm value) {
+        Map<Integer, LinearTerm> more = new HashMap<>(slots);
+        more.put(slot, value);
+        return new RuleBranch(more, choices, conditions, option);
+    }
+
+    /// What a variable that runs through a set can be.
+    private Stream<Piecewise.Case> running(SetExpr values, IntExprFormula wholes, FreshNames names, Span span) {
+        return switch (values) {
+            case SetExpr.Single(IntExpr value) -> wholes.of(value, slots, span).cases().stream();
+            case SetExpr.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(LinearTerm.of(number)));
+            case SetExpr.Union(List<SetExpr> parts) ->
+                parts.stream().flatMap(part -> running(part, wholes, names, span));
+            case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span at) ->
+                IntExprFormula.linear(
+                        at,
+                        () -> range(
+                                wholes.of(from, slots, at),
+                                wholes.of(to, slots, at),
+                                wholes.of(step, slots, at),
+                                names,
+                                at));
+            case SetExpr.Sequence sequence -> powers(sequence, wholes, names);
+            case SetExpr.Members members -> throw IntExprFormula.lists(span);
+        };
+    }
+
+    private static Piecewise.Case plain(LinearTerm value) {
+        return new Piecewise.Case(List.of(), Formula.always(), value);
+    }
+
+    private static Stream<Piecewise.Case> range(
+            Piecewise from, Piecewise to, Piecewise step, FreshNames names, Span span) {
+        if (step.cases().size() > 1 || !step.cases().getFirst().value().isConstant()) {
+            throw new NotTranslatable(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
+        }
+        long by = step.cases().getFirst().value().constant();
+        if (by < 1) {
+            throw new NotTranslatable(span, "a formula can have steps of a positive constant only", "公式中的步长只能是正的常数");
+        }
+        List<Piecewise.Case> cases = new ArrayList<>();
+        for (Piecewise.Case first : from.cases()) {
+            String name = names.fresh("k");
+            LinearTerm value = running(first.value(), by, name);
+            Formula within = to.compared(Piecewise.of(value), (last, running) -> Formula.atMost(running, last));
+            cases.add(new Piecewise.Case(
+                    Stream.concat(first.variables().stream(), Stream.of(name)).toList(),
+                    Formula.and(first.condition(), Formula.atMost(first.value(), value), within),
+                    value));
+        }
+        return cases.stream();
+    }
+
+    /// So many steps behind the first number; with steps of 1 from a natural number on, a natural number.
+    private static LinearTerm running(LinearTerm first, long by, String name) {
+        boolean plain = by == 1 && first.isConstant() && first.constant() >= 0;
+        return plain ? LinearTerm.of(name) : first.plus(LinearTerm.of(name).times(by));
+    }
+
+    private Stream<Piecewise.Case> powers(SetExpr.Sequence sequence, IntExprFormula wholes, FreshNames names) {
+        if (sequence.kind() != SetExpr.Kind.POWERS
+                || !(sequence.arguments().getFirst() instanceof IntExpr.Constant(long base))
+                || base < 2
+                || base > Numeration.LARGEST_BASE) {
+            throw new NotTranslatable(
+                    sequence.span(),
+                    "of these sets formulas can have powers(c, n) with a constant c from 2 to 36 only",
+                    "这类集合中，公式只能有 powers(c, n)，其中 c 是 2 到 36 的常数");
+        }
+        wholes.bases().add((int) base);
+        LinearTerm power = LinearTerm.of(names.fresh("k"));
+        Piecewise bound = wholes.of(sequence.arguments().getLast(), slots, sequence.span());
+        Formula within = IntExprFormula.linear(
+                sequence.span(),
+                () -> bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last)));
+        Formula member = new Formula.Member(Numeration.POWER, List.of(power));
+        return Stream.of(
+                new Piecewise.Case(List.copyOf(power.coefficients().keySet()), Formula.and(member, within), power));
+    }
+
+    /// A branch for each choice of cases of the numbers where the move leads.
+    List<RuleBranch> choosing(List<Piecewise> numbers, Span span) {
+        List<RuleBranch> branches = List.of(this);
+        for (Piecewise number : numbers) {
+            branches = branches.stream()
+                    .flatMap(branch -> number.cases().stream().map(branch::leading))
+                    .toList();
+            if (branches.size() > MOST) {
+                throw IntExprFormula.tooMany(span);
+            }
+        }
+        return branches;
+    }
+
+    private RuleBranch leading(Piecewise.Case number) {
+        RuleBranch branch = where(number.variables(), number.condition());
+        return new RuleBranch(
+                slots,
+                branch.choices,
+                branch.conditions,
+                Stream.concat(option.stream(), Stream.of(number.value())).toList());
+    }
+
+    /// The moves; where the order of numbers does not matter, one for each order in which they can be.
+    List<DefinableGame.Move> moves(Formula allowed, boolean unordered, Function<List<LinearTerm>, Formula> ascending) {
+        List<List<LinearTerm>> orders = unordered ? orders(option) : List.of(option);
+        return orders.stream()
+                .map(order -> {
+                    List<Formula> all = new ArrayList<>(conditions);
+                    all.add(allowed);
+                    all.add(unordered ? ascending.apply(order) : Formula.always());
+                    return new DefinableGame.Move(choices, Formula.and(all), order);
+                })
+                .toList();
+    }
+
+    private static List<List<LinearTerm>> orders(List<LinearTerm> terms) {
+        if (terms.isEmpty()) {
+            return List.of(List.of());
+        }
+        List<List<LinearTerm>> orders = new ArrayList<>();
+        for (int first = 0; first < terms.size(); first++) {
+            List<LinearTerm> rest = new ArrayList<>(terms);
+            LinearTerm chosen = rest.remove(first);
+            for (List<LinearTerm> order : orders(rest)) {
+                orders.add(Stream.concat(Stream.of(chosen), order.stream()).toList());
+            }
+        }
+        return orders;
+    }
+}

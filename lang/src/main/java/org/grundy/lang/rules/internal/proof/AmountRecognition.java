@@ -1,0 +1,133 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import org.grundy.lang.rules.TakeAmounts;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.SetExpr;
+
+/// Reads off a rule which amounts it takes from a heap.
+final class AmountRecognition {
+    private static final int MOST = 10_000;
+
+    private AmountRecognition() {}
+
+    static Optional<TakeAmounts> taken(RuleTree rule, MoveTerm part) {
+        Optional<LinearForm> amount = RuleInspection.linear(part.numbers().getFirst())
+                .map(left -> LinearForm.unknown(0).minus(left));
+        List<Clause.For> loops = RuleInspection.loops(rule);
+        if (amount.isEmpty() || loops.size() > 1 || !RuleInspection.onlyAsks(rule, List.of(amount.get()))) {
+            return Optional.empty();
+        }
+        LinearForm taken = amount.get();
+        boolean asked = rule.clauses().size() > loops.size();
+        if (loops.isEmpty()) {
+            return asked
+                    ? taken.number().stream()
+                            .filter(number -> number > 0)
+                            .mapToObj(number -> listed(LongStream.of(number)))
+                            .findFirst()
+                    : Optional.empty();
+        }
+        boolean plainly = taken.equals(LinearForm.unknown(loops.getFirst().slot()));
+        return plainly ? members(loops.getFirst().values(), asked) : Optional.empty();
+    }
+
+    /// @param asked whether the rule asks that the amount can be taken; else the set itself must end at
+    ///     the heap
+    private static Optional<TakeAmounts> members(SetExpr values, boolean asked) {
+        return switch (values) {
+            case SetExpr.Fixed(List<Long> numbers) ->
+                asked && numbers.size() <= MOST && numbers.stream().allMatch(number -> number > 0)
+                        ? Optional.of(listed(numbers.stream().mapToLong(Long::longValue)))
+                        : Optional.empty();
+            case SetExpr.Single(IntExpr.Constant(long number))
+            when asked && number > 0 -> Optional.of(listed(LongStream.of(number)));
+            case SetExpr.Single single -> Optional.empty();
+            case SetExpr.Range(IntExpr.Constant(long from), IntExpr to, IntExpr.Constant(long step), var span)
+            when from > 0 -> range(from, to, step, asked);
+            case SetExpr.Range range -> Optional.empty();
+            case SetExpr.Union(List<SetExpr> parts) -> {
+                Optional<TakeAmounts> all = Optional.of(listed(LongStream.empty()));
+                for (SetExpr part : parts) {
+                    all = all.flatMap(some -> members(part, asked).map(more -> union(some, more)));
+                }
+                yield all;
+            }
+            case SetExpr.Sequence sequence -> sequence(sequence);
+            case SetExpr.Members members -> Optional.empty();
+        };
+    }
+
+    private static Optional<TakeAmounts> range(long from, IntExpr to, long step, boolean asked) {
+        Optional<Long> last = last(to, asked);
+        if (last.isPresent()) {
+            long count = last.get() < from ? 0 : (last.get() - from) / step + 1;
+            return step > 0 && count <= MOST
+                    ? Optional.of(listed(LongStream.range(0, count).map(place -> from + place * step)))
+                    : Optional.empty();
+        }
+        return step == 1 && to.equals(new IntExpr.Variable(0))
+                ? Optional.of(new TakeAmounts(new TreeSet<>(), List.of(), false, false, OptionalLong.of(from)))
+                : Optional.empty();
+    }
+
+    /// The end of a range that is a number, or the smaller of a number and the heap.
+    private static Optional<Long> last(IntExpr to, boolean asked) {
+        if (to instanceof IntExpr.Constant(long constant)) {
+            return asked ? Optional.of(constant) : Optional.empty();
+        }
+        if (to instanceof IntExpr.Function(IntExpr.Kind kind, List<IntExpr> arguments, var span)
+                && kind == IntExpr.Kind.MIN
+                && arguments.contains(new IntExpr.Variable(0))) {
+            return arguments.stream()
+                    .filter(IntExpr.Constant.class::isInstance)
+                    .map(argument -> ((IntExpr.Constant) argument).value())
+                    .findFirst();
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<TakeAmounts> sequence(SetExpr.Sequence sequence) {
+        if (!sequence.arguments().getLast().equals(new IntExpr.Variable(0))) {
+            return Optional.empty();
+        }
+        OptionalLong none = OptionalLong.empty();
+        return switch (sequence.kind()) {
+            case PRIMES -> Optional.of(new TakeAmounts(new TreeSet<>(), List.of(), true, false, none));
+            case PRIME_POWERS -> Optional.of(new TakeAmounts(new TreeSet<>(), List.of(), false, true, none));
+            case POWERS ->
+                sequence.arguments().getFirst() instanceof IntExpr.Constant(long base) && base > 1
+                        ? Optional.of(new TakeAmounts(new TreeSet<>(), List.of(base), false, false, none))
+                        : Optional.empty();
+            case DIVISORS -> Optional.empty();
+        };
+    }
+
+    static TakeAmounts listed(LongStream numbers) {
+        TreeSet<Long> set = numbers.collect(TreeSet::new, TreeSet::add, TreeSet::addAll);
+        return new TakeAmounts(set, List.of(), false, false, OptionalLong.empty());
+    }
+
+    static TakeAmounts union(TakeAmounts first, TakeAmounts second) {
+        TreeSet<Long> listed = new TreeSet<>(first.listed());
+        listed.addAll(second.listed());
+        List<Long> bases = new ArrayList<>(first.powersOf());
+        bases.addAll(second.powersOf());
+        OptionalLong from = first.from().isEmpty()
+                ? second.from()
+                : second.from().isEmpty()
+                        ? first.from()
+                        : OptionalLong.of(
+                                Math.min(first.from().getAsLong(), second.from().getAsLong()));
+        return new TakeAmounts(
+                listed, bases, first.primes() || second.primes(), first.primePowers() || second.primePowers(), from);
+    }
+}

@@ -1,0 +1,175 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.util.List;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.ListExpr;
+
+/// The linear facts that hold of numbers which are not linear themselves.
+final class NonlinearFacts {
+    private final LinearFacts facts;
+
+    NonlinearFacts(LinearFacts facts) {
+        this.facts = facts;
+    }
+
+    /// Takes note of what holds of an expression's value.
+    void describe(IntExpr whole, LinearForm value) {
+        switch (whole) {
+            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, value);
+            case IntExpr.Function function -> function(function, value);
+            case IntExpr.Element element -> member(element.list(), value);
+            case IntExpr.Total total -> {
+                if (total.summary() == IntExpr.Summary.LENGTH || total.list() instanceof ListExpr.State) {
+                    facts.atLeastZero(value);
+                }
+            }
+            case IntExpr.Count count -> facts.atLeastZero(value);
+            case IntExpr.Constant constant -> throw new IllegalArgumentException("linear: " + constant);
+            case IntExpr.Variable variable -> throw new IllegalArgumentException("linear: " + variable);
+        }
+    }
+
+    /// Takes note that a number is an element of a list: those of a state are natural.
+    void member(ListExpr list, LinearForm value) {
+        if (list instanceof ListExpr.State) {
+            facts.atLeastZero(value);
+        }
+    }
+
+    private void arithmetic(IntExpr.Arithmetic arithmetic, LinearForm value) {
+        LinearForm left = facts.linear(arithmetic.left());
+        LinearForm right = facts.linear(arithmetic.right());
+        switch (arithmetic.operation()) {
+            case MULTIPLY -> {
+                product(value, left, right);
+                product(value, right, left);
+            }
+            case DIVIDE -> quotient(value, left, right);
+            case REMAINDER -> remainder(value, left, right);
+            case POWER -> power(value, left, right);
+            case XOR -> {
+                if (natural(left) && natural(right)) {
+                    facts.atLeastZero(value);
+                    facts.atLeastZero(left.plus(right).minus(value));
+                }
+            }
+            case ADD, SUBTRACT -> throw new IllegalArgumentException("linear: " + arithmetic);
+        }
+    }
+
+    private boolean natural(LinearForm form) {
+        return facts.proves(form);
+    }
+
+    private boolean positive(LinearForm form) {
+        return facts.proves(form.plus(-1));
+    }
+
+    private void product(LinearForm value, LinearForm a, LinearForm b) {
+        if (natural(a) && natural(b)) {
+            facts.atLeastZero(value);
+            if (positive(a)) {
+                facts.atLeastZero(value.minus(b));
+            }
+        }
+    }
+
+    private void quotient(LinearForm value, LinearForm left, LinearForm right) {
+        if (right.isConstant() && right.constant().signum() > 0) {
+            LinearForm rest = left.minus(value.times(right.constant()));
+            facts.atLeastZero(rest);
+            facts.atLeastZero(right.minus(rest).plus(-1));
+        } else if (natural(left) && positive(right)) {
+            facts.atLeastZero(value);
+            facts.atLeastZero(left.minus(value));
+            if (facts.proves(right.plus(-2))) {
+                facts.atLeastZero(left.minus(value).minus(value));
+            }
+        }
+    }
+
+    private void remainder(LinearForm value, LinearForm left, LinearForm right) {
+        if (positive(right)) {
+            facts.atLeastZero(value);
+            facts.atLeastZero(right.minus(value).plus(-1));
+            if (natural(left)) {
+                facts.atLeastZero(left.minus(value));
+            }
+        }
+        if (right.isConstant() && right.constant().signum() > 0) {
+            LinearForm whole = facts.fresh().times(right.constant()).plus(value).minus(left);
+            facts.atLeastZero(whole);
+            facts.atLeastZero(whole.negated());
+        }
+    }
+
+    private void power(LinearForm value, LinearForm base, LinearForm exponent) {
+        if (!natural(base)) {
+            return;
+        }
+        facts.atLeastZero(value);
+        if (positive(exponent)) {
+            facts.atLeastZero(value.minus(base));
+        } else if (positive(base)) {
+            facts.atLeastZero(value.plus(-1));
+        }
+    }
+
+    private void function(IntExpr.Function function, LinearForm value) {
+        List<IntExpr> arguments = function.arguments();
+        LinearForm a = facts.linear(arguments.getFirst());
+        LinearForm b = facts.linear(arguments.getLast());
+        switch (function.kind()) {
+            case MIN -> {
+                facts.atLeastZero(a.minus(value));
+                facts.atLeastZero(b.minus(value));
+                least(value, a, b);
+            }
+            case MAX -> {
+                facts.atLeastZero(value.minus(a));
+                facts.atLeastZero(value.minus(b));
+                if (natural(a) && natural(b)) {
+                    facts.atLeastZero(a.plus(b).minus(value));
+                }
+            }
+            case GCD -> {
+                facts.atLeastZero(value);
+                divisor(value, a);
+                divisor(value, b);
+            }
+            case ABS -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(value.minus(a));
+                facts.atLeastZero(value.plus(a));
+            }
+            case POPCOUNT, ISQRT -> root(value, a);
+        }
+    }
+
+    private void least(LinearForm value, LinearForm a, LinearForm b) {
+        if (positive(a) && positive(b)) {
+            facts.atLeastZero(value.plus(-1));
+        } else if (natural(a) && natural(b)) {
+            facts.atLeastZero(value);
+        }
+    }
+
+    private void divisor(LinearForm value, LinearForm number) {
+        if (positive(number)) {
+            facts.atLeastZero(value.plus(-1));
+            facts.atLeastZero(number.minus(value));
+        }
+    }
+
+    /// Holds of binary ones and of square roots alike.
+    private void root(LinearForm value, LinearForm number) {
+        facts.atLeastZero(value);
+        facts.atLeastZero(number.minus(value));
+        if (positive(number)) {
+            facts.atLeastZero(value.plus(-1));
+        }
+        if (facts.proves(number.plus(-2))) {
+            facts.atLeastZero(number.minus(value).plus(-1));
+        }
+    }
+}

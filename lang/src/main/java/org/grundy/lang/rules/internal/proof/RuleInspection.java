@@ -1,0 +1,81 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+
+/// What can be seen of a rule without any proof: its single part, its loops, its conditions, linear
+/// expressions.
+final class RuleInspection {
+    private RuleInspection() {}
+
+    static Optional<MoveTerm> single(RuleTree rule) {
+        return Optional.of(rule.parts())
+                .filter(parts -> parts.size() == 1)
+                .map(List::getFirst)
+                .filter(part -> part.copies().isEmpty() && part.each().isEmpty());
+    }
+
+    static List<Clause.For> loops(RuleTree rule) {
+        return rule.clauses().stream()
+                .filter(Clause.For.class::isInstance)
+                .map(Clause.For.class::cast)
+                .toList();
+    }
+
+    /// Whether all that a rule asks is that some amounts can be taken from the numbers of the state, in
+    /// their order.
+    static boolean onlyAsks(RuleTree rule, List<LinearForm> amounts) {
+        return rule.clauses().stream()
+                .filter(Clause.If.class::isInstance)
+                .map(clause -> ((Clause.If) clause).condition())
+                .allMatch(condition -> atLeastZero(condition)
+                        .filter(form -> IntStream.range(0, amounts.size())
+                                .anyMatch(i -> form.equals(LinearForm.unknown(i).minus(amounts.get(i)))))
+                        .isPresent());
+    }
+
+    /// The form that a comparison says is at least 0.
+    private static Optional<LinearForm> atLeastZero(BoolExpr truth) {
+        if (!(truth instanceof BoolExpr.Compared compared)) {
+            return Optional.empty();
+        }
+        Optional<LinearForm> difference = linear(compared.right())
+                .flatMap(right -> linear(compared.left()).map(right::minus));
+        return switch (compared.relation()) {
+            case AT_MOST -> difference;
+            case LESS -> difference.map(form -> form.plus(-1));
+            case EQUAL, UNEQUAL, DIVIDES -> Optional.empty();
+        };
+    }
+
+    /// An expression as a linear form, if it is one.
+    static Optional<LinearForm> linear(IntExpr whole) {
+        return switch (whole) {
+            case IntExpr.Constant(long value) -> Optional.of(LinearForm.of(value));
+            case IntExpr.Variable(int slot) -> Optional.of(LinearForm.unknown(slot));
+            case IntExpr.Arithmetic arithmetic -> {
+                Optional<LinearForm> left = linear(arithmetic.left());
+                Optional<LinearForm> right = linear(arithmetic.right());
+                yield left.flatMap(a -> right.flatMap(b -> combined(arithmetic.operation(), a, b)));
+            }
+            case IntExpr.Function function -> Optional.empty();
+            case IntExpr.Element element -> Optional.empty();
+            case IntExpr.Total total -> Optional.empty();
+            case IntExpr.Count count -> Optional.empty();
+        };
+    }
+
+    private static Optional<LinearForm> combined(IntExpr.Operation operation, LinearForm a, LinearForm b) {
+        return switch (operation) {
+            case ADD -> Optional.of(a.plus(b));
+            case SUBTRACT -> Optional.of(a.minus(b));
+            case MULTIPLY, DIVIDE, REMAINDER, POWER, XOR -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,162 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.lang.rules.TakeAmounts;
+import org.grundy.lang.rules.internal.tree.BoolExpr;
+import org.grundy.lang.rules.internal.tree.Clause;
+import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.internal.tree.MoveTerm;
+import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.SetExpr;
+
+/// Reads kinds of rules off their tree. A rule that is not plainly of a kind is not of that kind.
+///
+/// @param game any game
+/// @param plain whether its states are numbers without a list, a domain or anything special
+public record RuleRecognition(GameTree game, boolean plain) {
+    private static final int MOST = 10_000;
+    private static final int BOTH = 3;
+    private static final int SPLIT = 4;
+
+    /// What can be read off a game.
+    public static RuleRecognition of(GameTree game) {
+        return new RuleRecognition(
+                game,
+                game.shape().list().isEmpty()
+                        && game.specials().isEmpty()
+                        && game.start().isEmpty()
+                        && !game.shape().unordered()
+                        && game.domain() instanceof BoolExpr.Always(boolean all)
+                        && all);
+    }
+
+    /// What may be taken from the heap that a state is.
+    public Optional<TakeAmounts> amounts() {
+        TakeAmounts all = AmountRecognition.listed(LongStream.empty());
+        if (!plain || game.shape().arity() != 1) {
+            return Optional.empty();
+        }
+        for (RuleTree rule : game.rules()) {
+            Optional<TakeAmounts> taken =
+                    RuleInspection.single(rule).flatMap(part -> AmountRecognition.taken(rule, part));
+            if (taken.isEmpty()) {
+                return Optional.empty();
+            }
+            all = AmountRecognition.union(all, taken.get());
+        }
+        return Optional.of(all);
+    }
+
+    /// The code that the rules are.
+    public Optional<TakeAndBreakCode> code() {
+        if (!plain || game.shape().arity() != 1) {
+            return Optional.empty();
+        }
+        SortedMap<Integer, Integer> digits = new TreeMap<>();
+        for (RuleTree rule : game.rules()) {
+            Optional<SortedMap<Integer, Integer>> more = split(rule).or(() -> whole(rule));
+            if (more.isEmpty()) {
+                return Optional.empty();
+            }
+            more.get().forEach((taken, bits) -> digits.merge(taken, bits, (a, b) -> a | b));
+        }
+        int[] written = new int[digits.isEmpty() ? 1 : digits.lastKey() + 1];
+        digits.forEach((taken, bits) -> written[taken] = bits);
+        return Optional.of(TakeAndBreakCode.of(written));
+    }
+
+    private Optional<SortedMap<Integer, Integer>> whole(RuleTree rule) {
+        return RuleInspection.single(rule)
+                .flatMap(part -> AmountRecognition.taken(rule, part))
+                .filter(amounts -> amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= MOST))
+                .map(amounts -> {
+                    SortedMap<Integer, Integer> digits = new TreeMap<>();
+                    amounts.listed().forEach(taken -> digits.put(Math.toIntExact(taken), BOTH));
+                    return digits;
+                });
+    }
+
+    /// A rule that leaves i and n − c − i for i from 0 to n − c, or from 1 to n − c − 1.
+    private static Optional<SortedMap<Integer, Integer>> split(RuleTree rule) {
+        boolean two = rule.parts().size() == 2
+                && rule.parts().stream()
+                        .allMatch(part -> part.copies().isEmpty() && part.each().isEmpty());
+        if (!two
+                || rule.clauses().size() != 1
+                || !(rule.clauses().getFirst() instanceof Clause.For(int slot, SetExpr values))
+                || !(values
+                        instanceof
+                        SetExpr.Range(IntExpr.Constant(long from), IntExpr to, IntExpr.Constant(long step), var span))
+                || step != 1) {
+            return Optional.empty();
+        }
+        LinearForm n = LinearForm.unknown(0);
+        LinearForm i = LinearForm.unknown(slot);
+        Optional<LinearForm> first =
+                RuleInspection.linear(rule.parts().getFirst().numbers().getFirst());
+        Optional<LinearForm> taken = RuleInspection.linear(
+                        rule.parts().getLast().numbers().getFirst())
+                .map(second -> n.minus(i).minus(second));
+        Optional<LinearForm> end = RuleInspection.linear(to);
+        OptionalLong amount = taken.map(LinearForm::number).orElse(OptionalLong.empty());
+        if (!first.equals(Optional.of(i)) || amount.isEmpty() || amount.getAsLong() > MOST || end.isEmpty()) {
+            return Optional.empty();
+        }
+        long c = amount.getAsLong();
+        boolean any = from == 0 && c > 0 && end.get().equals(n.plus(-c));
+        boolean nonempty = from == 1 && c >= 0 && end.get().equals(n.plus(-c - 1));
+        return any || nonempty
+                ? Optional.of(new TreeMap<>(Map.of((int) c, any ? SPLIT + BOTH : SPLIT)))
+                : Optional.empty();
+    }
+
+    /// The vectors that moves take away.
+    public Optional<List<List<Long>>> steps() {
+        if (!plain) {
+            return Optional.empty();
+        }
+        if (game.shape().arity() == 1) {
+            return amounts()
+                    .filter(TakeAmounts::finite)
+                    .map(amounts -> amounts.listed().stream().map(List::of).toList());
+        }
+        List<List<Long>> steps = new ArrayList<>();
+        for (RuleTree rule : game.rules()) {
+            Optional<List<Long>> step = RuleInspection.single(rule).flatMap(part -> step(rule, part));
+            if (step.isEmpty()) {
+                return Optional.empty();
+            }
+            steps.add(step.get());
+        }
+        return Optional.of(steps);
+    }
+
+    private static Optional<List<Long>> step(RuleTree rule, MoveTerm part) {
+        List<LinearForm> amounts = new ArrayList<>();
+        List<Long> step = new ArrayList<>();
+        for (int i = 0; i < part.numbers().size(); i++) {
+            LinearForm number = LinearForm.unknown(i);
+            Optional<LinearForm> amount =
+                    RuleInspection.linear(part.numbers().get(i)).map(number::minus);
+            OptionalLong taken = amount.map(LinearForm::number).orElse(OptionalLong.empty());
+            if (taken.isEmpty() || taken.getAsLong() < 0) {
+                return Optional.empty();
+            }
+            amounts.add(amount.orElseThrow());
+            step.add(taken.getAsLong());
+        }
+        boolean moves = step.stream().anyMatch(taken -> taken > 0);
+        return RuleInspection.loops(rule).isEmpty() && moves && RuleInspection.onlyAsks(rule, amounts)
+                ? Optional.of(step)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,141 @@
+package org.grundy.lang.rules.internal.support;
+
+import java.util.Arrays;
+import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+
+/// Operations on lists; an array handed in is never changed. Called by compiled rules.
+public final class ListOperations {
+    private static final int LONGEST = 4096;
+
+    private ListOperations() {}
+
+    private static int place(long index, int below, int site) {
+        if (index < 0 || index >= below) {
+            throw new RuleFault(Kind.PLACE, site);
+        }
+        return (int) index;
+    }
+
+    private static void longer(int length, int site) {
+        if (length > LONGEST) {
+            throw new RuleFault(Kind.TOO_MANY, site);
+        }
+    }
+
+    /// The element at a place.
+    public static long element(long[] list, long index, int site) {
+        return list[place(index, list.length, site)];
+    }
+
+    /// Another number at a place.
+    public static long[] replace(long[] list, long index, long value, int site) {
+        long[] result = list.clone();
+        result[place(index, list.length, site)] = value;
+        return result;
+    }
+
+    /// Without the number at a place.
+    public static long[] remove(long[] list, long index, int site) {
+        int at = place(index, list.length, site);
+        long[] result = new long[list.length - 1];
+        System.arraycopy(list, 0, result, 0, at);
+        System.arraycopy(list, at + 1, result, at, result.length - at);
+        return result;
+    }
+
+    /// A number more, before a place; the place may be the end.
+    public static long[] insert(long[] list, long index, long value, int site) {
+        int at = place(index, list.length + 1, site);
+        longer(list.length + 1, site);
+        long[] result = new long[list.length + 1];
+        System.arraycopy(list, 0, result, 0, at);
+        result[at] = value;
+        System.arraycopy(list, at, result, at + 1, list.length - at);
+        return result;
+    }
+
+    /// A number more, at the end.
+    public static long[] append(long[] list, long value, int site) {
+        return insert(list, list.length, value, site);
+    }
+
+    /// The places `from` to `to` − 1.
+    public static long[] slice(long[] list, long from, long to, int site) {
+        int end = place(to, list.length + 1, site);
+        return Arrays.copyOfRange(list, place(from, end + 1, site), end);
+    }
+
+    /// In ascending order.
+    public static long[] sorted(long[] list, int site) {
+        long[] result = list.clone();
+        Arrays.sort(result);
+        return result;
+    }
+
+    /// Back to front.
+    public static long[] reversed(long[] list, int site) {
+        long[] result = new long[list.length];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = list[list.length - 1 - i];
+        }
+        return result;
+    }
+
+    /// Two lists one after the other.
+    public static long[] joined(long[] first, long[] second) {
+        longer(first.length + second.length, -1);
+        long[] result = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, result, first.length, second.length);
+        return result;
+    }
+
+    /// How many elements.
+    public static long length(long[] list, int site) {
+        return list.length;
+    }
+
+    /// The sum of all elements.
+    public static long sum(long[] list, int site) {
+        long sum = 0;
+        for (long each : list) {
+            sum = ExactArithmetic.add(sum, each, site);
+        }
+        return sum;
+    }
+
+    /// The nim sum of all elements.
+    public static long xor(long[] list, int site) {
+        long sum = 0;
+        for (long each : list) {
+            sum ^= each;
+        }
+        return sum;
+    }
+
+    /// The largest element.
+    public static long max(long[] list, int site) {
+        long most = list[place(0, list.length, site)];
+        for (long each : list) {
+            most = Math.max(most, each);
+        }
+        return most;
+    }
+
+    /// The smallest element.
+    public static long min(long[] list, int site) {
+        long least = list[place(0, list.length, site)];
+        for (long each : list) {
+            least = Math.min(least, each);
+        }
+        return least;
+    }
+
+    /// How often a number occurs.
+    public static long count(long[] list, long value) {
+        long count = 0;
+        for (long each : list) {
+            count += each == value ? 1 : 0;
+        }
+        return count;
+    }
+}

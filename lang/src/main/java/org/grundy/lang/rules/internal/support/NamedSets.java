@@ -1,0 +1,112 @@
+package org.grundy.lang.rules.internal.support;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+
+/// The sets that have a name, as ascending arrays. What has been sieved is kept; an array may reach beyond
+/// the bound asked for, and whoever walks it stops there. May be used by several threads.
+public final class NamedSets {
+    private static final long FURTHEST = 100_000_000;
+
+    private volatile long[] primes = {};
+    private volatile long[] primePowers = {};
+    private volatile long sieved;
+
+    /// No set yet.
+    public NamedSets() {}
+
+    /// Primes, at least all up to n.
+    public long[] primes(long n, int site) {
+        sieve(n, site);
+        return primes;
+    }
+
+    /// 1 and the powers of primes, at least all up to n.
+    public long[] primePowers(long n, int site) {
+        sieve(n, site);
+        return primePowers;
+    }
+
+    /// The powers of c up to n, with 1.
+    public long[] powers(long c, long n, int site) {
+        if (c < 2) {
+            throw new RuleFault(Kind.BASE, site);
+        }
+        long[] all = new long[64];
+        int count = 0;
+        for (long power = 1; power <= n; power *= c) {
+            all[count++] = power;
+            if (power > n / c) {
+                break;
+            }
+        }
+        return Arrays.copyOf(all, count);
+    }
+
+    /// The divisors of n, none for n below 1.
+    public long[] divisors(long n, int site) {
+        if (n > FURTHEST * 10_000) {
+            throw new RuleFault(Kind.TOO_LARGE, site);
+        }
+        long[] all = new long[16];
+        int count = 0;
+        for (long d = 1; d * d <= n; d++) {
+            if (n % d == 0) {
+                all = count + 2 > all.length ? Arrays.copyOf(all, 2 * all.length) : all;
+                all[count++] = d;
+                if (d * d != n) {
+                    all[count++] = n / d;
+                }
+            }
+        }
+        long[] divisors = Arrays.copyOf(all, count);
+        Arrays.sort(divisors);
+        return divisors;
+    }
+
+    private void sieve(long n, int site) {
+        if (n > FURTHEST) {
+            throw new RuleFault(Kind.TOO_LARGE, site);
+        }
+        if (n > sieved) {
+            grow((int) Math.min(FURTHEST, Math.max(1024, 2 * n)));
+        }
+    }
+
+    private synchronized void grow(int to) {
+        if (to <= sieved) {
+            return;
+        }
+        BitSet composite = new BitSet(to + 1);
+        for (int p = 2; (long) p * p <= to; p++) {
+            if (!composite.get(p)) {
+                for (int multiple = p * p; multiple <= to; multiple += p) {
+                    composite.set(multiple);
+                }
+            }
+        }
+        long[] found = new long[to + 1 - 2 - composite.cardinality() + 1];
+        int count = 0;
+        for (int p = composite.nextClearBit(2); p <= to; p = composite.nextClearBit(p + 1)) {
+            found[count++] = p;
+        }
+        primes = Arrays.copyOf(found, count);
+        primePowers = withPowers(primes, to);
+        sieved = to;
+    }
+
+    private static long[] withPowers(long[] primes, long to) {
+        long[] all = new long[primes.length + 64 + 2 * (int) Math.sqrt((double) to)];
+        int count = 0;
+        all[count++] = 1;
+        for (long p : primes) {
+            for (long power = p; power <= to; power *= p) {
+                all[count++] = power;
+            }
+        }
+        long[] result = Arrays.copyOf(all, count);
+        Arrays.sort(result);
+        return result;
+    }
+}

@@ -1,0 +1,121 @@
+package org.grundy.lang.rules.internal.support;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.grundy.text.BilingualText;
+
+/// The signal that rules cannot be followed in some state. Whoever asked for the state's options adds which
+/// state it was; it carries no stack trace, for it is the text that is wrong and not the program.
+public final class RuleFault extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private static final Pattern DIFFERENCE =
+            Pattern.compile("\\s*([\\p{L}\\p{N}_']+)\\s*-\\s*([\\p{L}\\p{N}_']+)\\s*");
+    private static final long NO_VALUE = Long.MAX_VALUE;
+
+    private final Kind kind;
+    private final int site;
+    private final long value;
+
+    /// A fault.
+    ///
+    /// @param kind what went wrong
+    /// @param site the number of the place in the text
+    public RuleFault(Kind kind, int site) {
+        this(kind, site, NO_VALUE);
+    }
+
+    private RuleFault(Kind kind, int site, long value) {
+        super(kind.en(), null, false, false);
+        this.kind = kind;
+        this.site = site;
+        this.value = value;
+    }
+
+    /// A move to a state with a number below 0.
+    ///
+    /// @param value that number
+    public static RuleFault below(long value, int site) {
+        return new RuleFault(Kind.BELOW, site, value);
+    }
+
+    /// What went wrong.
+    public Kind kind() {
+        return kind;
+    }
+
+    /// What went wrong, in both languages.
+    ///
+    /// @param written what stands at the place, such as `n - k`
+    public BilingualText text(String written) {
+        if (value == NO_VALUE) {
+            return new BilingualText(kind.en, kind.zh);
+        }
+        List<Matcher> differences = Stream.of(written.split("[(),\\[\\]]"))
+                .map(DIFFERENCE::matcher)
+                .filter(Matcher::matches)
+                .toList();
+        String condition = differences.size() == 1
+                ? "if " + differences.getFirst().group(2) + " <= "
+                        + differences.getFirst().group(1)
+                : "if k <= n";
+        String number = "−" + Long.toString(value).substring(1);
+        return new BilingualText(
+                "this move leads to " + number + ", and no number of a state is below 0: write \"" + condition
+                        + "\" behind it",
+                "这一步会到达 " + number + "，而局面中的数不能小于 0：请在其后写上“" + condition + "”");
+    }
+
+    /// The number of the place in the text.
+    public int site() {
+        return site;
+    }
+
+    /// What can go wrong.
+    public enum Kind {
+        /// A result beyond 64 bits.
+        OVERFLOW("a number here does not fit 64 bits", "此处的数超出了 64 位"),
+        /// Division by zero.
+        ZERO("this divides by zero", "此处除以零"),
+        /// An argument outside what a function is defined for.
+        ARGUMENT("this is not defined for such a number", "此处的函数对这样的数没有定义"),
+        /// A place that a list does not have.
+        PLACE("the list has no such place (places are counted from 0)", "列表没有这个下标（下标从 0 开始）"),
+        /// A step of a range below 1.
+        STEP("the step of a range must be at least 1", "范围的步长至少为 1"),
+        /// A move to a state with a number below 0.
+        BELOW("this move leads to a number below 0", "这一步会到达小于 0 的数"),
+        /// A move out of the states that there are.
+        LEAVES("this move leaves the states that there are", "这一步会离开允许的局面"),
+        /// More components or list elements than allowed.
+        TOO_MANY("there are more than 4096 components or list elements here", "此处的分量或列表元素超过 4096 个"),
+        /// A base of powers below 2.
+        BASE(
+                "the powers of a number below 2 are no set to choose from: the base is at least 2",
+                "小于 2 的数的幂不能作为集合：底数至少为 2"),
+        /// A bound of a set beyond what is listed.
+        TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
+        /// A nimber that is no natural number below 2^16.
+        NIMBER("a nimber here must be 0..65535", "此处的 nimber 应在 0..65535 之内");
+
+        private final String en;
+        private final String zh;
+
+        Kind(String en, String zh) {
+            this.en = en;
+            this.zh = zh;
+        }
+
+        /// In English.
+        public String en() {
+            return en;
+        }
+
+        /// In Chinese.
+        public String zh() {
+            return zh;
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.text.Span;
+
+/// Reads what stands on both sides of an arrow.
+final class ArrowParser {
+    private static final int MOST_CLAUSES = 40;
+
+    private final TokenStream tokens;
+    private final RuleExpressionParser expressions;
+
+    ArrowParser(TokenStream tokens) {
+        this.tokens = tokens;
+        this.expressions = new RuleExpressionParser(tokens);
+    }
+
+    /// `n`, `(x, 1)` or `(k, a[])`.
+    List<PatternItem> pattern() {
+        if (!tokens.is("(")) {
+            return List.of(item());
+        }
+        tokens.take();
+        List<PatternItem> items = new ArrayList<>();
+        do {
+            items.add(item());
+        } while (tokens.accept(","));
+        tokens.expect(")", " at the end of the state", "（局面末尾）");
+        return items;
+    }
+
+    private PatternItem item() {
+        Token token = tokens.peek();
+        if (token.kind() == TokenKind.NUMBER) {
+            tokens.take();
+            return new PatternItem.Exactly(token.span(), RuleExpressionParser.value(tokens, token));
+        }
+        SyntaxNode.Name name = name("a variable for a number of the state, such as n", "表示局面中某个数的变量，例如 n");
+        if (!tokens.is("[")) {
+            return new PatternItem.Variable(name.span(), name.name());
+        }
+        tokens.take();
+        tokens.expect(
+                "]", ": a list of any length is written " + name.name() + "[]", "：任意长度的列表写作 " + name.name() + "[]");
+        return new PatternItem.Numbers(name.span().to(tokens.last()), name.name());
+    }
+
+    /// A name that is no keyword.
+    SyntaxNode.Name name(String whatEn, String whatZh) {
+        Token token = tokens.peek();
+        if (token.kind() != TokenKind.NAME) {
+            throw tokens.expected(whatEn, whatZh);
+        }
+        if (Keywords.contains(token.text())) {
+            throw tokens.error(
+                    token.span(),
+                    "\"" + token.text() + "\" is a word of the language and cannot be a name",
+                    "“" + token.text() + "”是语言的保留字，不能用作名字");
+        }
+        tokens.take();
+        return new SyntaxNode.Name(token.span(), token.text());
+    }
+
+    /// The sum behind the arrow.
+    List<TermSyntax> terms() {
+        if (tokens.accept("nothing")) {
+            return List.of();
+        }
+        List<TermSyntax> terms = new ArrayList<>();
+        do {
+            terms.add(term());
+        } while (tokens.accept("&"));
+        return terms;
+    }
+
+    private TermSyntax term() {
+        Span start = tokens.peek().span();
+        if (tokens.is("[")) {
+            return term(start, Optional.empty(), position());
+        }
+        SyntaxNode first = expressions.read();
+        if (tokens.accept("of")) {
+            return term(start, Optional.of(first), position());
+        }
+        return term(start, Optional.empty(), items(first));
+    }
+
+    private TermSyntax term(Span start, Optional<SyntaxNode> copies, List<SyntaxNode> position) {
+        List<ClauseSyntax> each = new ArrayList<>();
+        if (tokens.accept("each")) {
+            bindings(each);
+        }
+        return new TermSyntax(start.to(tokens.last()), copies, position, each);
+    }
+
+    private List<SyntaxNode> position() {
+        if (!tokens.is("[")) {
+            return items(expressions.read());
+        }
+        tokens.take();
+        return expressions.items("]", "at the end of the component", "分量末尾");
+    }
+
+    private static List<SyntaxNode> items(SyntaxNode node) {
+        return node instanceof SyntaxNode.Tuple tuple ? tuple.items() : List.of(node);
+    }
+
+    /// A state written with expressions: `(n, n - 1)`.
+    List<SyntaxNode> state() {
+        return position();
+    }
+
+    /// Everything that begins with `for` or `if`.
+    List<ClauseSyntax> clauses() {
+        List<ClauseSyntax> clauses = new ArrayList<>();
+        while (tokens.is("for") || tokens.is("if")) {
+            if (tokens.take().is("for")) {
+                bindings(clauses);
+            } else {
+                clauses.add(new ClauseSyntax.If(expressions.read()));
+                limit(clauses);
+            }
+        }
+        return clauses;
+    }
+
+    private void bindings(List<ClauseSyntax> clauses) {
+        do {
+            SyntaxNode.Name variable = name("a variable, as in \"for k in 1..n\"", "变量，例如 for k in 1..n");
+            tokens.expect("in", " and the set of its values, as in \"for k in 1..n\"", "和取值集合，例如 for k in 1..n");
+            clauses.add(new ClauseSyntax.For(variable, expressions.range()));
+            limit(clauses);
+        } while (tokens.accept(","));
+    }
+
+    private void limit(List<ClauseSyntax> clauses) {
+        if (clauses.size() > MOST_CLAUSES) {
+            throw tokens.error(
+                    tokens.last(),
+                    "a rule has at most " + MOST_CLAUSES + " variables and conditions",
+                    "一条规则最多有 " + MOST_CLAUSES + " 个变量和条件");
+        }
+    }
+}

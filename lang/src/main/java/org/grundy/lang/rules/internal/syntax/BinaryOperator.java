@@ -1,0 +1,78 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/// The operators that stand between two operands, by how tightly they bind.
+public enum BinaryOperator {
+    /// Either condition.
+    OR("or", 1),
+    /// Both conditions.
+    AND("and", 2),
+    /// Equal numbers.
+    EQUAL("=", 4),
+    /// Unequal numbers.
+    UNEQUAL("!=", 4),
+    /// Smaller.
+    LESS("<", 4),
+    /// Smaller or equal.
+    AT_MOST("<=", 4),
+    /// Greater.
+    GREATER(">", 4),
+    /// Greater or equal.
+    AT_LEAST(">=", 4),
+    /// The left divides the right without remainder.
+    DIVIDES("divides", 4),
+    /// Nim sum.
+    XOR("xor", 5),
+    /// Sum of numbers.
+    PLUS("+", 6),
+    /// Difference.
+    MINUS("-", 6),
+    /// Product.
+    TIMES("*", 7),
+    /// Quotient, rounded down.
+    OVER("/", 7),
+    /// Remainder of that quotient.
+    REMAINDER("%", 7),
+    /// Power.
+    POWER("^", 9);
+
+    /// How tightly `not` binds.
+    static final int NOT = 3;
+    /// How tightly comparisons bind.
+    static final int COMPARISON = 4;
+    /// How tightly a minus sign before a number binds.
+    static final int SIGN = 8;
+
+    private final String symbol;
+    private final int binding;
+
+    BinaryOperator(String symbol, int binding) {
+        this.symbol = symbol;
+        this.binding = binding;
+    }
+
+    /// As it is written.
+    public String symbol() {
+        return symbol;
+    }
+
+    int binding() {
+        return binding;
+    }
+
+    boolean compares() {
+        return binding == COMPARISON;
+    }
+
+    static Optional<BinaryOperator> of(Token token) {
+        String text = token.is("mod") ? "%" : token.text();
+        boolean word = token.kind() == TokenKind.NAME || token.kind() == TokenKind.SYMBOL;
+        return word
+                ? Arrays.stream(values())
+                        .filter(each -> each.symbol.equals(text))
+                        .findFirst()
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,17 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A game as written.
+///
+/// @param name the game's
+/// @param parameters in their order
+/// @param statements in their order
+public record GameSyntax(SyntaxNode.Name name, List<Parameter> parameters, List<GameStatement> statements) {
+    /// A parameter.
+    ///
+    /// @param name as used in the rules
+    /// @param standard its value where none is given
+    public record Parameter(SyntaxNode.Name name, Optional<SyntaxNode> standard) {}
+}

@@ -1,0 +1,211 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.text.InputError;
+import org.grundy.text.Span;
+
+/// Reads expressions: numbers, conditions and sets alike, for their types are checked later.
+final class RuleExpressionParser {
+    /// Deeper nesting is refused, so that no stack overflows.
+    private static final int DEEPEST = 200;
+
+    private static final int LONGEST = 200;
+
+    private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
+
+    private final TokenStream tokens;
+    private int depth;
+
+    RuleExpressionParser(TokenStream tokens) {
+        this.tokens = tokens;
+    }
+
+    /// An expression.
+    ///
+    /// @throws InputError where something else stands
+    SyntaxNode read() {
+        return binary(1);
+    }
+
+    /// An expression or range: `a`, `a..b`, `a..b step c`.
+    SyntaxNode range() {
+        SyntaxNode from = read();
+        if (!tokens.accept("..")) {
+            return from;
+        }
+        SyntaxNode to = read();
+        Optional<SyntaxNode> step = tokens.accept("step") ? Optional.of(read()) : Optional.empty();
+        return new SyntaxNode.Range(from.span().to(tokens.last()), from, to, step);
+    }
+
+    private SyntaxNode binary(int least) {
+        SyntaxNode left = tokens.is("not") ? not() : unary();
+        for (int links = 0; ; links++) {
+            if (links > LONGEST) {
+                throw tokens.error(
+                        tokens.peek().span(),
+                        "more than " + LONGEST + " operators in a row",
+                        "连续的运算符超过 " + LONGEST + " 个");
+            }
+            Optional<BinaryOperator> operator =
+                    BinaryOperator.of(tokens.peek()).filter(each -> each.binding() >= least);
+            if (operator.isEmpty()) {
+                return left;
+            }
+            left = operator.get().compares() ? chain(left) : applied(left, operator.get());
+        }
+    }
+
+    private SyntaxNode applied(SyntaxNode left, BinaryOperator operator) {
+        Span at = tokens.take().span();
+        enter(at);
+        SyntaxNode right = binary(operator == BinaryOperator.POWER ? operator.binding() : operator.binding() + 1);
+        depth--;
+        return new SyntaxNode.Binary(left.span().to(right.span()), operator, at, left, right);
+    }
+
+    /// `a < b <= c` means both comparisons.
+    private SyntaxNode chain(SyntaxNode first) {
+        Optional<SyntaxNode> all = Optional.empty();
+        SyntaxNode left = first;
+        Optional<BinaryOperator> operator = BinaryOperator.of(tokens.peek()).filter(BinaryOperator::compares);
+        while (operator.isPresent()) {
+            SyntaxNode comparison = applied(left, operator.get());
+            left = ((SyntaxNode.Binary) comparison).right();
+            all = Optional.of(all.isEmpty() ? comparison : both(all.get(), comparison));
+            operator = BinaryOperator.of(tokens.peek()).filter(BinaryOperator::compares);
+        }
+        return all.orElseThrow();
+    }
+
+    private static SyntaxNode both(SyntaxNode first, SyntaxNode second) {
+        return new SyntaxNode.Binary(first.span().to(second.span()), BinaryOperator.AND, second.span(), first, second);
+    }
+
+    private SyntaxNode not() {
+        Span at = tokens.take().span();
+        enter(at);
+        SyntaxNode operand = binary(BinaryOperator.NOT);
+        depth--;
+        return new SyntaxNode.Not(at.to(operand.span()), operand);
+    }
+
+    private SyntaxNode unary() {
+        if (!tokens.is("-")) {
+            return postfix();
+        }
+        Span at = tokens.take().span();
+        enter(at);
+        SyntaxNode operand = binary(BinaryOperator.SIGN);
+        depth--;
+        return new SyntaxNode.Negative(at.to(operand.span()), operand);
+    }
+
+    private SyntaxNode postfix() {
+        SyntaxNode node = primary();
+        while (tokens.is("[") && node instanceof SyntaxNode.Name) {
+            tokens.take();
+            SyntaxNode index = read();
+            tokens.expect("]", " after the place in the list", "（列表下标之后）");
+            node = new SyntaxNode.Element(node.span().to(tokens.last()), node, index);
+        }
+        return node;
+    }
+
+    private SyntaxNode primary() {
+        Token token = tokens.peek();
+        return switch (token.kind()) {
+            case NUMBER -> number();
+            case NAME -> name(token);
+            case SYMBOL -> bracketed(token);
+            case BREAK, END -> throw anExpression();
+        };
+    }
+
+    private InputError anExpression() {
+        return tokens.expected("a number, a variable or an expression", "数、变量或表达式");
+    }
+
+    private SyntaxNode number() {
+        Token token = tokens.take();
+        return new SyntaxNode.Literal(token.span(), value(tokens, token));
+    }
+
+    static long value(TokenStream tokens, Token token) {
+        String digits = token.text().replace("_", "");
+        if (digits.length() > 19 || new BigInteger(digits).compareTo(LARGEST) > 0) {
+            throw tokens.error(
+                    token.span(),
+                    "this number is larger than 9223372036854775807, the largest allowed",
+                    "这个数超过了允许的最大值 9223372036854775807");
+        }
+        return Long.parseLong(digits);
+    }
+
+    private SyntaxNode name(Token token) {
+        boolean function =
+                (token.is("xor") || token.is("divides")) && tokens.second().is("(");
+        if (token.is("true") || token.is("false")) {
+            tokens.take();
+            return new SyntaxNode.Truth(token.span(), token.is("true"));
+        }
+        if (Keywords.contains(token.text()) && !function) {
+            throw anExpression();
+        }
+        tokens.take();
+        SyntaxNode.Name name = new SyntaxNode.Name(token.span(), token.text());
+        if (!tokens.is("(")) {
+            return name;
+        }
+        tokens.take();
+        List<SyntaxNode> arguments = items(")", "after the arguments of " + name.name(), name.name() + " 的参数之后");
+        return new SyntaxNode.Call(name.span().to(tokens.last()), name, arguments);
+    }
+
+    private SyntaxNode bracketed(Token token) {
+        if (token.is("{")) {
+            tokens.take();
+            List<SyntaxNode> items = items("}", "at the end of the set", "集合末尾");
+            return new SyntaxNode.Braces(token.span().to(tokens.last()), items);
+        }
+        if (!token.is("(")) {
+            throw anExpression();
+        }
+        tokens.take();
+        List<SyntaxNode> items = items(")", "to close the bracket", "用于关闭括号");
+        Span span = token.span().to(tokens.last());
+        if (items.isEmpty()) {
+            throw tokens.error(span, "there is nothing between these brackets", "括号内没有内容");
+        }
+        return items.size() == 1 && !(items.getFirst() instanceof SyntaxNode.Range)
+                ? items.getFirst()
+                : new SyntaxNode.Tuple(span, items);
+    }
+
+    /// Expressions or ranges separated by commas, up to a closing bracket.
+    List<SyntaxNode> items(String close, String whyEn, String whyZh) {
+        enter(tokens.peek().span());
+        List<SyntaxNode> items = new ArrayList<>();
+        if (!tokens.is(close)) {
+            do {
+                items.add(range());
+            } while (tokens.accept(","));
+        }
+        if (!tokens.is(close)) {
+            throw tokens.expected("\",\" or \"" + close + "\" " + whyEn, "“,”或“" + close + "”（" + whyZh + "）");
+        }
+        tokens.take();
+        depth--;
+        return items;
+    }
+
+    private void enter(Span at) {
+        if (++depth > DEEPEST) {
+            throw tokens.error(
+                    at, "expressions are nested more than " + DEEPEST + " deep here", "表达式在此处嵌套超过 " + DEEPEST + " 层");
+        }
+    }
+}

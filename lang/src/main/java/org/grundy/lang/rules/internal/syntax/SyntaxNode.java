@@ -1,0 +1,47 @@
+package org.grundy.lang.rules.internal.syntax;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.text.Span;
+
+/// An expression as written, its type not yet known.
+public sealed interface SyntaxNode {
+    /// Where it stands.
+    Span span();
+
+    /// A number.
+    record Literal(Span span, long value) implements SyntaxNode {}
+
+    /// `true` or `false`.
+    record Truth(Span span, boolean value) implements SyntaxNode {}
+
+    /// A name that stands alone.
+    record Name(Span span, String name) implements SyntaxNode {}
+
+    /// A function applied to arguments.
+    ///
+    /// @param name where the function's name stands
+    record Call(Span span, Name name, List<SyntaxNode> arguments) implements SyntaxNode {}
+
+    /// An operator between two operands; `operator` is where it stands.
+    record Binary(Span span, BinaryOperator operator, Span at, SyntaxNode left, SyntaxNode right)
+            implements SyntaxNode {}
+
+    /// A minus sign before an operand.
+    record Negative(Span span, SyntaxNode operand) implements SyntaxNode {}
+
+    /// `not` before a condition.
+    record Not(Span span, SyntaxNode operand) implements SyntaxNode {}
+
+    /// An element of a list.
+    record Element(Span span, SyntaxNode list, SyntaxNode index) implements SyntaxNode {}
+
+    /// Several expressions in parentheses.
+    record Tuple(Span span, List<SyntaxNode> items) implements SyntaxNode {}
+
+    /// A set of numbers, ranges and sets in braces.
+    record Braces(Span span, List<SyntaxNode> items) implements SyntaxNode {}
+
+    /// A range with both ends.
+    record Range(Span span, SyntaxNode from, SyntaxNode to, Optional<SyntaxNode> step) implements SyntaxNode {}
+}

@@ -1,0 +1,15 @@
+package org.grundy.lang.rules.internal.syntax;
+
+/// What kind of word a token is.
+enum TokenKind {
+    /// A name or keyword.
+    NAME,
+    /// A natural number.
+    NUMBER,
+    /// An operator, bracket or mark of punctuation.
+    SYMBOL,
+    /// The end of a line or a semicolon, where it ends a statement.
+    BREAK,
+    /// The end of the text.
+    END
+}

@@ -1,0 +1,85 @@
+package org.grundy.lang.rules.internal.tree;
+
+import java.util.List;
+import org.grundy.text.Span;
+
+/// An integer expression.
+public sealed interface IntExpr {
+    /// A number known when the rules are compiled.
+    record Constant(long value) implements IntExpr {}
+
+    /// A number of the state, or a variable of a move.
+    ///
+    /// @param slot its place: the state's numbers come first
+    record Variable(int slot) implements IntExpr {}
+
+    /// Arithmetic on two numbers.
+    ///
+    /// @param span where the operator stands
+    record Arithmetic(Operation operation, IntExpr left, IntExpr right, Span span) implements IntExpr {}
+
+    /// A function of numbers.
+    record Function(Kind kind, List<IntExpr> arguments, Span span) implements IntExpr {
+        /// Copies the list.
+        public Function {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /// An element of a list.
+    record Element(ListExpr list, IntExpr index, Span span) implements IntExpr {}
+
+    /// A number that is made from a whole list.
+    record Total(Summary summary, ListExpr list, Span span) implements IntExpr {}
+
+    /// How often a number occurs in a list.
+    record Count(ListExpr list, IntExpr value) implements IntExpr {}
+
+    /// Arithmetic; every result beyond 64 bits is an error.
+    enum Operation {
+        /// Sum.
+        ADD,
+        /// Difference.
+        SUBTRACT,
+        /// Product.
+        MULTIPLY,
+        /// Quotient rounded down.
+        DIVIDE,
+        /// Remainder of that quotient.
+        REMAINDER,
+        /// Power with a natural exponent.
+        POWER,
+        /// Bitwise exclusive or.
+        XOR
+    }
+
+    /// Functions of one or two numbers.
+    enum Kind {
+        /// The smaller of two.
+        MIN,
+        /// The larger of two.
+        MAX,
+        /// Greatest common divisor.
+        GCD,
+        /// Size without sign.
+        ABS,
+        /// Number of binary ones of a natural.
+        POPCOUNT,
+        /// Integer square root of a natural, rounded down.
+        ISQRT
+    }
+
+    /// What a list is summed up to.
+    enum Summary {
+        /// How many elements.
+        LENGTH,
+        /// Their sum.
+        SUM,
+        /// Their nim sum.
+        XOR,
+        /// The largest.
+        MAX,
+        /// The smallest.
+        MIN
+    }
+}

@@ -1,0 +1,18 @@
+package org.grundy.lang.rules.internal.tree;
+
+import org.grundy.text.Span;
+
+/// States for which something is said instead of rules.
+public sealed interface SpecialStates {
+    /// Which states.
+    BoolExpr condition();
+
+    /// Whoever is to move wins the whole sum at once.
+    record Win(BoolExpr condition) implements SpecialStates {}
+
+    /// There are no moves.
+    record Lose(BoolExpr condition) implements SpecialStates {}
+
+    /// It is a nimber.
+    record Value(BoolExpr condition, IntExpr value, Span span) implements SpecialStates {}
+}

@@ -1,0 +1,21 @@
+package org.grundy.lang.rules.internal.tree;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What a state is made of.
+///
+/// @param numbers the names of its numbers
+/// @param list the name of its list, if it has one
+/// @param unordered whether the order does not matter: numbers, or the list's elements, are kept ascending
+public record StateShape(List<String> numbers, Optional<String> list, boolean unordered) {
+    /// Copies the list.
+    public StateShape {
+        numbers = List.copyOf(numbers);
+    }
+
+    /// How many numbers a state has besides its list.
+    public int arity() {
+        return numbers.size();
+    }
+}

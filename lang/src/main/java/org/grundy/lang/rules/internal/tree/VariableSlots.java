@@ -1,0 +1,46 @@
+package org.grundy.lang.rules.internal.tree;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Which variables an expression uses.
+public final class VariableSlots {
+    private VariableSlots() {}
+
+    /// The last slot that a condition uses, -1 if it uses none.
+    public static int last(BoolExpr truth) {
+        return switch (truth) {
+            case BoolExpr.Always always -> -1;
+            case BoolExpr.Not(BoolExpr operand) -> last(operand);
+            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> Math.max(last(first), last(second));
+            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> Math.max(last(first), last(second));
+            case BoolExpr.Compared compared -> Math.max(last(compared.left()), last(compared.right()));
+        };
+    }
+
+    private static int last(IntExpr whole) {
+        return switch (whole) {
+            case IntExpr.Constant constant -> -1;
+            case IntExpr.Variable(int slot) -> slot;
+            case IntExpr.Arithmetic arithmetic -> Math.max(last(arithmetic.left()), last(arithmetic.right()));
+            case IntExpr.Function function -> last(function.arguments());
+            case IntExpr.Element element -> Math.max(last(element.list()), last(element.index()));
+            case IntExpr.Total total -> last(total.list());
+            case IntExpr.Count count -> Math.max(last(count.list()), last(count.value()));
+        };
+    }
+
+    private static int last(List<IntExpr> numbers) {
+        return numbers.stream().mapToInt(VariableSlots::last).max().orElse(-1);
+    }
+
+    private static int last(ListExpr list) {
+        return switch (list) {
+            case ListExpr.State state -> -1;
+            case ListExpr.Literal(List<IntExpr> elements) -> last(elements);
+            case ListExpr.Changed changed -> Math.max(last(changed.list()), last(changed.arguments()));
+            case ListExpr.Joined(ListExpr first, ListExpr second) ->
+                Stream.of(first, second).mapToInt(VariableSlots::last).max().orElse(-1);
+        };
+    }
+}

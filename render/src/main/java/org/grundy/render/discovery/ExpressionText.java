@@ -1,0 +1,184 @@
+package org.grundy.render.discovery;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Extremes;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.render.Language;
+
+/// Expressions in the notation of rules as far as that goes, with a line below for each short program in them.
+///
+/// Used for one expression.
+public final class ExpressionText {
+    private static final int LONGEST_TABLE = 60;
+    private static final int ATOM = 9;
+
+    private final Language language;
+    private final List<Routine> routines = new ArrayList<>();
+    /// Names for the smaller and the larger of two variables, where a formula has them often.
+    private final SortedMap<String, String> extremes = new TreeMap<>();
+
+    private boolean shortened;
+
+    /// Text in a language.
+    public ExpressionText(Language language) {
+        this.language = language;
+    }
+
+    /// The expression itself.
+    public String of(Expression expression) {
+        shortened = Extremes.areOften(expression);
+        return text(expression, 0);
+    }
+
+    /// What the names of programs in the expressions written so far mean.
+    public List<String> definitions() {
+        List<String> lines = new ArrayList<>();
+        extremes.forEach((name, meaning) -> lines.add(name + " = " + meaning));
+        for (int i = 0; i < routines.size(); i++) {
+            lines.addAll(RoutineText.lines(routines.get(i), name(i), language));
+        }
+        return lines;
+    }
+
+    private static String name(int routine) {
+        return routine == 0 ? "f" : "f" + (routine + 1);
+    }
+
+    private String text(Expression expression, int binding) {
+        int own = binding(expression);
+        String text = bare(expression);
+        return own < binding ? "(" + text + ")" : text;
+    }
+
+    private static int binding(Expression expression) {
+        return switch (expression) {
+            case Expression.Binary binary -> binding(binary.operator());
+            case Expression.Choice choice -> 0;
+            case Expression.Unary unary -> unary.function() == UnaryFunction.NOT ? 3 : ATOM;
+            case Expression.Constant constant -> ATOM;
+            case Expression.Name name -> ATOM;
+            case Expression.Lookup lookup -> ATOM;
+            case Expression.Call call -> ATOM;
+        };
+    }
+
+    private static int binding(ExpressionOperator operator) {
+        return switch (operator) {
+            case EITHER -> 1;
+            case BOTH -> 2;
+            case EQUAL, UNEQUAL, LESS, AT_MOST -> 3;
+            case XOR, AND, OR -> 4;
+            case ADD, SUBTRACT -> 5;
+            case MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT -> 6;
+            case MIN, MAX -> ATOM;
+        };
+    }
+
+    private String bare(Expression expression) {
+        return switch (expression) {
+            case Expression.Constant(long value) -> Long.toString(value);
+            case Expression.Name(String name, int slot) -> name;
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
+                binary(operator, left, right);
+            case Expression.Unary(UnaryFunction function, Expression operand) -> unary(function, operand);
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                text(then, 1) + " if " + text(condition, 1) + " else " + text(otherwise, 0);
+            case Expression.Lookup(List<Long> table, Expression index) -> table(table) + "[" + text(index, 0) + "]";
+            case Expression.Call(Routine routine, List<Expression> arguments) ->
+                name(number(routine))
+                        + arguments.stream()
+                                .map(argument -> text(argument, 0))
+                                .collect(Collectors.joining(", ", "(", ")"));
+        };
+    }
+
+    private int number(Routine routine) {
+        if (!routines.contains(routine)) {
+            routines.add(routine);
+        }
+        return routines.indexOf(routine);
+    }
+
+    private String binary(ExpressionOperator operator, Expression left, Expression right) {
+        int own = binding(operator);
+        if (operator == ExpressionOperator.EQUAL
+                && left instanceof Expression.Lookup(List<Long> table, Expression index)
+                && right.equals(new Expression.Constant(1))) {
+            return text(index, own + 1) + " in " + members(table);
+        }
+        return switch (operator) {
+            case MIN, MAX -> extreme(operator, left, right);
+            case ADD, EITHER, BOTH -> text(left, own) + " " + symbol(operator) + " " + text(right, own);
+            case SUBTRACT -> text(left, own) + " - " + text(right, own + 1);
+            case EQUAL, UNEQUAL, LESS, AT_MOST ->
+                text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
+            case XOR, AND, OR, MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT ->
+                text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
+        };
+    }
+
+    private String extreme(ExpressionOperator operator, Expression left, Expression right) {
+        String text = symbol(operator) + "(" + text(left, 0) + ", " + text(right, 0) + ")";
+        Optional<String> name =
+                Extremes.name(new Expression.Binary(operator, left, right)).filter(each -> shortened);
+        name.ifPresent(each -> extremes.put(each, text));
+        return name.orElse(text);
+    }
+
+    private static String symbol(ExpressionOperator operator) {
+        return switch (operator) {
+            case ADD -> "+";
+            case SUBTRACT -> "-";
+            case MULTIPLY -> "*";
+            case DIVIDE -> "/";
+            case REMAINDER -> "mod";
+            case XOR -> "xor";
+            case AND -> "bitand";
+            case OR -> "bitor";
+            case MIN -> "min";
+            case MAX -> "max";
+            case NIM_PRODUCT -> "⊗";
+            case EQUAL -> "=";
+            case UNEQUAL -> "!=";
+            case LESS -> "<";
+            case AT_MOST -> "<=";
+            case BOTH -> "and";
+            case EITHER -> "or";
+        };
+    }
+
+    private String unary(UnaryFunction function, Expression operand) {
+        String inside = "(" + text(operand, 0) + ")";
+        return switch (function) {
+            case POPCOUNT -> "popcount" + inside;
+            case LOWEST_ONE -> "lowbit" + inside;
+            case TRAILING_ZEROS -> "trailingzeros" + inside;
+            case TRAILING_ONES -> "trailingones" + inside;
+            case HIGHEST_ONE -> "highbit" + inside;
+            case SQUARE_ROOT -> "isqrt" + inside;
+            case IS_PRIME -> "isprime" + inside;
+            case NOT -> "not " + text(operand, ATOM);
+        };
+    }
+
+    private static String members(List<Long> table) {
+        return IntStream.range(0, table.size())
+                .filter(i -> table.get(i) == 1)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    private static String table(List<Long> table) {
+        return table.stream().limit(LONGEST_TABLE).map(String::valueOf).collect(Collectors.joining(", ", "[", ""))
+                + (table.size() > LONGEST_TABLE ? ", … " + table.size() + "]" : "]");
+    }
+}

@@ -1,0 +1,62 @@
+package org.grundy.render.discovery;
+
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.Form;
+import org.grundy.render.Language;
+
+/// Of which kind a form is, where its formula does not say so.
+final class FormText {
+    private FormText() {}
+
+    /// A sentence about a form, if there is something to say.
+    static Optional<String> remark(Form form, Language language) {
+        return switch (form) {
+            case Form.Periodic periodic
+            when periodic.period() instanceof Expression.Constant(long period) ->
+                period == 1 && periodic.preperiod() == 0
+                        ? Optional.empty()
+                        : Optional.of(language.of(
+                                "Period " + period
+                                        + (periodic.preperiod() > 0 ? " from " + periodic.preperiod() + " on." : "."),
+                                "周期 " + period
+                                        + (periodic.preperiod() > 0 ? "，从 " + periodic.preperiod() + " 开始。" : "。")));
+            case Form.ArithmeticPeriodic periodic
+            when periodic.period() instanceof Expression.Constant(long period)
+                    && periodic.saltus() instanceof Expression.Constant(long saltus) ->
+                Optional.of(language.of(
+                        "Arithmetic-periodic: +" + saltus + " every " + period + ".",
+                        "算术周期：每 " + period + " 个增加 " + saltus + "。"));
+            case Form.Exceptional(int exceptions, Form rule, Expression expression) ->
+                Optional.of(language.of(
+                        "With " + exceptions + (exceptions == 1 ? " exception." : " exceptions."),
+                        "有 " + exceptions + " 个例外。"));
+            case Form.Beatty beatty -> {
+                String slope = slope(beatty, new ExpressionText(language));
+                yield Optional.of(language.of(
+                        "Lines of slope " + slope + ", exact in integers.", "斜率为 " + slope + " 的直线，用整数精确计算。"));
+            }
+            case Form.Periodic periodic -> Optional.empty();
+            case Form.ArithmeticPeriodic periodic -> Optional.empty();
+            case Form.Classes classes -> Optional.empty();
+            case Form.Digits digits -> Optional.empty();
+            case Form.Formula formula -> Optional.empty();
+            case Form.Range range ->
+                range.ends().stream()
+                        .filter(Form.Beatty.class::isInstance)
+                        .findFirst()
+                        .flatMap(end -> remark(end, language));
+            case Form.Numeration numeration -> Optional.empty();
+            case Form.NumberSet set -> Optional.empty();
+            case Form.Cases cases -> Optional.empty();
+        };
+    }
+
+    /// `(u + sqrt(d)) / w` without what changes nothing.
+    private static String slope(Form.Beatty beatty, ExpressionText formula) {
+        String root = "sqrt(" + formula.of(beatty.d()) + ")";
+        boolean rootAlone = beatty.u().equals(new Expression.Constant(0));
+        String sum = rootAlone ? root : formula.of(beatty.u()) + " + " + root;
+        return beatty.w() == 1 ? sum : (rootAlone ? sum : "(" + sum + ")") + " / " + beatty.w();
+    }
+}

@@ -1,0 +1,127 @@
+package org.grundy.render.file;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Locale;
+import org.grundy.lang.OptionText;
+import org.grundy.text.InputError;
+
+/// A file that a result goes to. It appears with all of its content or not at all: what is written goes to a file
+/// beside
+/// it, which takes its name at the end.
+public final class ResultFile {
+    /// Forms of files that have an option each, which is also how their names end.
+    private static final List<String> FORMS = List.of("png", "svg", "csv", "npy");
+
+    private final String option;
+    private final String name;
+    private final Path path;
+
+    /// Writes the content of a file.
+    @FunctionalInterface
+    public interface Content {
+        /// Writes all of it.
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    private ResultFile(String option, String name, Path path) {
+        this.option = option;
+        this.name = name;
+        this.path = path;
+    }
+
+    /// The file that an option names. It is looked at before anything is computed.
+    ///
+    /// @throws InputError if its name ends as that of a file in another form, if it is a folder, or if its folder
+    ///     does not exist or cannot be written to
+    public static ResultFile of(String option, String name) {
+        refuseOtherForms(option, name);
+        try {
+            Path path = Path.of(name).toAbsolutePath();
+            ResultFile file = new ResultFile(option, name, Files.exists(path) ? path.toRealPath() : path);
+            file.check();
+            return file;
+        } catch (InvalidPathException | IOException error) {
+            throw unwritable(option, name, "this is no name of a file", "这不是文件名");
+        }
+    }
+
+    private static void refuseOtherForms(String option, String name) {
+        String own = option.replace("--", "");
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        if (FORMS.contains(own) && FORMS.contains(ending) && name.contains(".") && !ending.equals(own)) {
+            String form = own.toUpperCase(Locale.ROOT);
+            throw new InputError(
+                    option + " writes " + form + ", and " + name + " is named like another file: write --" + ending
+                            + " " + name + ", or " + option + " with a name that ends in ." + own,
+                    option + " 写出的是 " + form + "，而 " + name + " 看来是另一种文件：请写 --" + ending + " " + name + "，或在 " + option
+                            + " 后给出以 ." + own + " 结尾的文件名");
+        }
+    }
+
+    private void check() {
+        Path folder = path.getParent();
+        if (Files.isDirectory(path) || folder == null) {
+            throw unwritable(option, name, "it is a folder", "它是一个目录");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw unwritable(option, name, "there is no folder " + folder, "目录 " + folder + " 不存在");
+        }
+        if (!Files.isWritable(folder) || (Files.exists(path) && !Files.isWritable(path))) {
+            throw unwritable(option, name, "permission is denied", "没有权限");
+        }
+    }
+
+    /// Writes the file.
+    ///
+    /// @throws InputError if that is not possible; nothing is left then
+    public void write(Content content) {
+        Path unfinished = path.resolveSibling(
+                "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".unfinished");
+        try {
+            boolean special = Files.exists(path) && !Files.isRegularFile(path);
+            if (special) {
+                writeTo(path, content, StandardOpenOption.WRITE);
+            } else {
+                writeTo(unfinished, content, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
+                Files.move(unfinished, path, StandardCopyOption.REPLACE_EXISTING);
+            }
+        } catch (AccessDeniedException | NoSuchFileException error) {
+            throw unwritable(option, name, "permission is denied", "没有权限");
+        } catch (IOException error) {
+            throw unwritable(option, name, String.valueOf(error.getMessage()), String.valueOf(error.getMessage()));
+        } finally {
+            remove(unfinished);
+        }
+    }
+
+    private static void writeTo(Path file, Content content, StandardOpenOption... how) throws IOException {
+        StandardOpenOption[] options = java.util.Arrays.copyOf(how, how.length + 1);
+        options[how.length] = StandardOpenOption.WRITE;
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, options))) {
+            content.writeTo(out);
+        }
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException error) {
+            // The file could not be written, and this sentence is already on its way.
+            return;
+        }
+    }
+
+    private static InputError unwritable(String option, String name, String en, String zh) {
+        return OptionText.piece(option, name).error("cannot write \"" + name + "\": " + en, "无法写入“" + name + "”：" + zh);
+    }
+}

@@ -1,0 +1,61 @@
+package org.grundy.render.file;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceReport;
+
+/// A nim-sequence as a one-dimensional array in NumPy's own format, version 1.0: unsigned integers of one
+/// byte where all fit, else of two, else signed ones of four; the lowest byte first.
+///
+/// Source: R. Kern, *NEP 1, a simple file format for NumPy arrays* (2007).
+public final class SequenceNpy {
+    private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
+    private static final int ALIGNMENT = 64;
+    private static final int PIECE = 1 << 16;
+
+    private SequenceNpy() {}
+
+    /// Writes the array.
+    ///
+    /// @throws IOException if the stream does
+    public static void write(SequenceReport report, OutputStream out) throws IOException {
+        int max = report.summary().max();
+        int width = max < 1 << Byte.SIZE ? 1 : max < 1 << Short.SIZE ? Short.BYTES : Integer.BYTES;
+        out.write(header(width, report.shown()));
+        NimValues values = report.values();
+        ByteBuffer piece = ByteBuffer.allocate(PIECE).order(ByteOrder.LITTLE_ENDIAN);
+        for (int n = report.from(); n < report.count(); n++) {
+            put(piece, width, values.get(n));
+            if (!piece.hasRemaining() || n == report.count() - 1) {
+                out.write(piece.array(), 0, piece.position());
+                piece.clear();
+            }
+        }
+    }
+
+    private static void put(ByteBuffer piece, int width, int value) {
+        switch (width) {
+            case 1 -> piece.put((byte) value);
+            case 2 -> piece.putShort((short) value);
+            default -> piece.putInt(value);
+        }
+    }
+
+    private static byte[] header(int width, int count) {
+        String type = width == 1 ? "|u1" : width == 2 ? "<u2" : "<i4";
+        String dictionary = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + count + ",), }";
+        int start = MAGIC.length + Short.BYTES;
+        int end = Math.ceilDiv(start + dictionary.length() + 1, ALIGNMENT) * ALIGNMENT;
+        ByteBuffer header = ByteBuffer.allocate(end).order(ByteOrder.LITTLE_ENDIAN);
+        header.put(MAGIC).putShort((short) (end - start));
+        header.put(dictionary.getBytes(StandardCharsets.US_ASCII));
+        while (header.position() < end - 1) {
+            header.put((byte) ' ');
+        }
+        return header.put((byte) '\n').array();
+    }
+}

@@ -1,0 +1,60 @@
+package org.grundy.render.picture;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.Optional;
+import org.grundy.analysis.table.Table;
+import org.grundy.render.text.TableMessages;
+
+/// A point for each number of a long line: n to the right, its number upwards.
+final class PlotChart implements Chart {
+    private static final int FINE = 2;
+
+    private final Table table;
+    private final PlotAxes axes;
+    private final double radius;
+
+    PlotChart(Table table, Colours colours, Lettering lettering) {
+        this.table = table;
+        this.axes = new PlotAxes(table.x(), Math.max(1, colours.anyWon() ? colours.largest() : 1), lettering);
+        this.radius = Math.clamp(600.0 / table.size(), 0.9, 3);
+    }
+
+    @Override
+    public int width() {
+        return axes.width();
+    }
+
+    @Override
+    public int height() {
+        return axes.height();
+    }
+
+    @Override
+    public void paint(Graphics2D on) {
+        axes.paint(on);
+        paintPoints(on);
+    }
+
+    /// Points that would fall on one half of a pixel are drawn once.
+    private void paintPoints(Graphics2D on) {
+        BitSet drawn = new BitSet();
+        for (int i = 0; i < table.size(); i++) {
+            Optional<BigInteger> value = table.value(i);
+            if (value.isEmpty()) {
+                continue;
+            }
+            double x = axes.x(i);
+            double y = axes.y(value.get().doubleValue());
+            int row = (int) (y * FINE);
+            int place = row * width() * FINE + (int) (x * FINE);
+            if (!drawn.get(place)) {
+                drawn.set(place);
+                on.setColor(TableMessages.lost(table, value.get()) ? Palette.lost(0) : Palette.POINT);
+                on.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package org.grundy.render.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.math.BigInteger;
+import java.util.BitSet;
+import org.grundy.analysis.table.Axis;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.period.PeriodExceptions;
+import org.grundy.heap.sequence.SequenceReport;
+
+/// The values of a nim-sequence over n: points, or where there are very many a shade for how many fall on
+/// one spot. The heaps before the period stand on a ground of their own, and exceptions are red.
+final class SequenceChart implements Chart {
+    private static final int MOST_POINTS = 4000;
+    private static final int LEVELS = 6;
+    private static final int CLEAR = 12;
+    private static final double PALEST = 0.25;
+    private static final Color PREPERIOD = new Color(0xFFF4E0);
+    private static final Color PERIOD = new Color(0xE3E8EE);
+
+    private final SequenceReport report;
+    private final PlotAxes axes;
+    private final BitSet exceptions = new BitSet();
+
+    SequenceChart(SequenceReport report, Lettering lettering) {
+        this.report = report;
+        int largest = 1;
+        for (int n = report.from(); n < report.count(); n++) {
+            largest = Math.max(largest, report.values().get(n));
+        }
+        this.axes = new PlotAxes(new Axis(BigInteger.valueOf(report.from()), report.shown()), largest, lettering);
+        report.period()
+                .ifPresent(proved -> PeriodExceptions.each(report.values(), proved, n -> {
+                    if (n >= report.from() && n < report.count()) {
+                        exceptions.set(n);
+                    }
+                }));
+    }
+
+    /// Whether there is an exception among the heaps shown.
+    boolean anyException() {
+        return !exceptions.isEmpty();
+    }
+
+    /// Whether a heap before the period is shown.
+    boolean anyPreperiod() {
+        return report.period()
+                .filter(proved -> proved.preperiod() > report.from())
+                .isPresent();
+    }
+
+    /// The ground on which heaps before the period stand.
+    Color preperiodGround() {
+        return PREPERIOD;
+    }
+
+    @Override
+    public int width() {
+        return axes.width();
+    }
+
+    @Override
+    public int height() {
+        return axes.height();
+    }
+
+    @Override
+    public void paint(Graphics2D on) {
+        report.period().ifPresent(proved -> paintPeriod(on, proved));
+        axes.paint(on);
+        if (report.shown() <= MOST_POINTS) {
+            paintPoints(on);
+        } else {
+            paintShades(on);
+        }
+    }
+
+    /// The ground of the preperiod, and a line where each period begins if they are far enough apart.
+    private void paintPeriod(Graphics2D on, PeriodCertificate proved) {
+        double start = axes.x(-0.5);
+        double end = axes.x(report.shown() - 0.5);
+        double begins = Math.clamp(axes.x(proved.preperiod() - report.from() - 0.5), start, end);
+        double bottom = PlotAxes.PLOT_HEIGHT + 2.0 * PlotAxes.MARGIN;
+        on.setColor(PREPERIOD);
+        on.fill(new Rectangle2D.Double(start, 0, begins - start, bottom));
+        double length = axes.x((double) proved.period()) - axes.x(0);
+        on.setColor(PERIOD);
+        for (double x = begins; length >= CLEAR && x < end; x += length) {
+            on.fill(new Rectangle2D.Double(x - 0.5, 0, 1, bottom));
+        }
+        if (begins < end) {
+            on.setColor(Palette.QUIET_TEXT);
+            on.fill(new Rectangle2D.Double(begins - 0.5, 0, 1, bottom));
+        }
+    }
+
+    /// Exceptions are drawn last, over the others.
+    private void paintPoints(Graphics2D on) {
+        for (boolean red : new boolean[] {false, true}) {
+            double radius = Math.clamp(600.0 / report.shown(), red ? 2 : 1.1, 3);
+            on.setColor(red ? Palette.lost(0) : Palette.POINT);
+            for (int n = report.from(); n < report.count(); n++) {
+                if (exceptions.get(n) == red) {
+                    double x = axes.x(n - report.from());
+                    double y = axes.y(report.values().get(n));
+                    on.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+                }
+            }
+        }
+    }
+
+    private void paintShades(Graphics2D on) {
+        paintShades(on, false);
+        paintShades(on, true);
+    }
+
+    private void paintShades(Graphics2D on, boolean red) {
+        int[] counts = new int[PlotAxes.PLOT_WIDTH * (PlotAxes.PLOT_HEIGHT + 1)];
+        int most = 1;
+        for (int n = report.from(); n < report.count(); n++) {
+            if (exceptions.get(n) == red) {
+                int column = (int) ((long) (n - report.from()) * PlotAxes.PLOT_WIDTH / report.shown());
+                int row = (int) Math.round(axes.y(report.values().get(n))) - PlotAxes.MARGIN;
+                int place = column * (PlotAxes.PLOT_HEIGHT + 1) + row;
+                most = Math.max(most, ++counts[place]);
+            }
+        }
+        for (int column = 0; column < PlotAxes.PLOT_WIDTH; column++) {
+            paintColumn(on, column, counts, most, red);
+        }
+    }
+
+    /// Neighbours of one shade are drawn as one.
+    private void paintColumn(Graphics2D on, int column, int[] counts, int most, boolean red) {
+        double left = axes.x(-0.5) + column;
+        double thickness = Math.clamp(PlotAxes.PLOT_HEIGHT / axes.largest() / 2, 1.5, 4);
+        int start = 0;
+        int shade = 0;
+        for (int row = 0; row <= PlotAxes.PLOT_HEIGHT + 1; row++) {
+            int here = row > PlotAxes.PLOT_HEIGHT ? 0 : level(counts[column * (PlotAxes.PLOT_HEIGHT + 1) + row], most);
+            if (here != shade) {
+                if (shade > 0) {
+                    double share = PALEST + (1 - PALEST) * (shade - 1) / (LEVELS - 1);
+                    on.setColor(red ? Palette.lost(share - PALEST) : Palette.won(share));
+                    double height = row - start - 1 + thickness;
+                    double top = start + PlotAxes.MARGIN + (1 - thickness) / 2;
+                    on.fill(new Rectangle2D.Double(left, top, 1, height));
+                }
+                shade = here;
+                start = row;
+            }
+        }
+    }
+
+    /// 0 for none, else 1 to the number of levels, by the logarithm.
+    private static int level(int count, int most) {
+        return count == 0 ? 0 : 1 + (int) Math.round((LEVELS - 1) * Math.log(count) / Math.max(1, Math.log(most)));
+    }
+}

@@ -1,0 +1,151 @@
+package org.grundy.render.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.render.Language;
+import org.grundy.render.picture.Lettering.Anchor;
+import org.grundy.render.terminal.DisplayWidth;
+import org.grundy.text.BilingualText;
+
+/// A plot of a nim-sequence that shows its period, preperiod and exceptions, where a period is proved.
+///
+/// Works without a display. Where the machine has no font for Chinese, a PNG picture speaks English.
+public final class SequencePicture {
+    private static final int MARGIN = 24;
+    private static final double TITLE = 20;
+    private static final double SUBTITLE = 13;
+    private static final double KEY = 12;
+    private static final int HEAD = 84;
+    private static final int SQUARE = 14;
+    private static final int ROW = 24;
+    private static final int GAP = 8;
+
+    private final SequenceReport report;
+    private final Language language;
+    private final Lettering lettering = FontLettering.ofMachine();
+
+    private SequencePicture(SequenceReport report, Language language) {
+        this.report = report;
+        this.language = language;
+    }
+
+    /// The plot of a sequence.
+    public static SequencePicture of(SequenceReport report, Language language) {
+        return new SequencePicture(report, language);
+    }
+
+    /// Writes it as PNG.
+    ///
+    /// @throws IOException if the stream does
+    public void writePng(OutputStream out) throws IOException {
+        Layout wanted = new Layout(language);
+        PictureFormat.png(lettering.shows(wanted.words()) ? wanted : new Layout(Language.EN), out);
+    }
+
+    /// Writes it as SVG.
+    ///
+    /// @throws IOException if the stream does
+    public void writeSvg(OutputStream out) throws IOException {
+        PictureFormat.svg(new Layout(language), out);
+    }
+
+    /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
+    public Optional<BilingualText> lacking() {
+        return lettering.lacking(new Layout(language).words(), language);
+    }
+
+    private record Key(Color colour, String text) {}
+
+    /// Where everything stands.
+    private final class Layout implements Painting {
+        private final Language shown;
+        private final SequenceChart chart = new SequenceChart(report, lettering);
+        private final List<Key> keys = new ArrayList<>();
+
+        Layout(Language shown) {
+            this.shown = shown;
+            if (report.period().isPresent()) {
+                keys.add(new Key(Palette.POINT, shown.of("as in the cycle", "与循环一致")));
+            }
+            if (chart.anyException()) {
+                keys.add(new Key(Palette.lost(0), shown.of("exception", "例外")));
+            }
+            if (chart.anyPreperiod()) {
+                keys.add(new Key(chart.preperiodGround(), shown.of("before the period", "周期之前")));
+            }
+        }
+
+        private String title() {
+            return report.rules() + shown.of(" — Grundy values", "——Grundy 值");
+        }
+
+        private String subtitle() {
+            return "n = " + report.from() + "…" + (report.count() - 1)
+                    + report.period().map(this::period).orElse("");
+        }
+
+        private String period(PeriodCertificate proved) {
+            String saltus = proved.saltus() == 0 ? "" : shown.of(", saltus ", "，跃度 ") + proved.saltus();
+            return shown.of(
+                    "; period " + proved.period() + " from n = " + proved.preperiod() + " on" + saltus + " (proved)",
+                    "；从 n = " + proved.preperiod() + " 起周期为 " + proved.period() + saltus + "（已证明）");
+        }
+
+        String words() {
+            StringBuilder words = new StringBuilder(title()).append(subtitle());
+            keys.forEach(key -> words.append(key.text));
+            return words.toString();
+        }
+
+        private double keyWidth() {
+            return keys.stream()
+                    .mapToDouble(key -> SQUARE
+                            + GAP
+                            + Math.max(lettering.width(key.text, KEY), DisplayWidth.of(key.text) * KEY / 2))
+                    .max()
+                    .orElse(0);
+        }
+
+        @Override
+        public int width() {
+            double head = Math.max(lettering.width(title(), TITLE), lettering.width(subtitle(), SUBTITLE));
+            double plot = chart.width() + (keys.isEmpty() ? 0 : MARGIN + keyWidth());
+            return 2 * MARGIN + (int) Math.ceil(Math.max(head, plot));
+        }
+
+        @Override
+        public int height() {
+            return HEAD + MARGIN + chart.height();
+        }
+
+        @Override
+        public void paint(Graphics2D on) {
+            on.setColor(Palette.BACKGROUND);
+            on.fill(new Rectangle2D.Double(0, 0, width(), height()));
+            lettering.write(on, title(), MARGIN, MARGIN + TITLE * 0.8, TITLE, Anchor.START, Palette.TEXT);
+            lettering.write(on, subtitle(), MARGIN, HEAD - (double) MARGIN, SUBTITLE, Anchor.START, Palette.QUIET_TEXT);
+            paintKeys(on, MARGIN + chart.width() + (double) MARGIN);
+            on.translate(MARGIN, HEAD);
+            chart.paint(on);
+            on.translate(-MARGIN, -HEAD);
+        }
+
+        private void paintKeys(Graphics2D on, double x) {
+            double y = HEAD;
+            for (Key key : keys) {
+                on.setColor(key.colour);
+                on.fill(new Rectangle2D.Double(x, y, SQUARE, SQUARE));
+                lettering.write(on, key.text, x + SQUARE + GAP, y + SQUARE - 2, KEY, Anchor.START, Palette.TEXT);
+                y += ROW;
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package org.grundy.render.program;
+
+import java.util.Locale;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
+
+/// How arithmetic is written in a programming language, so that each number is right: where one may need more
+/// bits than its type has, a wider type or a check is written.
+sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNotation {
+    /// The notation of a language.
+    static ArithmeticNotation of(ProgramLanguage language, ProgramPrelude prelude) {
+        return switch (language) {
+            case CPP -> new CppNotation(prelude);
+            case JAVA -> new JavaNotation(prelude);
+            case PYTHON -> new PythonNotation(prelude);
+        };
+    }
+
+    /// A number.
+    TypedExpression constant(long value);
+
+    /// An operation that gives a number.
+    ///
+    /// @param binary the operation with what it is written of
+    TypedExpression arithmetic(Expression.Binary binary, TypedExpression left, TypedExpression right);
+
+    /// A comparison, by its sign: `==`, `!=`, `<` or `<=`.
+    String compared(String sign, TypedExpression left, TypedExpression right);
+
+    /// That a number is not 0.
+    String isNonzero(TypedExpression number);
+
+    /// A function that gives a number or a truth value.
+    ///
+    /// @param unary the function with what it is written of
+    TypedExpression applied(Expression.Unary unary, TypedExpression operand);
+
+    /// One of two numbers.
+    TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise);
+
+    /// One of two truth values.
+    String choice(String condition, String then, String otherwise);
+
+    /// The opposite of a condition.
+    String not(String condition);
+
+    /// Both conditions, or either.
+    String joined(ExpressionOperator operator, String left, String right);
+
+    /// An entry of a table.
+    TypedExpression entry(String table, TypedExpression index);
+
+    /// A number as a function takes it.
+    String argument(TypedExpression number);
+
+    /// A truth value.
+    String truth(boolean value);
+
+    /// The name of a function in the programs.
+    static String name(UnaryFunction function) {
+        return function.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// A number that a function of natural numbers takes; where it may be negative, with a check.
+    static TypedExpression natural(Expression operand, TypedExpression number, ProgramPrelude prelude) {
+        return ValueRange.OF_LONGS.of(operand).hasNegative()
+                ? new TypedExpression(
+                        prelude.check((number.isBig() ? "big_" : "") + "natural") + "(" + number.text() + ")",
+                        number.kind())
+                : number;
+    }
+
+    /// An operation by its sign.
+    static String sign(ExpressionOperator operator) {
+        return switch (operator) {
+            case ADD -> "+";
+            case SUBTRACT -> "-";
+            case MULTIPLY -> "*";
+            case DIVIDE -> "/";
+            case REMAINDER -> "%";
+            case XOR -> "^";
+            case AND -> "&";
+            case OR -> "|";
+            case BOTH -> "&&";
+            case EITHER -> "||";
+            case MIN, MAX, NIM_PRODUCT, EQUAL, UNEQUAL, LESS, AT_MOST ->
+                throw new IllegalArgumentException(operator.name());
+        };
+    }
+
+    /// Whether a quotient or remainder is the same rounded down and rounded to 0.
+    static boolean isNatural(Expression.Binary binary) {
+        return !ValueRange.OF_LONGS.of(binary.left()).hasNegative()
+                && !ValueRange.OF_LONGS.of(binary.right()).hasNegative();
+    }
+}

@@ -1,0 +1,145 @@
+package org.grundy.render.program;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.grundy.discover.form.Routine;
+
+/// What a program needs above its main function: tables and functions, each once.
+final class ProgramPrelude {
+    private final ProgramLanguage language;
+    private final Set<String> functions = new LinkedHashSet<>();
+    private final List<List<Long>> tables = new ArrayList<>();
+    private final Map<Routine, ExactInterval> routines = new LinkedHashMap<>();
+    private final boolean wide;
+    private boolean checks;
+
+    /// For a program in a language.
+    ///
+    /// @param wide whether some of its numbers may exceed 64 bits
+    ProgramPrelude(ProgramLanguage language, boolean wide) {
+        this.language = language;
+        this.wide = wide;
+    }
+
+    /// The type of numbers in C++.
+    String type() {
+        return wide ? "number" : "long long";
+    }
+
+    /// Whether that is a type of more than 64 bits.
+    boolean isWide() {
+        return wide;
+    }
+
+    /// The text of a ready-made function.
+    String ready(String name) {
+        return typed(readyMade().get(name));
+    }
+
+    /// Takes note that numbers may be refused.
+    void noteCheck() {
+        checks = true;
+    }
+
+    /// Whether numbers may be refused.
+    boolean checks() {
+        return checks;
+    }
+
+    /// Takes note of a ready-made function that refuses numbers which it cannot do right.
+    String check(String name) {
+        noteCheck();
+        return function(name);
+    }
+
+    /// Takes note of a ready-made function and gives its name.
+    String function(String name) {
+        functions.add(name);
+        return name;
+    }
+
+    /// Takes note of a table and gives its name.
+    String table(List<Long> table) {
+        if (!tables.contains(table)) {
+            tables.add(table);
+        }
+        return "table" + (tables.indexOf(table) + 1);
+    }
+
+    /// Takes note of a program and gives the name of its function.
+    ///
+    /// @param argument between which numbers its first argument lies
+    String routine(Routine routine, ExactInterval argument) {
+        routines.merge(routine, argument, ExactInterval::or);
+        return "f" + (List.copyOf(routines.keySet()).indexOf(routine) + 1);
+    }
+
+    /// The text of all that was noted.
+    String text() {
+        RoutineWriter code = new RoutineWriter(language, this);
+        List<String> written = new ArrayList<>();
+        routines.forEach((routine, argument) ->
+                written.add(code.of(routine, "f" + (written.size() + 1), ValueRange.within(routine, argument))));
+        List<String> parts = new ArrayList<>();
+        if (wide) {
+            parts.add("typedef __int128 number;");
+        }
+        for (int i = 0; i < tables.size(); i++) {
+            parts.add(declared("table" + (i + 1), tables.get(i)));
+        }
+        functions.forEach(name -> parts.add(ready(name)));
+        parts.addAll(written);
+        return parts.stream().map(part -> part + "\n\n").collect(Collectors.joining());
+    }
+
+    private String typed(String function) {
+        return language == ProgramLanguage.CPP ? function.replaceAll("\\bnumber\\b", type()) : function;
+    }
+
+    private String declared(String name, List<Long> table) {
+        String numbers = table.stream().map(this::constant).collect(Collectors.joining(", "));
+        return switch (language) {
+            case CPP -> "const " + type() + " " + name + "[] = {" + numbers + "};";
+            case JAVA -> "    static final long[] " + name + " = {" + numbers + "};";
+            case PYTHON -> name + " = [" + numbers + "]";
+        };
+    }
+
+    private String constant(long value) {
+        return ArithmeticNotation.of(language, this).constant(value).text();
+    }
+
+    /// The ready-made functions by name, from the language's resource; a line `//@ name` begins each.
+    private Map<String, String> readyMade() {
+        Map<String, String> found = new LinkedHashMap<>();
+        String mark = language.comment() + "@ ";
+        for (String part : ("\n" + resource()).split("\n" + mark, -1)) {
+            int end = part.indexOf('\n');
+            if (end > 0) {
+                found.put(
+                        part.substring(0, end).strip(), part.substring(end + 1).stripTrailing());
+            }
+        }
+        return found;
+    }
+
+    private String resource() {
+        try (InputStream in = ProgramPrelude.class.getResourceAsStream(language.functions())) {
+            if (in == null) {
+                throw new IllegalStateException(language.functions() + " is not on the class path");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

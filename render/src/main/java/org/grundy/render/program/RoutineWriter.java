@@ -1,0 +1,240 @@
+package org.grundy.render.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.discover.form.Routine;
+
+/// Writes the function of a short program.
+///
+/// @param language the programming language
+/// @param prelude takes note of tables
+record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
+    /// The function of a program that is made of tables.
+    ///
+    /// @param within between which numbers all lie that it computes
+    /// @throws IllegalArgumentException for a program that is a ready-made function
+    String of(Routine routine, String name, ExactInterval within) {
+        return switch (routine) {
+            case Routine.Automaton automaton -> automaton(automaton, name);
+            case Routine.Recursion recursion -> recursion(recursion, name, within);
+            case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
+            case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
+            case Routine.PowerOf power -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    /// The type of a number, or of a truth value.
+    private String type(boolean truth) {
+        return switch (language) {
+            case CPP -> truth ? "bool" : prelude.type();
+            case JAVA -> truth ? "boolean" : "long";
+            case PYTHON -> "";
+        };
+    }
+
+    private String function(boolean truth, String name, List<String> lines) {
+        String type = type(truth);
+        String body = lines.stream().map(line -> "    " + line + "\n").collect(Collectors.joining());
+        return switch (language) {
+            case CPP -> type + " " + name + "(" + prelude.type() + " n) {\n" + body + "}";
+            case JAVA -> {
+                String java = "static " + type + " " + name + "(long n) {\n" + body + "}";
+                yield java.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
+            }
+            case PYTHON -> "def " + name + "(n):\n" + body.stripTrailing();
+        };
+    }
+
+    private String automaton(Routine.Automaton automaton, String name) {
+        int base = automaton.base();
+        String next = prelude.table(automaton.next().stream()
+                .flatMap(List::stream)
+                .map(Integer::longValue)
+                .toList());
+        String output = prelude.table(automaton.output());
+        return function(
+                false,
+                name,
+                switch (language) {
+                    case CPP ->
+                        List.of(
+                                "int state = 0;",
+                                "for (; n > 0; n /= " + base + ") state = " + next + "[" + base + " * state + n % "
+                                        + base + "];",
+                                "return " + output + "[state];");
+                    case JAVA ->
+                        List.of(
+                                "int state = 0;",
+                                "for (; n > 0; n /= " + base + ") state = (int) " + next + "[(int) (" + base
+                                        + " * state + n % " + base + ")];",
+                                "return " + output + "[state];");
+                    case PYTHON ->
+                        List.of(
+                                "state = 0",
+                                "while n > 0:",
+                                "    state = " + next + "[" + base + " * state + n % " + base + "]",
+                                "    n //= " + base,
+                                "return " + output + "[state]");
+                });
+    }
+
+    private String recursion(Routine.Recursion recursion, String name, ExactInterval within) {
+        int base = recursion.base();
+        String first = prelude.table(recursion.first());
+        int small = recursion.first().size();
+        if (recursion.isScale()) {
+            return scale(name, first, base, small);
+        }
+        List<String> columns = IntStream.range(0, 3)
+                .mapToObj(column -> prelude.table(
+                        recursion.rows().stream().map(row -> row.get(column)).toList()))
+                .toList();
+        String recursive = sum(
+                List.of(
+                        product(columns.get(0) + "[r]", name + "(m)", within),
+                        product(columns.get(1) + "[r]", "m", within),
+                        columns.get(2) + "[r]"),
+                within);
+        return function(
+                false,
+                name,
+                switch (language) {
+                    case CPP ->
+                        List.of(
+                                "if (n < " + small + ") return " + first + "[n];",
+                                prelude.type() + " m = n / " + base + ", r = n % " + base + ";",
+                                "return " + recursive + ";");
+                    case JAVA ->
+                        List.of(
+                                "if (n < " + small + ") return " + first + "[(int) n];",
+                                "long m = n / " + base + ";",
+                                "int r = (int) (n % " + base + ");",
+                                "return " + recursive + ";");
+                    case PYTHON ->
+                        List.of(
+                                "if n < " + small + ":",
+                                "    return " + first + "[n]",
+                                "m, r = divmod(n, " + base + ")",
+                                "return " + recursive);
+                });
+    }
+
+    private String scale(String name, String first, int base, int small) {
+        return function(
+                false,
+                name,
+                switch (language) {
+                    case CPP -> List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[n];");
+                    case JAVA ->
+                        List.of("while (n >= " + small + ") n /= " + base + ";", "return " + first + "[(int) n];");
+                    case PYTHON -> List.of("while n >= " + small + ":", "    n //= " + base, "return " + first + "[n]");
+                });
+    }
+
+    private String recurrence(Routine.Recurrence recurrence, String name, ExactInterval within) {
+        List<Long> first = recurrence.first();
+        List<String> names = IntStream.range(0, first.size())
+                .mapToObj(i -> "h" + (first.size() - i))
+                .toList();
+        String start = IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + " = " + first.get(i))
+                .collect(Collectors.joining(", "));
+        String large = IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + " = BigInteger.valueOf("
+                        + new JavaNotation(prelude).constant(first.get(i)).text() + ")")
+                .collect(Collectors.joining(", "));
+        String same = names.stream()
+                .map(each -> "n == " + each)
+                .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? " or " : " || "));
+        String shift = IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + " = " + (i + 1 < names.size() ? names.get(i + 1) : "next") + ";")
+                .collect(Collectors.joining(" "));
+        return function(
+                true,
+                name,
+                switch (language) {
+                    case CPP ->
+                        List.of(
+                                prelude.type() + " " + start + ";",
+                                "while (h1 < n) {",
+                                "    " + prelude.type() + " next = " + next(recurrence, within) + ";",
+                                "    if (next <= h1) throw domain_error(\"the terms do not increase\");",
+                                "    " + shift,
+                                "}",
+                                "return " + same + ";");
+                    case JAVA ->
+                        List.of(
+                                "BigInteger wanted = BigInteger.valueOf(n), " + large + ";",
+                                "while (h1.compareTo(wanted) < 0) {",
+                                "    BigInteger next = " + next(recurrence, within) + ";",
+                                "    if (next.compareTo(h1) <= 0)"
+                                        + " throw new ArithmeticException(\"the terms do not increase\");",
+                                "    " + shift,
+                                "}",
+                                "return List.of(" + String.join(", ", names) + ").contains(wanted);");
+                    case PYTHON ->
+                        List.of(
+                                String.join(", ", names) + ",".repeat(names.size() == 1 ? 1 : 0) + " = "
+                                        + first.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                                        + ",".repeat(names.size() == 1 ? 1 : 0),
+                                "while h1 < n:",
+                                "    next = " + next(recurrence, within),
+                                "    if next <= h1:",
+                                "        raise ArithmeticError(\"the terms do not increase\")",
+                                "    " + shift.replace(";", "").replaceAll("(?<=\\w) (?=h\\d+ =)", "; "),
+                                "return " + same);
+                });
+    }
+
+    /// The next term of a recurrence by those before.
+    private String next(Routine.Recurrence recurrence, ExactInterval within) {
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < recurrence.coefficients().size(); i++) {
+            long coefficient = recurrence.coefficients().get(i);
+            String factor = ArithmeticNotation.of(language, prelude)
+                    .constant(coefficient)
+                    .text();
+            String term = "h" + (i + 1);
+            if (coefficient != 0) {
+                parts.add(
+                        language == ProgramLanguage.JAVA
+                                ? term + ".multiply(BigInteger.valueOf(" + factor + "))"
+                                : product("(" + factor + ")", term, within));
+            }
+        }
+        return language == ProgramLanguage.JAVA
+                ? parts.stream().reduce((a, b) -> a + ".add(" + b + ")").orElse("BigInteger.ZERO")
+                : sum(parts.isEmpty() ? List.of("0") : parts, within);
+    }
+
+    private String product(String a, String b, ExactInterval within) {
+        return step(a, b, within, "checked_product", "multiply").orElse(a + " * " + b);
+    }
+
+    private String sum(List<String> parts, ExactInterval within) {
+        return parts.stream()
+                .reduce((a, b) -> step(a, b, within, "checked_sum", "add").orElse(a + " + " + b))
+                .orElse("0");
+    }
+
+    /// A checked operation where numbers may be too large for the type.
+    private Optional<String> step(String a, String b, ExactInterval within, String function, String exact) {
+        String arguments = "(" + a + ", " + b + ")";
+        return switch (language) {
+            case CPP ->
+                Optional.of(function + arguments)
+                        .filter(text -> !within.fitsQuad())
+                        .map(text -> {
+                            prelude.check(function);
+                            return text;
+                        });
+            case JAVA ->
+                Optional.of("Math." + exact + JavaNotation.EXACT + a + ", " + b + ")")
+                        .filter(text -> !within.fitsLong());
+            case PYTHON -> Optional.empty();
+        };
+    }
+}

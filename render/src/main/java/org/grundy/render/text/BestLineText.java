@@ -1,0 +1,147 @@
+package org.grundy.render.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.grundy.game.Component;
+import org.grundy.game.Sum;
+import org.grundy.play.BestLine;
+import org.grundy.play.Player;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.DisplayWidth;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+
+/// Best play to the end as a table: turn, who moves, what he does, what is left.
+public final class BestLineText {
+    private static final int GAP = 3;
+    private static final int WIDEST = 80;
+
+    private final BestLine line;
+    private final Language language;
+    private final Page page;
+
+    private BestLineText(BestLine line, Language language, Paint paint) {
+        this.line = line;
+        this.language = language;
+        this.page = new Page(paint);
+    }
+
+    /// The table with a heading and a closing sentence.
+    public static String of(BestLine line, Language language, Paint paint) {
+        return new BestLineText(line, language, paint).text();
+    }
+
+    private String text() {
+        page.heading(language.of("Best play", "最优着法"));
+        List<List<String>> rows = rows();
+        if (!line.moves().isEmpty()) {
+            table(rows);
+        }
+        page.paragraph(2, end());
+        if (!line.moves().isEmpty()) {
+            page.paragraph(2, certainty(), page.paint()::faint);
+        }
+        return page.toString();
+    }
+
+    private List<List<String>> rows() {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                language.of("turn", "回合"),
+                language.of("player", "走方"),
+                language.of("move", "着法"),
+                language.of("left", "剩余")));
+        Sum before = line.start().sum();
+        for (int i = 0; i < line.moves().size(); i++) {
+            BestLine.Played played = line.moves().get(i);
+            Sum left = played.turn().left().sum();
+            rows.add(List.of(
+                    Integer.toString(i + 1),
+                    name(played.turn().mover()),
+                    new MoveText(before, language).of(played.turn().move()),
+                    written(left)));
+            before = left;
+        }
+        return rows;
+    }
+
+    /// Where there is one game only, its positions without its name.
+    private static String written(Sum sum) {
+        long games = sum.components().stream()
+                .map(component -> component.game().name())
+                .distinct()
+                .count();
+        return games == 1
+                ? sum.components().stream().map(BestLineText::written).collect(Collectors.joining(", "))
+                : sum.expression();
+    }
+
+    private static <P> String written(Component<P> component) {
+        return MoveText.written(component.game(), component.position());
+    }
+
+    private void table(List<List<String>> rows) {
+        int turn = width(rows, 0);
+        int player = width(rows, 1);
+        int move = Math.min(WIDEST, width(rows, 2));
+        for (int i = 0; i < rows.size(); i++) {
+            List<String> row = rows.get(i);
+            String text = DisplayWidth.right(row.get(0), turn)
+                    + " ".repeat(GAP)
+                    + DisplayWidth.left(row.get(1), player + GAP)
+                    + DisplayWidth.left(row.get(2), move)
+                    + " ".repeat(GAP)
+                    + row.get(3);
+            page.line(2, i == 0 ? page.paint().faint(text) : text);
+        }
+    }
+
+    private static int width(List<List<String>> rows, int column) {
+        return rows.stream()
+                .mapToInt(row -> DisplayWidth.of(row.get(column)))
+                .max()
+                .orElse(0);
+    }
+
+    private String name(Player player) {
+        return switch (player) {
+            case FIRST -> language.of("first", "先手");
+            case SECOND -> language.of("second", "后手");
+        };
+    }
+
+    private String end() {
+        int count = line.moves().size();
+        return switch (line.end()) {
+            case OVER -> {
+                String winner = name(line.winner().orElseThrow());
+                yield language.of("Play is over: the " + winner + " player wins.", "对局结束：" + winner + "胜。");
+            }
+            case REPEATED -> language.of("The position comes again, and so on for ever: a draw.", "局面重复出现，可无限循环：平局。");
+            case LENGTH -> language.of("… after " + count + " moves play goes on.", "……" + count + " 步之后对局仍在继续。");
+            case SPENT ->
+                language.of("… the budget was spent here, after " + count + " moves.", "……预算在此用完，共 " + count + " 步。");
+        };
+    }
+
+    /// From which move on the line is exact, and what was done before.
+    private String certainty() {
+        long rough =
+                line.moves().stream().filter(played -> !played.plan().exact()).count();
+        if (rough == 0) {
+            return language.of("Exact: the winner ends as soon, the loser as late as possible.", "精确：胜方尽快结束，败方尽量拖延。");
+        }
+        String first = MovePlanText.of(
+                line.moves().stream()
+                        .map(BestLine.Played::plan)
+                        .filter(plan -> !plan.exact())
+                        .findFirst()
+                        .orElseThrow(),
+                language);
+        return language.of(
+                "In " + rough + " of " + line.moves().size()
+                        + " moves how long play can last was not searched. First of them: " + first + ".",
+                line.moves().size() + " 步中有 " + rough + " 步未搜索对局能持续多久。其中第一步：" + first + "。");
+    }
+}

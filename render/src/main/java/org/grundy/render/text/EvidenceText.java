@@ -1,0 +1,113 @@
+package org.grundy.render.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.analysis.Analysis;
+import org.grundy.evidence.Evidence;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.game.Component;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+
+/// How an answer is known, in words: for each component, components that are known in the same way together.
+final class EvidenceText {
+    private static final int MOST_NAMES = 8;
+
+    private final Analysis analysis;
+    private final Language language;
+
+    EvidenceText(Analysis analysis, Language language) {
+        this.analysis = analysis;
+        this.language = language;
+    }
+
+    /// Whether there is anything to say.
+    boolean present() {
+        return analysis.findings().stream()
+                .anyMatch(finding -> finding.evidence().isPresent());
+    }
+
+    /// Adds it to a page.
+    void addTo(Page page, int indent) {
+        Map<String, List<String>> groups = groups(page.paint());
+        groups.forEach((words, components) -> {
+            if (!ofAll(components)) {
+                page.paragraph(indent, names(components));
+                words.lines().forEach(line -> page.line(indent + 2, line));
+            }
+        });
+        groups.forEach((words, components) -> {
+            if (ofAll(components)) {
+                words.lines().forEach(line -> page.line(indent, line));
+            }
+        });
+    }
+
+    private boolean ofAll(List<String> components) {
+        return components.size() >= analysis.findings().size();
+    }
+
+    /// The components by the words for how they are known.
+    private Map<String, List<String>> groups(Paint paint) {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        for (int i = 0; i < analysis.findings().size(); i++) {
+            Component<?> component = analysis.sum().components().get(i);
+            analysis.findings().get(i).evidence().ifPresent(evidence -> {
+                for (Evidence piece : pieces(evidence)) {
+                    Page words = new Page(paint);
+                    add(words, 0, piece, Sentences.of(component.game(), language));
+                    groups.computeIfAbsent(words.toString(), known -> new ArrayList<>())
+                            .add(component.expression());
+                }
+            });
+        }
+        return groups;
+    }
+
+    private static List<Evidence> pieces(Evidence evidence) {
+        return evidence instanceof Evidence.Combined combined ? combined.parts() : List.of(evidence);
+    }
+
+    private String names(List<String> components) {
+        List<String> distinct = components.stream().distinct().toList();
+        String shown = distinct.stream().limit(MOST_NAMES).collect(Collectors.joining(", "));
+        return shown + (distinct.size() > MOST_NAMES ? ", …" : "") + language.of(":", "：");
+    }
+
+    private static void add(Page page, int indent, Evidence evidence, Sentences sentences) {
+        switch (evidence) {
+            case Evidence.ByTheorem theorem -> {
+                page.paragraph(indent, sentences.of("theorem", Map.of("source", theorem.source())));
+                Optional<String> statement = sentences.find(theorem.theorem() + ".statement");
+                statement.ifPresent(text -> page.paragraph(indent + 2, text, page.paint()::faint));
+            }
+            case Evidence.BySearch search ->
+                page.paragraph(indent, sentences.of("search", Map.of("positions", search.positions())));
+            case Evidence.ByTable table ->
+                page.paragraph(indent, sentences.of("table", Map.of("positions", table.positions())));
+            case Evidence.ByPeriod period -> page.paragraph(indent, period(period.period(), sentences));
+            case Evidence.Combined combined -> combined.parts().forEach(part -> add(page, indent, part, sentences));
+        }
+    }
+
+    private static String period(PeriodCertificate period, Sentences sentences) {
+        String key = period.saltus() == 0 ? "period" : "period.saltus";
+        Map<String, Object> quantities = Map.of(
+                "rules", period.rules(),
+                "period", period.period(),
+                "saltus", period.saltus(),
+                "preperiod", period.preperiod(),
+                "checked", period.checkedTo());
+        String why = sentences
+                .find("period." + period.theorem())
+                .map(text -> " " + text)
+                .orElse("");
+        return sentences.of(key, quantities) + why;
+    }
+}

@@ -1,0 +1,76 @@
+package org.grundy.render.text;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import org.grundy.render.Sentences;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Solved;
+
+/// Which limit ended a computation, and what to try.
+public final class LimitText {
+    private static final long MORE = 10;
+
+    private final Solved.Undecided<?> undecided;
+    private final Budget budget;
+    private final Sentences sentences;
+
+    /// Words about a computation that a budget ended.
+    public LimitText(Solved.Undecided<?> undecided, Budget budget, Sentences sentences) {
+        this.undecided = undecided;
+        this.budget = budget;
+        this.sentences = sentences;
+    }
+
+    /// Which limit was met.
+    public String sentence() {
+        Map<String, Object> quantities =
+                Map.of("limit", limit(budget, undecided.limit()), "positions", undecided.positions());
+        return sentences.of("limit." + undecided.limit(), quantities);
+    }
+
+    /// What to try.
+    public String advice() {
+        Limit limit = undecided.limit();
+        Budget larger = budget.withPositions(times(budget.positions()))
+                .withTime(Duration.ofMillis(times(budget.time().toMillis())))
+                .withMemory(times(budget.memory()));
+        return sentences.of("try." + limit, Map.of("more", limit(larger, limit)));
+    }
+
+    private static long times(long amount) {
+        return amount > Long.MAX_VALUE / MORE ? Long.MAX_VALUE : amount * MORE;
+    }
+
+    private static String limit(Budget budget, Limit limit) {
+        return switch (limit) {
+            case POSITIONS -> Long.toString(budget.positions());
+            case TIME -> time(budget.time());
+            case MEMORY -> memory(budget.memory());
+            case STOPPED, LOOPY, METHOD -> "";
+        };
+    }
+
+    private static String time(Duration time) {
+        long millis = time.toMillis();
+        if (millis % 1000 != 0) {
+            return millis + "ms";
+        }
+        long seconds = millis / 1000;
+        return seconds % 60 != 0 ? seconds + "s" : seconds % 3600 != 0 ? seconds / 60 + "m" : seconds / 3600 + "h";
+    }
+
+    private static String memory(long bytes) {
+        String units = "kmgt";
+        double amount = bytes;
+        int unit = -1;
+        while (amount >= 1024 && unit + 1 < units.length()) {
+            amount /= 1024;
+            unit++;
+        }
+        String number =
+                amount == Math.rint(amount) ? Long.toString((long) amount) : String.format(Locale.ROOT, "%.1f", amount);
+        return unit < 0 ? number : number + units.charAt(unit);
+    }
+}

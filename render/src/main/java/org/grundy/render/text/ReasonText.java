@@ -1,0 +1,83 @@
+package org.grundy.render.text;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import org.grundy.analysis.Analysis;
+import org.grundy.game.Convention;
+import org.grundy.game.ReasonStep;
+import org.grundy.render.Sentences;
+import org.grundy.render.terminal.DisplayWidth;
+import org.grundy.render.terminal.Page;
+import org.grundy.solve.Statistic;
+
+/// The steps of a reason: sentences, and columns of numbers where a step has names and values.
+final class ReasonText {
+    private final Analysis analysis;
+    private final Sentences sentences;
+
+    ReasonText(Analysis analysis, Sentences sentences) {
+        this.analysis = analysis;
+        this.sentences = sentences;
+    }
+
+    /// Adds the steps to a page.
+    void addTo(Page page, int indent) {
+        for (ReasonStep step : analysis.reason()) {
+            switch (step.key()) {
+                case "sum.columns" -> columns(page, indent, step);
+                case "compound.statistic" -> statistic(page, indent, step);
+                case "loopy.labels" -> labels(page, indent, step, "loopy.heading", "labels");
+                case "entailing.values" -> labels(page, indent, step, "entailing.heading", "values");
+                default -> page.paragraph(indent, sentences.of(step));
+            }
+        }
+    }
+
+    private void labels(Page page, int indent, ReasonStep step, String heading, String labels) {
+        page.paragraph(indent, sentences.of(heading, Map.of()));
+        rows(page, indent, names(step), list(step, labels));
+    }
+
+    private void columns(Page page, int indent, ReasonStep step) {
+        List<BigInteger> values = list(step, "values").stream()
+                .map(value -> new BigInteger(value.toString()))
+                .toList();
+        new XorTable(names(step), values, sentences.language()).addTo(page, indent + 2);
+        if (analysis.convention().equals(Convention.NORMAL)) {
+            BigInteger xor = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+            page.paragraph(indent, sentences.of(xor.signum() == 0 ? "sum.zero" : "sum.nonzero", Map.of("x", xor)));
+        }
+    }
+
+    private void statistic(Page page, int indent, ReasonStep step) {
+        String name = String.valueOf(step.quantities().get("statistic"));
+        page.paragraph(indent, sentences.of("compound.heading", step.quantities()));
+        List<String> values = list(step, "values").stream()
+                .map(value -> name.endsWith("FORECLOSED") ? foreclosed(value) : value.toString())
+                .toList();
+        rows(page, indent, names(step), values);
+    }
+
+    private static void rows(Page page, int indent, List<String> names, List<?> values) {
+        int width = names.stream().mapToInt(DisplayWidth::of).max().orElse(0);
+        for (int i = 0; i < names.size(); i++) {
+            page.line(indent + 2, DisplayWidth.left(names.get(i), width) + "  " + values.get(i));
+        }
+    }
+
+    private String foreclosed(Object value) {
+        if (value.equals(Statistic.OVER)) {
+            return sentences.of("foreclosed.OVER", Map.of());
+        }
+        return value.equals(Statistic.WON) ? sentences.of("foreclosed.WON", Map.of()) : value.toString();
+    }
+
+    private static List<String> names(ReasonStep step) {
+        return list(step, "names").stream().map(Object::toString).toList();
+    }
+
+    private static List<?> list(ReasonStep step, String name) {
+        return step.quantities().get(name) instanceof List<?> list ? list : List.of();
+    }
+}

@@ -1,0 +1,73 @@
+package org.grundy.render.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.heap.sequence.SurveyRow;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.DisplayWidth;
+import org.grundy.render.terminal.Paint;
+
+/// A survey of codes as a table for readers.
+public final class SurveyText {
+    private static final String NONE = "—";
+
+    private SurveyText() {}
+
+    /// The table with its column names.
+    public static String of(List<SurveyRow> rows, Language language, Paint paint) {
+        List<List<String>> cells = new ArrayList<>();
+        cells.add(List.of(
+                language.of("code", "代码"),
+                language.of("preperiod", "预周期"),
+                language.of("period", "周期"),
+                language.of("max", "最大值"),
+                language.of("first at", "首次出现于"),
+                language.of("values", "值的个数"),
+                language.of("same as", "等同于")));
+        rows.forEach(row -> cells.add(cells(row)));
+        int[] widths = IntStream.range(0, cells.getFirst().size())
+                .map(column -> cells.stream()
+                        .mapToInt(row -> DisplayWidth.of(row.get(column)))
+                        .max()
+                        .orElse(0))
+                .toArray();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < cells.size(); i++) {
+            String line = line(cells.get(i), widths);
+            text.append(i == 0 ? paint.heading(line) : line).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String line(List<String> cells, int[] widths) {
+        StringBuilder line = new StringBuilder(DisplayWidth.left(cells.getFirst(), widths[0]));
+        for (int column = 1; column < widths.length - 1; column++) {
+            line.append("  ").append(DisplayWidth.right(cells.get(column), widths[column]));
+        }
+        return line.append("  ").append(cells.getLast()).toString().stripTrailing();
+    }
+
+    private static List<String> cells(SurveyRow row) {
+        int shift = row.form().shift();
+        return List.of(
+                row.code(),
+                row.period().map(found -> Long.toString(found.preperiod())).orElse(NONE),
+                row.period().map(found -> Long.toString(found.period())).orElse(NONE),
+                Integer.toString(row.max()),
+                Integer.toString(row.maxAt()),
+                Long.toString(row.values()),
+                shift == 0 ? "" : row.form().code() + ", n − " + shift);
+    }
+
+    /// One line: how many codes there are, and how many periods are proved.
+    public static String summary(List<SurveyRow> rows, Language language) {
+        long proved = rows.stream().filter(row -> row.period().isPresent()).count();
+        long forms = rows.stream().map(row -> row.form().code()).distinct().count();
+        return language.of(
+                        "The periods of " + proved + " of " + rows.size() + " codes are proved; " + forms
+                                + " sequences are different by theorem or not known to be the same.",
+                        rows.size() + " 个代码中有 " + proved + " 个的周期已证明；其中 " + forms + " 个序列不同，或不知是否相同。")
+                + "\n";
+    }
+}

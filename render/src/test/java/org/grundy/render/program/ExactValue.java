@@ -1,0 +1,184 @@
+package org.grundy.render.program;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.value.BigNimbers;
+
+/// The value of an expression in integers of any size, straight from what each operation means.
+final class ExactValue {
+    private ExactValue() {}
+
+    /// The value; conditions give 1 or 0.
+    ///
+    /// @throws ArithmeticException if there is none
+    static BigInteger of(Expression expression, List<BigInteger> arguments) {
+        return switch (expression) {
+            case Expression.Constant(long value) -> BigInteger.valueOf(value);
+            case Expression.Name(String name, int slot) -> arguments.get(slot);
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
+                of(operator, of(left, arguments), of(right, arguments));
+            case Expression.Unary(UnaryFunction function, Expression operand) -> of(function, of(operand, arguments));
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                of(of(condition, arguments).signum() != 0 ? then : otherwise, arguments);
+            case Expression.Lookup(List<Long> table, Expression index) ->
+                BigInteger.valueOf(table.get(of(index, arguments).intValueExact()));
+            case Expression.Call(Routine routine, List<Expression> operands) ->
+                of(routine, operands.stream().map(each -> of(each, arguments)).toList());
+        };
+    }
+
+    private static BigInteger truth(boolean value) {
+        return value ? BigInteger.ONE : BigInteger.ZERO;
+    }
+
+    private static BigInteger of(ExpressionOperator operator, BigInteger a, BigInteger b) {
+        return switch (operator) {
+            case ADD -> a.add(b);
+            case SUBTRACT -> a.subtract(b);
+            case MULTIPLY -> a.multiply(b);
+            case DIVIDE -> a.subtract(modulo(a, b)).divide(b);
+            case REMAINDER -> modulo(a, b);
+            case XOR -> a.xor(b);
+            case AND -> a.and(b);
+            case OR -> a.or(b);
+            case MIN -> a.min(b);
+            case MAX -> a.max(b);
+            case NIM_PRODUCT -> BigNimbers.product(natural(a), natural(b));
+            case EQUAL -> truth(a.equals(b));
+            case UNEQUAL -> truth(!a.equals(b));
+            case LESS -> truth(a.compareTo(b) < 0);
+            case AT_MOST -> truth(a.compareTo(b) <= 0);
+            case BOTH -> truth(a.signum() != 0 && b.signum() != 0);
+            case EITHER -> truth(a.signum() != 0 || b.signum() != 0);
+        };
+    }
+
+    /// The remainder with the sign of the divisor.
+    private static BigInteger modulo(BigInteger a, BigInteger b) {
+        return b.signum() > 0 ? a.mod(b) : a.negate().mod(b.negate()).negate();
+    }
+
+    private static BigInteger natural(BigInteger a) {
+        if (a.signum() < 0) {
+            throw new ArithmeticException("negative");
+        }
+        return a;
+    }
+
+    private static BigInteger of(UnaryFunction function, BigInteger a) {
+        natural(a);
+        String bits = a.toString(2);
+        return switch (function) {
+            case POPCOUNT -> BigInteger.valueOf(bits.replace("0", "").length());
+            case LOWEST_ONE -> a.signum() == 0 ? a : BigInteger.TWO.pow(ending(bits, '0'));
+            case TRAILING_ZEROS -> BigInteger.valueOf(a.signum() == 0 ? 0 : ending(bits, '0'));
+            case TRAILING_ONES -> BigInteger.valueOf(ending(bits, '1'));
+            case HIGHEST_ONE -> a.signum() == 0 ? a : BigInteger.TWO.pow(bits.length() - 1);
+            case SQUARE_ROOT -> a.sqrt();
+            case IS_PRIME -> truth(a.isProbablePrime(60));
+            case NOT -> truth(a.signum() == 0);
+        };
+    }
+
+    private static int ending(String bits, char digit) {
+        int length = 0;
+        while (length < bits.length() && bits.charAt(bits.length() - 1 - length) == digit) {
+            length++;
+        }
+        return length;
+    }
+
+    private static BigInteger of(Routine routine, List<BigInteger> arguments) {
+        BigInteger n = arguments.getFirst();
+        return switch (routine) {
+            case Routine.Automaton automaton -> automaton(automaton, n);
+            case Routine.Recursion recursion -> recursion(recursion, n);
+            case Routine.SmallestPart part -> part(part, n, arguments.get(1));
+            case Routine.Recurrence recurrence -> recurrence(recurrence, n);
+            case Routine.PowerOf power -> power(n, arguments.get(1));
+        };
+    }
+
+    private static BigInteger automaton(Routine.Automaton automaton, BigInteger n) {
+        int state = 0;
+        for (char digit : new StringBuilder(n.signum() == 0 ? "" : n.toString(automaton.base()))
+                .reverse()
+                .toString()
+                .toCharArray()) {
+            state = automaton.next().get(state).get(Character.digit(digit, automaton.base()));
+        }
+        return BigInteger.valueOf(automaton.output().get(state));
+    }
+
+    private static BigInteger recursion(Routine.Recursion recursion, BigInteger n) {
+        if (n.compareTo(BigInteger.valueOf(recursion.first().size())) < 0) {
+            return BigInteger.valueOf(recursion.first().get(n.intValueExact()));
+        }
+        BigInteger[] split = n.divideAndRemainder(BigInteger.valueOf(recursion.base()));
+        List<Long> row = recursion.rows().get(split[1].intValueExact());
+        return BigInteger.valueOf(row.get(0))
+                .multiply(recursion(recursion, split[0]))
+                .add(BigInteger.valueOf(row.get(1)).multiply(split[0]))
+                .add(BigInteger.valueOf(row.get(2)));
+    }
+
+    private static BigInteger part(Routine.SmallestPart part, BigInteger n, BigInteger k) {
+        List<BigInteger> terms = new ArrayList<>();
+        BigInteger term = BigInteger.ONE;
+        int from = 0;
+        while (term.compareTo(n) <= 0) {
+            terms.add(term);
+            while (from < terms.size() && limit(part, terms.get(from), k).compareTo(term) < 0) {
+                from++;
+            }
+            if (from == terms.size()) {
+                throw new ArithmeticException("the terms end");
+            }
+            term = term.add(terms.get(from));
+        }
+        BigInteger left = n;
+        BigInteger smallest = BigInteger.ZERO;
+        for (BigInteger each : terms.reversed()) {
+            if (left.signum() > 0 && each.compareTo(left) <= 0) {
+                smallest = each;
+                left = left.subtract(each);
+            }
+        }
+        return smallest;
+    }
+
+    private static BigInteger limit(Routine.SmallestPart part, BigInteger t, BigInteger k) {
+        return BigInteger.valueOf(part.square())
+                .multiply(t)
+                .multiply(t)
+                .add(k.multiply(t))
+                .add(BigInteger.valueOf(part.addend()));
+    }
+
+    private static BigInteger recurrence(Routine.Recurrence recurrence, BigInteger n) {
+        List<BigInteger> terms = new ArrayList<>(
+                recurrence.first().stream().map(BigInteger::valueOf).toList());
+        while (terms.getLast().compareTo(n) < 0) {
+            BigInteger next = BigInteger.ZERO;
+            for (int i = 0; i < recurrence.coefficients().size(); i++) {
+                next = next.add(
+                        BigInteger.valueOf(recurrence.coefficients().get(i)).multiply(terms.get(terms.size() - 1 - i)));
+            }
+            terms.add(next);
+        }
+        return truth(terms.contains(n));
+    }
+
+    private static BigInteger power(BigInteger n, BigInteger c) {
+        BigInteger power = BigInteger.ONE;
+        while (power.compareTo(n) < 0 && c.compareTo(BigInteger.ONE) > 0) {
+            power = power.multiply(c);
+        }
+        return truth(power.equals(n));
+    }
+}

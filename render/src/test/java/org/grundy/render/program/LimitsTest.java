@@ -1,0 +1,235 @@
+package org.grundy.render.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.render.Language;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Programs at the limits of their arguments' type, compared with exact arithmetic. Many expressions make one
+/// program: a first argument chooses.
+final class LimitsTest {
+    private static final Expression N = new Expression.Name("n", 1);
+    private static final Expression M = new Expression.Name("m", 2);
+
+    @TempDir
+    private Path folder;
+
+    private static Expression number(long value) {
+        return ExpressionBuilder.number(value);
+    }
+
+    private static Expression of(ExpressionOperator operator, Expression a, Expression b) {
+        return ExpressionBuilder.of(operator, a, b);
+    }
+
+    private static Expression call(Routine routine, Expression... arguments) {
+        return new Expression.Call(routine, List.of(arguments));
+    }
+
+    /// ⌊(u + √d)·n⌋ for the difference n of two numbers, as games of Wythoff's kind have it.
+    private static Expression slope(Expression u, Expression d) {
+        Expression n =
+                of(ExpressionOperator.SUBTRACT, of(ExpressionOperator.MAX, N, M), of(ExpressionOperator.MIN, N, M));
+        Expression root = ExpressionBuilder.of(
+                UnaryFunction.SQUARE_ROOT, of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, d, n), n));
+        return ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, u, n), root);
+    }
+
+    /// Forms that are right for all numbers.
+    private static List<Expression> always() {
+        return List.of(
+                ExpressionBuilder.over(slope(number(1), number(5)), number(2)),
+                ExpressionBuilder.over(slope(number(-3), number(200)), number(4)),
+                ExpressionBuilder.equal(
+                        of(ExpressionOperator.MIN, N, M),
+                        ExpressionBuilder.over(slope(number(1), number(5)), number(2))),
+                of(ExpressionOperator.REMAINDER, of(ExpressionOperator.SUBTRACT, N, M), number(7)),
+                of(ExpressionOperator.DIVIDE, of(ExpressionOperator.SUBTRACT, N, M), number(3)),
+                of(ExpressionOperator.XOR, N, M),
+                ExpressionBuilder.both(of(ExpressionOperator.AND, N, M), of(ExpressionOperator.OR, N, M)),
+                ExpressionBuilder.of(UnaryFunction.TRAILING_ONES, N),
+                ExpressionBuilder.of(UnaryFunction.HIGHEST_ONE, N),
+                ExpressionBuilder.of(UnaryFunction.LOWEST_ONE, M),
+                ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, N),
+                ExpressionBuilder.of(UnaryFunction.POPCOUNT, of(ExpressionOperator.OR, N, M)),
+                ExpressionBuilder.of(UnaryFunction.IS_PRIME, N),
+                of(ExpressionOperator.NIM_PRODUCT, N, M),
+                call(new Routine.SmallestPart(0, 0), N, number(2)),
+                call(new Routine.Recurrence(List.of(1L, 2L), List.of(1L, 1L)), N),
+                call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
+                call(new Routine.PowerOf(), N, M),
+                call(
+                        new Routine.Automaton(
+                                3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
+                        N),
+                new Expression.Lookup(
+                        List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), ExpressionBuilder.mod(N, number(4))),
+                call(new Routine.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))), N));
+    }
+
+    /// Forms whose numbers may have too many bits for one language or another.
+    private static List<Expression> refusing() {
+        return List.of(
+                of(ExpressionOperator.REMAINDER, N, ExpressionBuilder.plus(M, 1)),
+                ExpressionBuilder.plus(N, M),
+                of(
+                        ExpressionOperator.MULTIPLY,
+                        of(ExpressionOperator.MULTIPLY, N, N),
+                        of(ExpressionOperator.MULTIPLY, M, M)),
+                ExpressionBuilder.mod(
+                        of(ExpressionOperator.MULTIPLY, of(ExpressionOperator.MULTIPLY, N, N), N), number(1_000_003)),
+                slope(M, ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, M, M), 4)),
+                of(ExpressionOperator.NIM_PRODUCT, ExpressionBuilder.plus(ExpressionBuilder.times(3, N), 1), M),
+                ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, of(ExpressionOperator.SUBTRACT, N, M)),
+                call(new Routine.SmallestPart(1, 2), ExpressionBuilder.mod(N, number(1_000_000_007)), number(1)),
+                call(new Routine.SmallestPart(0, 0), N, ExpressionBuilder.minus(M, number(Long.MAX_VALUE - 2))),
+                call(new Routine.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),
+                call(new Routine.Recursion(2, List.of(1L), List.of(List.of(9L, 0L, 1L), List.of(7L, 1L, 0L))), N));
+    }
+
+    private static List<BigInteger> limits() {
+        List<BigInteger> numbers = new ArrayList<>();
+        for (long each : new long[] {0, 1, 2, 5, 1L << 31, 3_236_067_977L, 1L << 32, 1_000_000_000_000_000_000L}) {
+            numbers.add(BigInteger.valueOf(each));
+        }
+        // The largest prime of 63 bits, a square of a prime, Fibonacci numbers, a pair of Wythoff's game.
+        for (long each : new long[] {
+            Long.MAX_VALUE - 24,
+            2_147_483_647L * 2_147_483_647L,
+            7_540_113_804_746_346_429L,
+            3_523_014_627_327_384_477L,
+            5_700_357_409_661_599_241L,
+            Long.MAX_VALUE - 1,
+            Long.MAX_VALUE
+        }) {
+            numbers.add(BigInteger.valueOf(each));
+        }
+        return numbers;
+    }
+
+    private static Stream<List<BigInteger>> pairs() {
+        return limits().stream().flatMap(n -> limits().stream().map(m -> List.of(n, m)));
+    }
+
+    private static Optional<BigInteger> exact(Expression form, List<BigInteger> arguments) {
+        try {
+            return Optional.of(ExactValue.of(form, arguments));
+        } catch (ArithmeticException none) {
+            return Optional.empty();
+        }
+    }
+
+    /// One answer of a program.
+    private record Answer(Expression form, List<BigInteger> arguments, BigInteger exact, String printed) {
+        boolean isRefused() {
+            return printed.equals(Refusing.REFUSED);
+        }
+
+        boolean isRight() {
+            return printed.equals(exact.toString());
+        }
+    }
+
+    private List<Answer> answers(ProgramLanguage language, List<Expression> forms)
+            throws IOException, InterruptedException {
+        Expression choice = new Expression.Name("which", 0);
+        Expression whole = forms.getLast();
+        for (int i = forms.size() - 2; i >= 0; i--) {
+            whole = new Expression.Choice(ExpressionBuilder.equal(choice, number(i)), forms.get(i), whole);
+        }
+        Program program = new Program(
+                language, List.of("which", "n", "m"), SampledQuantity.GRUNDY, whole, List.of(), Language.EN);
+        List<List<BigInteger>> inputs = IntStream.range(0, forms.size())
+                .boxed()
+                .flatMap(i -> pairs().map(pair -> List.of(BigInteger.valueOf(i), pair.get(0), pair.get(1))))
+                .filter(each ->
+                        exact(forms.get(each.getFirst().intValue()), each).isPresent())
+                .toList();
+        List<String> printed = new Refusing(program, 3).answers(folder, inputs);
+        assertThat(printed).hasSameSizeAs(inputs);
+        return IntStream.range(0, inputs.size())
+                .mapToObj(i -> {
+                    List<BigInteger> input = inputs.get(i);
+                    Expression form = forms.get(input.getFirst().intValue());
+                    return new Answer(form, input, exact(form, input).orElseThrow(), printed.get(i));
+                })
+                .toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void forms_that_can_be_right_for_all_numbers_are(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        assertThat(answers(language, always()))
+                .filteredOn(answer -> !answer.isRight())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void others_are_right_or_refuse(ProgramLanguage language) throws IOException, InterruptedException {
+        List<Answer> answers = answers(language, refusing());
+        assertThat(answers)
+                .filteredOn(answer -> !answer.isRight() && !answer.isRefused())
+                .isEmpty();
+        assertThat(answers.stream().anyMatch(Answer::isRefused))
+                .as("Python has numbers of any size")
+                .isEqualTo(language != ProgramLanguage.PYTHON);
+        assertThat(answers)
+                .filteredOn(answer -> answer.exact().bitLength() < 63
+                        && answer.arguments().stream().allMatch(each -> each.bitLength() < 32))
+                .noneMatch(Answer::isRefused);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void random_expressions_are_right_or_refuse(ProgramLanguage language) throws IOException, InterruptedException {
+        RandomGenerator random = Seed.of("limits of " + language).generator();
+        List<Expression> forms = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            forms.add(random(random, 2 + i / 20));
+        }
+        assertThat(answers(language, forms))
+                .filteredOn(answer -> !answer.isRight() && !answer.isRefused())
+                .isEmpty();
+    }
+
+    private static Expression random(RandomGenerator random, int depth) {
+        if (depth == 0) {
+            return switch (random.nextInt(4)) {
+                case 0 -> number(random.nextLong() >> random.nextInt(64));
+                case 1 -> number(random.nextInt(5));
+                case 2 -> N;
+                default -> M;
+            };
+        }
+        Expression a = random(random, depth - 1);
+        Expression b = random(random, depth - 1);
+        return switch (random.nextInt(8)) {
+            case 0 -> ExpressionBuilder.of(UnaryFunction.values()[random.nextInt(UnaryFunction.values().length)], a);
+            case 1 -> new Expression.Choice(ExpressionBuilder.less(a, b), b, random(random, depth - 1));
+            case 2 ->
+                new Expression.Lookup(Collections.nCopies(7, random.nextLong()), ExpressionBuilder.mod(a, number(7)));
+            default -> of(ExpressionOperator.values()[random.nextInt(ExpressionOperator.values().length)], a, b);
+        };
+    }
+}

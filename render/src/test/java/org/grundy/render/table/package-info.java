@@ -1,5 +1,0 @@
-/// Tests of tables.
-@NullMarked
-package org.grundy.render.table;
-
-import org.jspecify.annotations.NullMarked;

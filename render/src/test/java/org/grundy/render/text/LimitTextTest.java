@@ -1,0 +1,35 @@
+package org.grundy.render.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.grundy.render.EngineMessages;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Solved;
+import org.junit.jupiter.api.Test;
+
+final class LimitTextTest {
+    private static final Budget BUDGET = new Budget(1000, Duration.ofSeconds(90), 3L << 29);
+
+    private static LimitText text(Limit limit) {
+        return new LimitText(
+                new Solved.Undecided<>(limit, 77), BUDGET, new Sentences(Language.EN, List.of(EngineMessages.ALL)));
+    }
+
+    @Test
+    void the_advice_is_ten_times_the_limit_in_words_that_the_options_take() {
+        assertThat(text(Limit.POSITIONS).advice()).contains("--positions 10000.");
+        assertThat(text(Limit.TIME).advice()).contains("--time 15m.");
+        assertThat(text(Limit.MEMORY).advice()).contains("--memory 15g.");
+    }
+
+    @Test
+    void the_sentence_names_the_limit() {
+        assertThat(text(Limit.TIME).sentence()).isEqualTo("The limit of 90s was reached, after 77 positions.");
+        assertThat(text(Limit.MEMORY).sentence()).contains("1.5g");
+    }
+}
