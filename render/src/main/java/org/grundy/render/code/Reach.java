@@ -65,11 +65,10 @@ record Reach(BigInteger largest) {
     private static boolean isDistance(Binary difference) {
         Expression left = difference.left();
         Expression right = difference.right();
-        return is(Operator.MAX, left)
-                        && (left.parts().contains(right)
-                                || is(Operator.MIN, right)
-                                        && left.parts().stream().anyMatch(right.parts()::contains))
-                || is(Operator.MIN, right) && right.parts().contains(left);
+        boolean ofLargest = is(Operator.MAX, left)
+                && (left.parts().contains(right)
+                        || (is(Operator.MIN, right) && left.parts().stream().anyMatch(right.parts()::contains)));
+        return ofLargest || (is(Operator.MIN, right) && right.parts().contains(left));
     }
 
     private static boolean is(Operator operator, Expression expression) {
