@@ -114,7 +114,7 @@ final class NaiveEnding {
         for (int i = 0; i < component.size(); i++) {
             for (List<Integer> parts : game.table().get(component.get(i))) {
                 List<Integer> next = new ArrayList<>(component);
-                next.remove(i);
+                next.remove(/* index */ i);
                 next.addAll(parts);
                 next.sort(null);
                 all.add(next);

@@ -13,7 +13,7 @@ import org.grundy.discover.form.Routine;
 /// Counts on how many positions each case of an expression is used: a branch, an entry of a list, which of two
 /// conditions decides, a state in which an automaton ends.
 final class CaseCounts {
-    private final Map<Expression, Map<Integer, Use>> uses = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, Map<Integer, Use>> uses = new IdentityHashMap<>();
     private boolean fitting;
 
     /// How often a case is used.
@@ -63,8 +63,9 @@ final class CaseCounts {
             case Expression.Unary(var function, Expression operand) -> function.of(value(operand, arguments));
             case Expression.Binary binary -> binary(binary, arguments);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) -> {
-                Expression branch = value(condition, arguments) != 0 ? then : otherwise;
-                note(expression, branch == then ? 1 : 0, branch);
+                boolean holds = value(condition, arguments) != 0;
+                Expression branch = holds ? then : otherwise;
+                note(expression, holds ? 1 : 0, branch);
                 yield value(branch, arguments);
             }
             case Expression.Lookup(List<Long> table, Expression index) -> {

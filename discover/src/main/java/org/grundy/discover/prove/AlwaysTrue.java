@@ -23,6 +23,7 @@ import org.grundy.text.BilingualText;
 /// @param variables the names of the numbers
 /// @param arguments by slot, of which those behind the numbers are looked at
 /// @param least the smallest number there is
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record AlwaysTrue(Expression condition, List<String> variables, long[] arguments, long least) {
     private static final BigInteger LARGEST = BigInteger.valueOf(1_000_000);
 

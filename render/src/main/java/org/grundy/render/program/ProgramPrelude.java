@@ -42,7 +42,11 @@ final class ProgramPrelude {
 
     /// The text of a ready-made function.
     String ready(String name) {
-        return typed(readyMade().get(name));
+        String function = readyMade().get(name);
+        if (function == null) {
+            throw new IllegalArgumentException("no function " + name);
+        }
+        return typed(function);
     }
 
     /// Takes note that numbers may be refused.

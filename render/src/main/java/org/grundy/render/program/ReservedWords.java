@@ -14,7 +14,7 @@ final class ReservedWords {
             checked_difference checked_product root_multiple floor_div floor_mod popcount lowest_one
             trailing_zeros trailing_ones highest_one square_root is_prime nim_product nim_product_of
             power_of smallest_part arguments map wanted\
-            """).split("\\s+"));
+            """.split("\\s+"));
 
     private ReservedWords() {}
 }

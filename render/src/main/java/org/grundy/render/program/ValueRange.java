@@ -66,11 +66,10 @@ record ValueRange(BigInteger largest) {
     private static boolean isDistance(Binary difference) {
         Expression left = difference.left();
         Expression right = difference.right();
-        return is(ExpressionOperator.MAX, left)
-                        && (left.parts().contains(right)
-                                || is(ExpressionOperator.MIN, right)
-                                        && left.parts().stream().anyMatch(right.parts()::contains))
-                || is(ExpressionOperator.MIN, right) && right.parts().contains(left);
+        boolean ofLargest = is(ExpressionOperator.MAX, left)
+                && (left.parts().contains(right)
+                        || (is(ExpressionOperator.MIN, right) && left.parts().stream().anyMatch(right.parts()::contains)));
+        return ofLargest || (is(ExpressionOperator.MIN, right) && right.parts().contains(left));
     }
 
     private static boolean is(ExpressionOperator operator, Expression expression) {
