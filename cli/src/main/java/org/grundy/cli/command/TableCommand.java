@@ -63,7 +63,8 @@ public final class TableCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         NamedGame<?> game = ExpressionParser.parseGame(rules.library(console), name);
-        DefaultConvention.remark(game).ifPresent(text -> console.note(console.language().of(text)));
+        DefaultConvention.remark(game)
+                .ifPresent(text -> console.note(console.language().of(text)));
         Budget budget = limits.budget();
         List<Consumer<Table>> forms = outputs.prepare(console);
         Table table = table(game, budget, console);

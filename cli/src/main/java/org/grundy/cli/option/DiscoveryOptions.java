@@ -63,7 +63,8 @@ public final class DiscoveryOptions {
     /// @throws org.grundy.lang.InputError as [#to()]
     public DiscoveryReport report(Variation variation, Budget budget, Console console) {
         Play play = play(variation);
-        DefaultConvention.remark(variation.members().getFirst().subject().game()).ifPresent(text -> console.note(console.language().of(text)));
+        DefaultConvention.remark(variation.members().getFirst().subject().game())
+                .ifPresent(text -> console.note(console.language().of(text)));
         OptionalInt bound = to();
         try (ProgressLine progress = new ProgressLine(console)) {
             return Discovery.standard().of(variation, play, bound, new Run(budget, progress));

@@ -68,7 +68,8 @@ record ValueRange(BigInteger largest) {
         Expression right = difference.right();
         boolean ofLargest = is(ExpressionOperator.MAX, left)
                 && (left.parts().contains(right)
-                        || (is(ExpressionOperator.MIN, right) && left.parts().stream().anyMatch(right.parts()::contains)));
+                        || (is(ExpressionOperator.MIN, right)
+                                && left.parts().stream().anyMatch(right.parts()::contains)));
         return ofLargest || (is(ExpressionOperator.MIN, right) && right.parts().contains(left));
     }
 
