@@ -5,7 +5,7 @@ import java.util.Set;
 /// Words that are no names in one of the languages, or that programs themselves use.
 final class ReservedWords {
     /// All of them.
-    static final Set<String> ALL = Set.of(("""
+    static final Set<String> ALL = Set.of("""
             and as assert auto bool break byte case catch char class const continue def default del
             delete do double elif else enum except final float for from global goto if import in int is
             lambda long main new next not null or pass print private public raise return short static
