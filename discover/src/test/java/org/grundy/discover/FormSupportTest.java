@@ -36,7 +36,7 @@ final class FormSupportTest {
 
     private static Form periodic(int period) {
         List<Long> table =
-                IntStream.range(0, period).mapToObj(r -> (long) (r * r)).toList();
+                IntStream.range(0, period).mapToObj(r -> (long) r * r).toList();
         Expression entry = new Expression.Lookup(table, ExpressionBuilder.mod(N, ExpressionBuilder.number(period)));
         return new Form.Periodic(ExpressionBuilder.number(period), 0, entry);
     }
