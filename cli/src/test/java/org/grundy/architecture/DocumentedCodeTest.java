@@ -56,8 +56,10 @@ final class DocumentedCodeTest {
     }
 
     static List<Block> blocks() throws IOException {
-        try (Stream<Path> files = Stream.concat(Files.list(ROOT), Files.walk(ROOT.resolve("docs")))) {
-            return files.filter(file -> file.toString().endsWith(".md"))
+        try (Stream<Path> top = Files.list(ROOT);
+                Stream<Path> below = Files.walk(ROOT.resolve("docs"))) {
+            return Stream.concat(top, below)
+                    .filter(file -> file.toString().endsWith(".md"))
                     .sorted()
                     .flatMap(DocumentedCodeTest::blocks)
                     .toList();
@@ -155,9 +157,8 @@ final class DocumentedCodeTest {
                     .filter(DocumentedCodeTest::isPublic)
                     .collect(Collectors.toMap(
                             file -> file.getFileName().toString().replace(".java", ""),
-                            file -> file.getParent()
-                                    .toString()
-                                    .replaceFirst(".*src/main/java/", "")
+                            file -> file.toString()
+                                    .replaceFirst(".*src/main/java/(.*)/\\w+\\.java", "$1")
                                     .replace('/', '.'),
                             (a, b) -> a.compareTo(b) < 0 ? a : b,
                             TreeMap::new));
