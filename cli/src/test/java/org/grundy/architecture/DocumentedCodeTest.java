@@ -2,13 +2,10 @@ package org.grundy.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.StringWriter;
 import java.net.URI;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,8 +53,10 @@ final class DocumentedCodeTest {
     }
 
     static List<Block> blocks() throws IOException {
-        try (Stream<Path> files = Stream.concat(Files.list(ROOT), Files.walk(ROOT.resolve("docs")))) {
-            return files.filter(file -> file.toString().endsWith(".md"))
+        try (Stream<Path> top = Files.list(ROOT);
+                Stream<Path> below = Files.walk(ROOT.resolve("docs"))) {
+            return Stream.concat(top, below)
+                    .filter(file -> file.toString().endsWith(".md"))
                     .sorted()
                     .flatMap(DocumentedCodeTest::blocks)
                     .toList();
@@ -84,7 +83,7 @@ final class DocumentedCodeTest {
 
     @ParameterizedTest
     @MethodSource("blocks")
-    void it_compiles_and_prints_what_it_says(Block block) throws Exception {
+    void it_compiles_and_prints_what_it_says(Block block) throws IOException {
         String source = imports(block.code()) + "public class Shown {\n    public static void main(String[] arguments)"
                 + " throws Exception {\n" + block.code() + "\n    }\n}\n";
         compile(source);
@@ -105,17 +104,15 @@ final class DocumentedCodeTest {
         assertThat(fine).as("%s\n%s", source, errors).isTrue();
     }
 
-    private String run() throws Exception {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream before = System.out;
-        try (URLClassLoader loader = new URLClassLoader(
-                new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
-            System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-            loader.loadClass("Shown").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
-        } finally {
-            System.setOut(before);
-        }
-        return out.toString(StandardCharsets.UTF_8);
+    private String run() throws IOException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        folder + File.pathSeparator + System.getProperty("java.class.path"),
+                        "Shown")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
     /// A source file in memory.
@@ -155,9 +152,8 @@ final class DocumentedCodeTest {
                     .filter(DocumentedCodeTest::isPublic)
                     .collect(Collectors.toMap(
                             file -> file.getFileName().toString().replace(".java", ""),
-                            file -> file.getParent()
-                                    .toString()
-                                    .replaceFirst(".*src/main/java/", "")
+                            file -> file.toString()
+                                    .replaceFirst(".*src/main/java/(.*)/\\w+\\.java", "$1")
                                     .replace('/', '.'),
                             (a, b) -> a.compareTo(b) < 0 ? a : b,
                             TreeMap::new));

@@ -139,7 +139,7 @@ final class DiscoverCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"cpp, bool lost(long long n", "java, static boolean lost(long n", "python, def lost(n"})
+    @CsvSource({"cpp, bool lost(number n", "java, static boolean lost(long n", "python, def lost(n"})
     void the_form_is_exported(String language, String signature) {
         Ran ran = Ran.command(
                 "export", "-e", BASH, "--vary", "m=1..6", "--to", "100", "--lang", language, "--lang", "zh", "--main");

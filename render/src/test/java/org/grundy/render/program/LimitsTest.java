@@ -213,6 +213,10 @@ final class LimitsTest {
                 .isEmpty();
     }
 
+    private static <T> T any(RandomGenerator random, List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+
     private static Expression random(RandomGenerator random, int depth) {
         if (depth == 0) {
             return switch (random.nextInt(4)) {
@@ -225,11 +229,11 @@ final class LimitsTest {
         Expression a = random(random, depth - 1);
         Expression b = random(random, depth - 1);
         return switch (random.nextInt(8)) {
-            case 0 -> ExpressionBuilder.of(UnaryFunction.values()[random.nextInt(UnaryFunction.values().length)], a);
+            case 0 -> ExpressionBuilder.of(any(random, List.of(UnaryFunction.values())), a);
             case 1 -> new Expression.Choice(ExpressionBuilder.less(a, b), b, random(random, depth - 1));
             case 2 ->
                 new Expression.Lookup(Collections.nCopies(7, random.nextLong()), ExpressionBuilder.mod(a, number(7)));
-            default -> of(ExpressionOperator.values()[random.nextInt(ExpressionOperator.values().length)], a, b);
+            default -> of(any(random, List.of(ExpressionOperator.values())), a, b);
         };
     }
 }
