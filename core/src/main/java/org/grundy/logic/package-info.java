@@ -1,7 +1,7 @@
 /// Statements about natural numbers as plain data: linear terms, first-order formulas, and games whose moves
 /// formulas define.
 ///
-/// Begin with [Formula], then [DefinableGame] and [Claims]. Depends on nothing else of Grundy but `game`'s
+/// Begin with [Formula], then [DefinableGame] and [ProofObligations]. Depends on nothing else of Grundy but `game`'s
 /// [org.grundy.game.Play].
 @NullMarked
 package org.grundy.logic;

@@ -2,7 +2,7 @@
 ///
 /// One flow: rules → [samples][org.grundy.discover.sample.Samples] →
 /// [families][org.grundy.discover.family.Family] try, simplest first → what agrees with the values held out
-/// → [provers][org.grundy.discover.prove.Prover] → [Report].
+/// → [provers][org.grundy.discover.prove.Prover] → [DiscoveryReport].
 @NullMarked
 package org.grundy.discover;
 

@@ -30,7 +30,7 @@ public final class CodeParser {
 
     /// Reads a code.
     ///
-    /// @param piece the whole code
+    /// @param slice the whole code
     /// @param largest the largest digit allowed, such as 7 for octal codes; at most 31
     /// @throws InputError if it is no code, with the place
     public static TakeAndBreakCode parse(TextSlice slice, int largest) {

@@ -12,7 +12,7 @@ public interface Family {
     /// The game for some parameters.
     ///
     /// @param parameters what was written between square brackets; none if nothing was
-    /// @throws InputError if they are not allowed; the message says what is
+    /// @throws org.grundy.text.InputError if they are not allowed; the message says what is
     NamedGame<?> with(Arguments parameters);
 
     /// The games and positions on which its theorems are compared with search; empty if it has no theorem.

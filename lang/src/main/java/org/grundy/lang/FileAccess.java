@@ -22,7 +22,7 @@ public interface FileAccess {
     /// The text of a file.
     ///
     /// @param name the piece of the expression that names it
-    /// @throws InputError if it may not be read or cannot be
+    /// @throws org.grundy.text.InputError if it may not be read or cannot be
     String read(TextSlice name);
 
     /// Every file that the process may read, of at most 16 MiB, in UTF-8; names are relative to a folder.

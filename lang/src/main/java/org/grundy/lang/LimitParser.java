@@ -16,14 +16,14 @@ public final class LimitParser {
     /// A count, at least 1.
     ///
     /// @param what names it in messages
-    /// @throws InputError if the piece is no number or below 1
+    /// @throws org.grundy.text.InputError if the piece is no number or below 1
     public static long count(TextSlice slice, String what) {
         return slice.number(what, 1).min(LARGEST).longValueExact();
     }
 
     /// A time, at least a millisecond. A number without a unit is seconds.
     ///
-    /// @throws InputError if the piece is no such time
+    /// @throws org.grundy.text.InputError if the piece is no such time
     public static Duration time(TextSlice slice) {
         return amount(slice, slice.text().endsWith("ms") ? 2 : 1, LimitParser::milliseconds)
                 .map(millis -> Duration.ofMillis(Math.min(millis, LARGEST_TIME)))
@@ -34,7 +34,7 @@ public final class LimitParser {
 
     /// An amount of memory in bytes, at least 1. `k`, `m`, `g` and `t` are powers of 1024.
     ///
-    /// @throws InputError if the piece is no such amount
+    /// @throws org.grundy.text.InputError if the piece is no such amount
     public static long memory(TextSlice slice) {
         return amount(slice, 1, LimitParser::bytes)
                 .orElseThrow(() -> slice.error(

@@ -45,7 +45,7 @@ public final class MoveParser {
 
     /// The move that a text names.
     ///
-    /// @throws InputError if it names no legal move; the message says what is allowed
+    /// @throws org.grundy.text.InputError if it names no legal move; the message says what is allowed
     public Move read(String typed) {
         TextSlice whole = TextSlice.trimmed(typed, 0, typed.length());
         if (whole.text().isEmpty()) {

@@ -15,7 +15,7 @@ public final class SequenceParser {
     /// Reads the rules.
     ///
     /// @param library asked for only where the text is no code
-    /// @throws InputError if the text is neither a code nor a known game, or a game whose sequence is not
+    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game, or a game whose sequence is not
     ///     one of a code or a set
     public static SequenceRules parse(Supplier<Library> library, String text) {
         TextSlice slice = TextSlice.trimmed(text, 0, text.length());
@@ -32,7 +32,7 @@ public final class SequenceParser {
     /// The game that a text names; empty if it is a code.
     ///
     /// @param library asked for only where the text is no code
-    /// @throws InputError if the text is neither a code nor a known game
+    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game
     public static Optional<NamedGame<?>> game(Supplier<Library> library, String text) {
         TextSlice slice = TextSlice.trimmed(text, 0, text.length());
         return isCode(slice.text())

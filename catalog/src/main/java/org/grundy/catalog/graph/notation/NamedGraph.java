@@ -41,7 +41,7 @@ public final class NamedGraph {
     /// The number of a vertex, given when it is named first.
     ///
     /// @param place for the message if there are too many
-    /// @throws InputError if it would be one more than [#MOST_VERTICES]
+    /// @throws org.grundy.text.InputError if it would be one more than [#MOST_VERTICES]
     public int vertex(String name, TextSlice place) {
         Integer number = numbers.putIfAbsent(name, numbers.size());
         if (numbers.size() > MOST_VERTICES) {
@@ -55,7 +55,7 @@ public final class NamedGraph {
     /// Adds a line between two vertices.
     ///
     /// @param place for the message if there are too many
-    /// @throws InputError if it would be one more than 32768
+    /// @throws org.grundy.text.InputError if it would be one more than 32768
     public void line(int from, int to, TextSlice place) {
         if (lines.size() == MOST_LINES) {
             throw place.error(

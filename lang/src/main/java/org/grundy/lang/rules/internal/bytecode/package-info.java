@@ -1,4 +1,4 @@
-/// Bytecode for checked rules: a lister of options and a filler of tables. Begin with [Compiler].
+/// Bytecode for checked rules: a lister of options and a filler of tables. Begin with [RuleCompiler].
 @NullMarked
 package org.grundy.lang.rules.internal.bytecode;
 

@@ -1,5 +1,5 @@
 /// From the written tree to the checked one, with an error for everything that cannot be meant. Begin with
-/// [GameCheck].
+/// [GameChecker].
 @NullMarked
 package org.grundy.lang.rules.internal.check;
 

@@ -1,5 +1,5 @@
 /// What holds in every state: bounds of numbers, and a measure that every move lowers. Begin with
-/// [Measures].
+/// [TerminationMeasure].
 @NullMarked
 package org.grundy.lang.rules.internal.proof;
 

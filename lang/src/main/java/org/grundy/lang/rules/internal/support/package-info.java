@@ -1,5 +1,5 @@
 /// What compiled rules call: exact arithmetic, lists and sets, and the faults of a state. Begin with
-/// [Exact].
+/// [ExactArithmetic].
 @NullMarked
 package org.grundy.lang.rules.internal.support;
 

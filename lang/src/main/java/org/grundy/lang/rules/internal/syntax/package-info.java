@@ -1,4 +1,4 @@
-/// The text of rules as a tree: words, expressions, rules, games. Begin with [GameReader]; depends on
+/// The text of rules as a tree: words, expressions, rules, games. Begin with [GameParser]; depends on
 /// nothing of the compiler.
 @NullMarked
 package org.grundy.lang.rules.internal.syntax;
