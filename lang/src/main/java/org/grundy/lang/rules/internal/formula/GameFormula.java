@@ -30,7 +30,7 @@ public final class GameFormula {
 
     /// Puts a game into formulas.
     ///
-    /// @throws NoFormula if that cannot be done
+    /// @throws NotTranslatable if that cannot be done
     public GameFormula(GameTree tree) {
         this.tree = tree;
         List<String> numbers = tree.shape().numbers();
@@ -89,7 +89,7 @@ public final class GameFormula {
 
     /// The base in which numbers must be written, if the rules ask for one.
     ///
-    /// @throws NoFormula if they ask for several
+    /// @throws NotTranslatable if they ask for several
     public OptionalInt base() {
         if (wholes.bases().size() > 1) {
             throw new NotTranslatable(
