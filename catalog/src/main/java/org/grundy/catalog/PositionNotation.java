@@ -11,7 +11,7 @@ import org.grundy.lang.Arguments;
 public interface PositionNotation<P> {
     /// The positions written between parentheses, each a component of its own.
     ///
-    /// @throws org.grundy.lang.InputError if they are not positions of the game; the message says what is
+    /// @throws org.grundy.text.InputError if they are not positions of the game; the message says what is
     List<P> read(Arguments arguments);
 
     /// A position as it can be read.

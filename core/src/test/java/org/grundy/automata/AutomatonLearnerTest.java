@@ -44,7 +44,7 @@ final class AutomatonLearnerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("org.grundy.automatic.NumerationTest#numerations")
+    @MethodSource("org.grundy.automata.NumerationTest#numerations")
     void what_an_automaton_says_is_learned_again(Numeration numeration) {
         boolean pairs = numeration.digits() < 10;
         for (String name : pairs ? List.of(Numeration.POWER, Numeration.LOWEST) : List.of(Numeration.POWER)) {

@@ -20,7 +20,7 @@ final class RememberedGuess {
 
     /// Whether the condition holds.
     ///
-    /// @throws org.grundy.lang.InputError if it cannot be computed
+    /// @throws org.grundy.text.InputError if it cannot be computed
     boolean holds(long... numbers) {
         int cell = box.cell(numbers);
         if (cell < 0) {

@@ -17,7 +17,7 @@ public final class OptionText {
 
     /// The constant of an enumeration that a value names, in lower case.
     ///
-    /// @throws org.grundy.lang.InputError if it names none
+    /// @throws org.grundy.text.InputError if it names none
     public static <E extends Enum<E>> E choice(String option, String value, Class<E> type) {
         for (E constant : type.getEnumConstants()) {
             if (name(constant).equals(value)) {

@@ -61,7 +61,7 @@ public interface CoinRuleSet<C> {
 
     /// The places written between parentheses.
     ///
-    /// @throws org.grundy.lang.InputError if they are no places of this game
+    /// @throws org.grundy.text.InputError if they are no places of this game
     List<C> read(Arguments arguments);
 
     /// A place as text.
@@ -82,6 +82,6 @@ public interface CoinRuleSet<C> {
 
     /// The place with these coordinates.
     ///
-    /// @throws org.grundy.lang.InputError if there is none
+    /// @throws org.grundy.text.InputError if there is none
     C at(List<BigInteger> coordinates);
 }

@@ -34,7 +34,7 @@ final class TurningParser {
 
     /// The row.
     ///
-    /// @throws org.grundy.lang.InputError if a parameter is nothing of the kind, or no family is given
+    /// @throws org.grundy.text.InputError if a parameter is nothing of the kind, or no family is given
     CoinRow row() {
         List<TurningFamily> families = new ArrayList<>();
         int from = 0;

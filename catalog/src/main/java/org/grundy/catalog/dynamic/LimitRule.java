@@ -27,7 +27,7 @@ record LimitRule(List<BigInteger> coefficients) {
 
     /// Reads a polynomial such as `2x+1` or `x^2`.
     ///
-    /// @throws org.grundy.lang.InputError if it is none, or does not depend on x
+    /// @throws org.grundy.text.InputError if it is none, or does not depend on x
     static LimitRule read(TextSlice slice) {
         BigInteger[] coefficients = new BigInteger[LARGEST_DEGREE + 1];
         Arrays.fill(coefficients, BigInteger.ZERO);

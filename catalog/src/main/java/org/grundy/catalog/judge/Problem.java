@@ -16,7 +16,7 @@ public interface Problem {
     ///
     /// @param in the input's tokens
     /// @param out takes the output, with a line feed at the end of each line
-    /// @throws org.grundy.lang.InputError if the input is cut short or a token is not what it should be;
+    /// @throws org.grundy.text.InputError if the input is cut short or a token is not what it should be;
     ///     the message says in which line
     void answer(InputTokens in, PrintWriter out);
 }

@@ -27,14 +27,14 @@ public final class BudgetOptions {
 
     /// The limits asked for.
     ///
-    /// @throws org.grundy.lang.InputError if one of them cannot be read
+    /// @throws org.grundy.text.InputError if one of them cannot be read
     public Budget budget() {
         return budget(Budget.standard());
     }
 
     /// The limits asked for, and the usual ones where none was.
     ///
-    /// @throws org.grundy.lang.InputError if one of them cannot be read
+    /// @throws org.grundy.text.InputError if one of them cannot be read
     public Budget budget(Budget usual) {
         Budget budget = usual;
         if (positions != null) {

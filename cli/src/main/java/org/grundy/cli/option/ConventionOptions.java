@@ -40,7 +40,7 @@ public final class ConventionOptions {
 
     /// The convention for a sum.
     ///
-    /// @throws org.grundy.lang.InputError if a part of what is asked for is unknown, or if the sum's games
+    /// @throws org.grundy.text.InputError if a part of what is asked for is unknown, or if the sum's games
     ///     differ in
     ///     a
     ///     part that is not asked for

@@ -38,7 +38,7 @@ public final class DiscoveryOptions {
 
     /// The largest number of a position that is asked for.
     ///
-    /// @throws org.grundy.lang.InputError if it is no number, or too large
+    /// @throws org.grundy.text.InputError if it is no number, or too large
     public OptionalInt to() {
         if (to == null) {
             return OptionalInt.empty();
@@ -60,7 +60,7 @@ public final class DiscoveryOptions {
 
     /// What is found of a game.
     ///
-    /// @throws org.grundy.lang.InputError as [#to()]
+    /// @throws org.grundy.text.InputError as [#to()]
     public DiscoveryReport report(Variation variation, Budget budget, Console console) {
         Play play = play(variation);
         DefaultConvention.remark(variation.members().getFirst().subject().game())

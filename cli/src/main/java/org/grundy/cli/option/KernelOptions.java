@@ -34,7 +34,7 @@ public final class KernelOptions {
 
     /// The sequence of some rules, from its beginning.
     ///
-    /// @throws org.grundy.lang.InputError if an option cannot be read, or the kernel cannot compute the rules
+    /// @throws org.grundy.text.InputError if an option cannot be read, or the kernel cannot compute the rules
     public NimSequence sequence(SequenceRules rules) {
         int count = threads == null
                 ? Math.min(MOST_USEFUL, Runtime.getRuntime().availableProcessors())

@@ -17,7 +17,7 @@ public final class SequenceSize {
 
     /// How many values there are up to the heap that an option names, itself included.
     ///
-    /// @throws org.grundy.lang.InputError if it is no number, or more values than can be held
+    /// @throws org.grundy.text.InputError if it is no number, or more values than can be held
     public static int values(String option, String written) {
         TextSlice slice = OptionText.piece(option, written);
         BigInteger last = slice.number(option, 0);
@@ -33,7 +33,7 @@ public final class SequenceSize {
     /// The first heap that an option names.
     ///
     /// @param count how many values there are, from heap 0 on
-    /// @throws org.grundy.lang.InputError if it is no number, or beyond the last heap
+    /// @throws org.grundy.text.InputError if it is no number, or beyond the last heap
     public static int first(String option, String written, int count) {
         TextSlice slice = OptionText.piece(option, written);
         BigInteger first = slice.number(option, 0);
@@ -47,7 +47,7 @@ public final class SequenceSize {
 
     /// How many threads an option asks for, at most 1024.
     ///
-    /// @throws org.grundy.lang.InputError if it is no number or below 1
+    /// @throws org.grundy.text.InputError if it is no number or below 1
     public static int threads(String option, String written) {
         return OptionText.piece(option, written)
                 .number(option, 1)
@@ -59,7 +59,7 @@ public final class SequenceSize {
     ///
     /// @param memory how many bytes they may take
     /// @param asked where the number was written
-    /// @throws org.grundy.lang.InputError if it is not enough
+    /// @throws org.grundy.text.InputError if it is not enough
     public static void checkMemory(int count, long memory, TextSlice asked) {
         if (count > memory) {
             String needed = megabytes(count);

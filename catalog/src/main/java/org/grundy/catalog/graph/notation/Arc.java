@@ -14,7 +14,7 @@ public record Arc(String from, String to) {
     /// `file:graph.dot`.
     ///
     /// @param files which files may be read
-    /// @throws org.grundy.lang.InputError if the file may not be read, or is no graph without loops;
+    /// @throws org.grundy.text.InputError if the file may not be read, or is no graph without loops;
     ///     the message says why
     public static Optional<List<Arc>> inFile(TextSlice slice, FileAccess files) {
         return NamedGraphParser.file(slice).map(name -> {

@@ -95,7 +95,7 @@ public enum NamedShape {
     /// Draws the shape.
     ///
     /// @param size what stands behind the word
-    /// @throws org.grundy.lang.InputError if that is no size of this shape
+    /// @throws org.grundy.text.InputError if that is no size of this shape
     public abstract void draw(NamedGraph drawing, TextSlice size);
 
     static Optional<NamedShape> of(String word) {

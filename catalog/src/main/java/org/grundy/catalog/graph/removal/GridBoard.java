@@ -34,7 +34,7 @@ public record GridBoard(int rows, int columns) {
     /// Reads `3x4`.
     ///
     /// @param most the longest side allowed
-    /// @throws org.grundy.lang.InputError if the text has another form or a side is out of its range
+    /// @throws org.grundy.text.InputError if the text has another form or a side is out of its range
     public static GridBoard sized(TextSlice slice, int most) {
         Matcher matcher = SIZE.matcher(slice.text());
         if (!matcher.matches()) {
@@ -52,7 +52,7 @@ public record GridBoard(int rows, int columns) {
     /// The board with these sides.
     ///
     /// @param sides rows and columns
-    /// @throws org.grundy.lang.InputError if a side is not in 1..most
+    /// @throws org.grundy.text.InputError if a side is not in 1..most
     public static GridBoard at(List<BigInteger> sides, int most) {
         int[] lengths = sides.stream()
                 .map(BigInteger::toString)
@@ -63,7 +63,7 @@ public record GridBoard(int rows, int columns) {
 
     /// Reads a side.
     ///
-    /// @throws org.grundy.lang.InputError if it is not in 1..most
+    /// @throws org.grundy.text.InputError if it is not in 1..most
     public static int side(TextSlice slice, int most) {
         BigInteger side = slice.number(new BilingualText("a side", "边长"), 1);
         if (side.compareTo(BigInteger.valueOf(most)) > 0) {

@@ -18,7 +18,7 @@ final class BoolExprChecker {
 
     /// The condition that an expression is.
     ///
-    /// @throws org.grundy.lang.InputError if it is none
+    /// @throws org.grundy.text.InputError if it is none
     BoolExpr of(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Truth truth -> new BoolExpr.Always(truth.value());

@@ -53,7 +53,7 @@ final class ListExprChecker {
 
     /// The list that an expression is.
     ///
-    /// @throws org.grundy.lang.InputError if it is none
+    /// @throws org.grundy.text.InputError if it is none
     ListExpr of(SyntaxNode node) {
         if (!is(node)) {
             if (node instanceof SyntaxNode.Name name) {

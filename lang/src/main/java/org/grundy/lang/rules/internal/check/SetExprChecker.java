@@ -31,7 +31,7 @@ final class SetExprChecker {
 
     /// The set that an expression is.
     ///
-    /// @throws org.grundy.lang.InputError if it is none
+    /// @throws org.grundy.text.InputError if it is none
     SetExpr of(SyntaxNode node) {
         if (node instanceof SyntaxNode.Braces || isSet(node)) {
             return inBraces(node);
