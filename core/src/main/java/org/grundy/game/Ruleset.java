@@ -75,6 +75,11 @@ public interface Ruleset<P> {
         return false;
     }
 
+    /// How many bytes a position takes beyond the few that each does, for whoever keeps many: those of a long list.
+    default long bytes(P position) {
+        return 0;
+    }
+
     /// Whether a position has an option, where the rules can tell without listing all of them; empty where
     /// they cannot, and then the options must be looked through.
     ///

@@ -30,12 +30,15 @@ final class MemoValues<P> implements StatisticValues<P> {
     private final Set<P> open = new HashSet<>();
     private final Deque<P> waiting = new ArrayDeque<>();
     private final Listing listing = new Listing();
+    /// For the long positions on the stack.
+    private final HeldMemory held;
 
     MemoValues(Ruleset<P> rules, Statistic statistic, Run run) {
         this.rules = rules;
         this.statistic = statistic;
         this.run = run;
         this.fold = statistic.fold();
+        this.held = new HeldMemory(run);
     }
 
     @Override
@@ -52,23 +55,33 @@ final class MemoValues<P> implements StatisticValues<P> {
     private int compute(P start) {
         open.clear();
         waiting.clear();
-        waiting.push(start);
+        held.clear();
+        push(start);
         while (!waiting.isEmpty()) {
             P position = waiting.element();
             if (known.containsKey(position)) {
-                waiting.pop();
+                pop();
             } else if (listing.complete(position)) {
-                waiting.pop();
+                pop();
                 if (!open.remove(position)) {
                     run.position();
                 }
-                run.memory(BYTES_PER_POSITION);
+                run.memory(BYTES_PER_POSITION + rules.bytes(position));
                 known.put(position, listing.result());
             } else if (open.add(position)) {
                 run.position();
             }
         }
         return known.getOrDefault(start, 0);
+    }
+
+    private void push(P position) {
+        held.take(rules.bytes(position));
+        waiting.push(position);
+    }
+
+    private void pop() {
+        held.give(rules.bytes(waiting.pop()));
     }
 
     /// Folds the options whose values are known and puts the unknown ones on the stack.
@@ -130,7 +143,7 @@ final class MemoValues<P> implements StatisticValues<P> {
             }
             run.memory(BYTES_PER_WAITING);
             missing = true;
-            waiting.push(part);
+            push(part);
         }
     }
 }

@@ -25,11 +25,13 @@ final class OutcomeSearch<P> {
     private final Run run;
     private final Map<P, Boolean> known = new HashMap<>();
     private final Set<P> open = new HashSet<>();
+    private final HeldMemory held;
 
     OutcomeSearch(Ruleset<P> rules, Play play, Run run) {
         this.rules = rules;
         this.terminalWins = play == Play.MISERE;
         this.run = run;
+        this.held = new HeldMemory(run);
     }
 
     /// Whether the player about to move wins.
@@ -39,6 +41,7 @@ final class OutcomeSearch<P> {
             return value;
         }
         open.clear();
+        held.clear();
         Deque<Frame<P>> path = new ArrayDeque<>();
         path.push(enter(start));
         boolean last = false;
@@ -49,6 +52,7 @@ final class OutcomeSearch<P> {
                 last = frame.wins;
                 path.pop();
                 open.remove(frame.position);
+                frame.options.forEach(option -> held.give(rules.bytes(option)));
                 known.put(frame.position, last);
             } else {
                 path.push(enter(next));
@@ -67,8 +71,8 @@ final class OutcomeSearch<P> {
             throw run.give(Limit.LOOPY);
         }
         run.position();
-        Listing<P> listing = new Listing<>(run);
-        run.memory(BYTES_PER_POSITION);
+        Listing listing = new Listing();
+        run.memory(BYTES_PER_POSITION + rules.bytes(position));
         if (rules.won(position) || rules.lost(position)) {
             return new Frame<>(position, List.of(), rules.won(position));
         }
@@ -76,13 +80,17 @@ final class OutcomeSearch<P> {
         return new Frame<>(position, listing.options, listing.options.isEmpty() && terminalWins);
     }
 
-    private record Listing<P>(Run run, List<P> options) implements MeteredOptions<P> {
-        Listing(Run run) {
-            this(run, new ArrayList<>());
+    private final class Listing implements MeteredOptions<P> {
+        private final List<P> options = new ArrayList<>();
+
+        @Override
+        public Run run() {
+            return run;
         }
 
         @Override
         public void option(P option) {
+            held.take(rules.bytes(option));
             options.add(option);
         }
 

@@ -47,7 +47,7 @@ final class PositionGraph<P> {
             return known;
         }
         run.position();
-        run.memory(BYTES_PER_POSITION);
+        run.memory(BYTES_PER_POSITION + rules.bytes(position));
         numbers.put(position, positions.size());
         positions.add(position);
         return positions.size() - 1;

@@ -55,7 +55,7 @@ final class PositionNumbering {
 
     private <P> int number(Game<P> game, P position) {
         return numbers.computeIfAbsent(new Key(game.name(), position), key -> {
-            run.memory(BYTES_PER_PART);
+            run.memory(BYTES_PER_PART + game.rules().bytes(position));
             parts.add(new Part<>(game, position));
             return parts.size() - 1;
         });

@@ -53,11 +53,18 @@ record HeapInput(List<BigInteger> sizes) {
 
     boolean winsMisere() {
         return sizes.stream()
-                        .map(heap -> BOUTON.tame(heap).orElseThrow())
+                        .map(HeapInput::tame)
                         .reduce(Tame.ZERO, Tame::plus)
                         .misere()
                         .signum()
                 != 0;
+    }
+
+    private static Tame tame(BigInteger heap) {
+        return NIM.theorems().stream()
+                .flatMap(theorem -> theorem.tame(heap).stream())
+                .findFirst()
+                .orElseThrow();
     }
 
     /// The winning moves in normal play of Nim, in the order of the heaps.

@@ -28,6 +28,12 @@ import org.grundy.text.Span;
 /// All methods throw [InputError] where a rule cannot be followed in some state: it names the state and the
 /// place in the text.
 public final class CompiledRules implements Ruleset<RuleState> {
+    /// So many numbers are counted in with every position.
+    private static final int FEW = 8;
+
+    /// A state is named in an error by at most so many characters.
+    private static final int SHOWN = 200;
+
     private final GameTree game;
     private final RuleCompiler compiler;
     private final RuleCompiler.Compiled<OptionLister> lister;
@@ -93,6 +99,12 @@ public final class CompiledRules implements Ruleset<RuleState> {
                 && game.specials().isEmpty()
                 && game.domain().equals(new BoolExpr.Always(true))
                 && game.rules().stream().anyMatch(this::always);
+    }
+
+    /// The numbers of a list beyond the first few.
+    @Override
+    public long bytes(RuleState position) {
+        return Long.BYTES * (long) Math.max(0, position.shared().length - FEW);
     }
 
     private boolean always(RuleTree rule) {
@@ -163,9 +175,13 @@ public final class CompiledRules implements Ruleset<RuleState> {
     }
 
     private InputError error(RuleState state, RuleFault fault, Span span) {
-        String where = game.name() + "(" + state + ")";
+        String where = game.name() + "(" + shown(state.toString()) + ")";
         BilingualText what = fault.text(game.source().substring(span.start(), span.end()));
         return new InputError(game.source(), span, what.en() + ", in " + where, what.zh() + "，出现在 " + where);
+    }
+
+    private static String shown(String state) {
+        return state.length() <= SHOWN ? state : state.substring(0, state.lastIndexOf(',', SHOWN) + 1) + "…";
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
+import java.util.List;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
@@ -82,9 +83,45 @@ final class LimitsTest {
 
     @Test
     void a_number_that_grows_without_end_ends_with_the_budget() {
-        Analysis analysis = analysis("g: n -> n + 1", "g(0)", Budget.standard().withPositions(10_000));
+        Analysis analysis = analysis("g: n -> n + 1 if n % 2 < 2", "g(0)", Budget.standard().withPositions(10_000));
         assertThat(analysis.outcome()).isEmpty();
         assertThat(analysis.shortfall()).isPresent();
+    }
+
+    @Test
+    void rules_by_which_everybody_can_always_move_are_a_draw_at_once() {
+        Budget budget = Budget.standard().withPositions(1);
+        assertThat(analysis("g: n -> n + 1", "g(0)", budget).outcome()).contains(Outcome.D);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "g: a[] -> joined(a, a) if length(a) > 0",
+                "g: a[] -> joined(joined(a, a), joined(a, a)) if length(a) > 0",
+                "g: a[] -> append(a, k) for k in 0..9",
+                "g: a[] -> joined(a, a) for k in 1..2; a[] -> append(joined(a, a), k) for k in 0..9 if length(a) > 0",
+            })
+    void lists_that_grow_with_every_move_end_with_a_limit_or_a_sentence(String rules) {
+        Budget budget = Budget.standard().withPositions(5_000);
+        try {
+            Analysis analysis = analysis(rules, "g(1,2)", budget);
+            assertThat(analysis.shortfall()).isPresent();
+        } catch (InputError error) {
+            assertThat(error).hasMessageContaining("4096");
+        }
+    }
+
+    @Test
+    void long_lists_are_charged_as_memory() {
+        String rules = "g: a[] -> joined(a, a) if length(a) < 2000; a[] -> replace(a, i, a[i] + 1) for i in indices(a)";
+        Budget budget = Budget.standard().withMemory(1 << 24);
+        for (Convention convention : List.of(Convention.NORMAL, Convention.MISERE)) {
+            Analysis analysis = analysis(rules, "g(1,2)", convention, budget);
+            assertThat(analysis.shortfall().map(Solved.Undecided::limit)).contains(Limit.MEMORY);
+            assertThat(analysis.outcome()).isEmpty();
+        }
     }
 
     @Test
