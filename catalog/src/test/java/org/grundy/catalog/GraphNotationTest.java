@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.Family;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
 import org.grundy.text.InputError;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -209,7 +209,7 @@ class GraphNotationTest {
     @TestFactory
     Stream<DynamicTest> positions_that_are_written_are_read_back() {
         return Catalog.library().families().stream()
-                .map(Family::trials)
+                .map(family -> family.cases(Thoroughness.QUICK))
                 .flatMap(List::stream)
                 .filter(GraphNotationTest::isNoNumber)
                 .map(trial -> DynamicTest.dynamicTest(trial.game().name(), () -> assertReadBack(trial)));

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SumTheoremsTest {
     private static final int SUMS = 150;
 
-    static Stream<SumCase> trials() {
+    static Stream<SumCase> cases() {
         Stream<SumCase> ofFamilies = Catalog.library().families().stream().flatMap(family -> family.sums().stream());
         return Stream.concat(Catalog.sums().stream(), ofFamilies).map(SumTheoremsTest::cut);
     }
@@ -28,7 +28,7 @@ class SumTheoremsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("trials")
+    @MethodSource("cases")
     void agree_with_search(SumCase trial) {
         Verdict verdict = SumVerifier.check(trial, new Run(Budget.standard()));
         assertThat(verdict).isInstanceOfSatisfying(Verdict.Passed.class, passed -> {

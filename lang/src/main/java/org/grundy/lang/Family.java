@@ -2,6 +2,7 @@ package org.grundy.lang;
 
 import java.util.List;
 import org.grundy.verify.SumCase;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// A family of games: one for each choice of parameters. The unit of the catalogue: one file adds one.
@@ -16,12 +17,7 @@ public interface Family {
     NamedGame<?> with(Arguments parameters);
 
     /// The games and positions on which its theorems are compared with search; empty if it has no theorem.
-    List<VerificationCase<?>> trials();
-
-    /// Trials over larger ranges, for a comparison that may take its time.
-    default List<VerificationCase<?>> thorough() {
-        return trials();
-    }
+    List<VerificationCase<?>> cases(Thoroughness thoroughness);
 
     /// The sums on which theorems about sums of such games are compared with search.
     default List<SumCase> sums() {

@@ -5,6 +5,7 @@ import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Acrostic Twins: two coins of one row or one column of a board.
@@ -31,7 +32,7 @@ public final class AcrosticTwins implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(game().trial(List.of(Pair.of(2, 2)), "boards of 3 × 3 coins"));
     }
 }

@@ -12,6 +12,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Coins in a row under any family of sets that may be turned together.
@@ -43,7 +44,7 @@ public final class CoinTurning implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return Stream.of(
                         CoinRow.of(new SetSizes(1, 4), 0),
                         CoinRow.of(new SetSizes(2, 3), 1),

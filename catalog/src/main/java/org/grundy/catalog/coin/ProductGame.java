@@ -11,6 +11,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// The product of any two games of coins in a row.
@@ -74,7 +75,7 @@ public final class ProductGame implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
                 game(new MockTurtles(), new TurningTurtles()).trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
                 game(new Ruler(), new MockTurtles()).trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),

@@ -3,6 +3,7 @@ package org.grundy.catalog.coin;
 import java.math.BigInteger;
 import java.util.List;
 import org.grundy.lang.SoleGame;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// A named game of coins in a row.
@@ -19,7 +20,7 @@ interface RowFamily extends SoleGame {
     }
 
     @Override
-    default List<VerificationCase<?>> trials() {
+    default List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(trial(game(), row(), tried()));
     }
 

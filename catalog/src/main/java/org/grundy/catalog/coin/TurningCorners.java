@@ -5,6 +5,7 @@ import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Turning Corners: the four corners of a rectangle; the product of Twins with itself, worth the nim
@@ -32,7 +33,7 @@ public final class TurningCorners implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(game().trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

@@ -9,6 +9,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Dynamic subtraction with any rule: after a move of x at most f(x) may be taken, f a polynomial.
@@ -39,16 +40,8 @@ public final class DynamicSubtraction implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(45);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(80);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int bound = thoroughness.bound(45, 80);
         return Stream.of(List.of(1, 1), List.of(3, 1), List.of(1, 2), List.of(0, 0, 1), List.of(2, 1, 1))
                 .map(coefficients ->
                         coefficients.stream().map(BigInteger::valueOf).toList())

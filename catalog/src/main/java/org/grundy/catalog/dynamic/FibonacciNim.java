@@ -10,6 +10,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Dynamic subtraction: after a move of x at most k·x may be taken. For k = 2 it is Fibonacci Nim.
@@ -55,16 +56,9 @@ public final class FibonacciNim implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(6, 45);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(7, 90);
-    }
-
-    private static List<VerificationCase<?>> trials(int most, int bound) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int most = thoroughness.bound(6, 7);
+        int bound = thoroughness.bound(45, 90);
         return IntStream.rangeClosed(1, most)
                 .<VerificationCase<?>>mapToObj(k -> new VerificationCase<>(
                         game(BigInteger.valueOf(k)), stocks(bound), "n ≤ " + bound + ", any limit"))

@@ -20,6 +20,7 @@ import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Arc Kayles: take two joined vertices of a graph. On a grid this is Cram.
@@ -118,7 +119,7 @@ public record ArcKayles(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(GraphCases.shapes(game(), ArcKayles::whole));
     }
 }

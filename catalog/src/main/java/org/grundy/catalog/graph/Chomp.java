@@ -12,6 +12,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Chomp: eat a square of a chocolate bar with all that is right of it and below; the first square is
@@ -41,7 +42,7 @@ public final class Chomp implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         int wide = 3 * LONGEST_TRIAL;
         return List.of(
                 new VerificationCase<>(

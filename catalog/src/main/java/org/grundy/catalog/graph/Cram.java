@@ -31,6 +31,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.text.Span;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Cram: lay a domino on two free cells of a board, either way.
@@ -91,7 +92,7 @@ public final class Cram implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<RemovalPosition> boards = IntStream.rangeClosed(1, LARGEST_TRIAL)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)

@@ -22,6 +22,7 @@ import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.verify.SumCase;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// A token on a directed graph, moved along arcs; the graph may lead round in circles, and then play may
@@ -85,7 +86,7 @@ public record Digraph(FileAccess files) implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of();
     }
 

@@ -27,6 +27,7 @@ import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Undirected Vertex Geography: move a token along edges, never to a vertex where it has been.
@@ -84,7 +85,7 @@ public record Geography(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<GeographyPosition> walks = GraphCases.drawings(LARGEST_TRIAL).stream()
                 .map(Geography::board)
                 .flatMap(board -> Stream.concat(

@@ -25,6 +25,7 @@ import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground vanishes.
@@ -74,16 +75,8 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(MOST_TRIAL_EDGES);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(MORE_TRIAL_EDGES);
-    }
-
-    private List<VerificationCase<?>> trials(int edges) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int edges = thoroughness.bound(MOST_TRIAL_EDGES, MORE_TRIAL_EDGES);
         List<HackenbushPosition> bushes = new ArrayList<>();
         List<HackenbushPosition.Twig> pairs = IntStream.range(0, TRIAL_VERTICES)
                 .boxed()

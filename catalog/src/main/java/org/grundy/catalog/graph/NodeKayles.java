@@ -20,6 +20,7 @@ import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Node Kayles: take a vertex of a graph together with its neighbours.
@@ -115,7 +116,7 @@ public record NodeKayles(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(GraphCases.shapes(game(), NodeKayles::whole));
     }
 }

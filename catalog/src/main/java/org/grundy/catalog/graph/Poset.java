@@ -24,6 +24,7 @@ import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Poset games: take an element of a finite partial order together with all above it.
@@ -123,7 +124,7 @@ public record Poset(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<RemovalPosition> orders = GraphCases.drawings(LARGEST_TRIAL).stream()
                 .map(drawing -> whole(NamedRelation.directed(drawing).closure()))
                 .distinct()

@@ -13,6 +13,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// All-but: take any number that is not in a finite set from one heap.
@@ -44,16 +45,8 @@ public final class AllBut implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(150);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(600);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int bound = thoroughness.bound(150, 600);
         return Stream.of(
                         SubtractionSet.of(1), SubtractionSet.of(1, 3), SubtractionSet.of(2, 5, 6), SubtractionSet.of(7))
                 .<VerificationCase<?>>map(set -> VerificationCase.heaps(game(set), bound))

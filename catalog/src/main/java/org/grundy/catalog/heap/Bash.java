@@ -16,6 +16,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Bash: take 1..m tokens from one heap.
@@ -76,16 +77,9 @@ public final class Bash implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(8, 120);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(12, 200);
-    }
-
-    private static List<VerificationCase<?>> trials(int most, int bound) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int most = thoroughness.bound(8, 12);
+        int bound = thoroughness.bound(120, 200);
         return IntStream.rangeClosed(1, most)
                 .<VerificationCase<?>>mapToObj(m -> VerificationCase.heaps(game(BigInteger.valueOf(m)), bound))
                 .toList();

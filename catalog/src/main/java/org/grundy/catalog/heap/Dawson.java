@@ -8,6 +8,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Dawson's Chess (0.137): take a place, and its neighbours go with it.
@@ -40,16 +41,7 @@ public final class Dawson implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(250);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(1200);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(250, 1200)));
     }
 }

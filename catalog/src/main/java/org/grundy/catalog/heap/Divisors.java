@@ -18,6 +18,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Divisors: take a proper divisor of the heap's size.
@@ -86,17 +87,8 @@ public final class Divisors implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(600);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(1500);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(600, 1500)));
     }
 
     /// The exponent of 2 decides.

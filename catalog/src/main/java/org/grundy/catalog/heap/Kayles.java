@@ -8,6 +8,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Kayles (0.77): take one or two adjacent pins from a row.
@@ -40,16 +41,7 @@ public final class Kayles implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(250);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(1200);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(250, 1200)));
     }
 }

@@ -19,6 +19,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Lasker's Nim (4.333…): take any number from a heap, or split it in two.
@@ -71,17 +72,8 @@ public final class Lasker implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(80);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(400);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(80, 400)));
     }
 
     /// Values 4j+3 and 4j+4 are exchanged, the others are the sizes themselves.

@@ -9,6 +9,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Octal codes: taking and breaking with splits in two.
@@ -37,7 +38,7 @@ public final class Octal implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return Stream.of(
                         TakeAndBreakCode.of(0, 7, 7),
                         TakeAndBreakCode.of(0, 0, 0, 7),

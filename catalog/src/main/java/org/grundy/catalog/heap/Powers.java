@@ -17,6 +17,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Take a power of c from one heap: 1, c, c², …
@@ -74,16 +75,9 @@ public final class Powers implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(9, 300);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(11, 1500);
-    }
-
-    private static List<VerificationCase<?>> trials(int most, int bound) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int most = thoroughness.bound(9, 11);
+        int bound = thoroughness.bound(300, 1500);
         return IntStream.rangeClosed(2, most)
                 .<VerificationCase<?>>mapToObj(c -> VerificationCase.heaps(game(BigInteger.valueOf(c)), bound))
                 .toList();

@@ -8,6 +8,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Take 1 or a prime power from one heap.
@@ -61,16 +62,7 @@ public final class PrimePowers implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(400);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(1000);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(400, 1000)));
     }
 }

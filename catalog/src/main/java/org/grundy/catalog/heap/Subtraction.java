@@ -12,6 +12,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Subtraction: take a number of a finite set from one heap.
@@ -45,17 +46,8 @@ public final class Subtraction implements Family {
 
     /// All sets of two numbers, the smaller below 10 and the larger below 20, besides the quick ones.
     @Override
-    public List<VerificationCase<?>> thorough() {
-        Stream<VerificationCase<?>> pairs = IntStream.range(1, 10)
-                .boxed()
-                .flatMap(a -> IntStream.range(a + 1, 20).mapToObj(b -> SubtractionSet.of(a, b)))
-                .map(set -> VerificationCase.heaps(game(set), 600));
-        return Stream.concat(trials().stream(), pairs).toList();
-    }
-
-    @Override
-    public List<VerificationCase<?>> trials() {
-        return Stream.of(
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        Stream<VerificationCase<?>> chosen = Stream.of(
                         SubtractionSet.of(5),
                         SubtractionSet.of(1, 2, 4),
                         SubtractionSet.of(2, 3, 7, 11),
@@ -64,7 +56,11 @@ public final class Subtraction implements Family {
                         SubtractionSet.of(2, 6),
                         SubtractionSet.of(3, 11),
                         SubtractionSet.of(4, 6))
-                .<VerificationCase<?>>map(set -> VerificationCase.heaps(game(set), 200))
-                .toList();
+                .map(set -> VerificationCase.heaps(game(set), 200));
+        Stream<VerificationCase<?>> pairs = IntStream.range(1, thoroughness.bound(1, 10))
+                .boxed()
+                .flatMap(a -> IntStream.range(a + 1, 20).mapToObj(b -> SubtractionSet.of(a, b)))
+                .map(set -> VerificationCase.heaps(game(set), 600));
+        return Stream.concat(chosen, pairs).toList();
     }
 }

@@ -19,6 +19,7 @@ import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Take p..q tokens from one heap; a parameter says what happens when fewer than p are left.
@@ -130,24 +131,18 @@ public final class TakeRange implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(4, 7, 60);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(8, 14, 160);
-    }
-
-    private static List<VerificationCase<?>> trials(int most, int last, int bound) {
-        List<VerificationCase<?>> trials = new ArrayList<>();
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int most = thoroughness.bound(4, 8);
+        int last = thoroughness.bound(7, 14);
+        int bound = thoroughness.bound(60, 160);
+        List<VerificationCase<?>> cases = new ArrayList<>();
         for (int p = 1; p <= most; p++) {
             for (int q = p; q <= last; q++) {
-                trials.add(VerificationCase.heaps(game(BigInteger.valueOf(p), BigInteger.valueOf(q), false), bound));
-                trials.add(VerificationCase.heaps(game(BigInteger.valueOf(p), BigInteger.valueOf(q), true), bound));
+                cases.add(VerificationCase.heaps(game(BigInteger.valueOf(p), BigInteger.valueOf(q), false), bound));
+                cases.add(VerificationCase.heaps(game(BigInteger.valueOf(p), BigInteger.valueOf(q), true), bound));
             }
         }
-        return trials;
+        return cases;
     }
 
     private static List<ReasonStep> reason(BigInteger n, boolean over, Outcome outcome, ResidueInterval lost) {

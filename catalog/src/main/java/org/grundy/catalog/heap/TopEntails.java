@@ -20,6 +20,7 @@ import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.SumCase;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Top Entails: split a stack in two, or take its top coin, which forces the opponent to answer in that stack.
@@ -59,7 +60,7 @@ public final class TopEntails implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of();
     }
 

@@ -11,6 +11,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Moore's Nim: a move reduces from one to k heaps. All heaps together are one component.
@@ -71,24 +72,24 @@ public final class Moore implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> thorough() {
-        return List.of(
-                trial(1, 6, 3),
-                trial(2, 6, 3),
-                trial(2, 4, 4),
-                trial(3, 4, 4),
-                trial(2, 3, 5),
-                trial(3, 3, 5),
-                trial(5, 3, 3),
-                trial(2, 1, 6));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return switch (thoroughness) {
+            case QUICK -> List.of(
+                    all(1, 4, 3), all(2, 4, 3), all(2, 3, 4), all(3, 3, 4), all(2, 1, 6), all(5, 3, 3));
+            case THOROUGH -> List.of(
+                    all(1, 6, 3),
+                    all(2, 6, 3),
+                    all(2, 4, 4),
+                    all(3, 4, 4),
+                    all(2, 3, 5),
+                    all(3, 3, 5),
+                    all(5, 3, 3),
+                    all(2, 1, 6));
+        };
     }
 
-    @Override
-    public List<VerificationCase<?>> trials() {
-        return List.of(trial(1, 4, 3), trial(2, 4, 3), trial(2, 3, 4), trial(3, 3, 4), trial(2, 1, 6), trial(5, 3, 3));
-    }
-
-    private static VerificationCase<?> trial(int k, int most, int heaps) {
+    /// All positions of some heaps, each at most `most`.
+    private static VerificationCase<?> all(int k, int most, int heaps) {
         return new VerificationCase<>(
                 game(BigInteger.valueOf(k)), Tuples.upTo(most, heaps), heaps + " heaps of at most " + most);
     }

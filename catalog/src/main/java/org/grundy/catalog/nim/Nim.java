@@ -22,6 +22,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.verify.SumCase;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Nim: take any number of tokens from one heap. Each heap is a component.
@@ -119,17 +120,8 @@ public final class Nim implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(200);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(300);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(200, 300)));
     }
 
     /// Bouton's theorem for a single heap.

@@ -9,6 +9,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Nimble: coins on a strip, a move takes one of them any distance to the left. Each coin is a component.
@@ -46,16 +47,7 @@ public final class Nimble implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(100);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(200);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.heaps(game(), bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.heaps(game(), thoroughness.bound(100, 200)));
     }
 }

@@ -18,6 +18,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Northcott's game without retreats: in each row two counters approach each other. Each row is a
@@ -79,7 +80,7 @@ public final class Northcott implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<Pair> rows = new ArrayList<>();
         for (int gap = 0; gap <= 25; gap++) {
             for (int left = 0; left + gap <= 25; left++) {

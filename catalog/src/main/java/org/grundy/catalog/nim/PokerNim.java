@@ -22,6 +22,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Poker Nim: take from a heap, or add to one from a common reserve. All heaps share the reserve, so they
@@ -66,7 +67,7 @@ public final class PokerNim implements SoleGame {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<Table> tables = new ArrayList<>();
         for (int a = 0; a <= LARGEST_TRIAL; a++) {
             for (int b = a; b <= LARGEST_TRIAL; b++) {

@@ -15,6 +15,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// The silver dollar game without the dollar: coins on different squares of a strip, a move takes one of
@@ -108,7 +109,7 @@ public final class SilverDollar implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return IntStream.rangeClosed(1, 5)
                 .<VerificationCase<?>>mapToObj(coins -> new VerificationCase<>(
                         game(),

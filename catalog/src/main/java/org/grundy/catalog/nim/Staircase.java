@@ -14,6 +14,7 @@ import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Staircase Nim: tokens go down a stair at a time; or, with arcs as parameters, from box to box.
@@ -62,7 +63,7 @@ public record Staircase(FileAccess files) implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         StaircasePlan plan = StaircasePlan.of(
                 List.of(
                         new Arc("b", "a"),

@@ -12,6 +12,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// HDU 3389: numbered boxes, cards go from box A to a smaller box B where A + B is odd and divisible by 3.
@@ -60,7 +61,7 @@ public final class Stairs3389 implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
                 new VerificationCase<>(game(), Tuples.upTo(3, 5), "5 boxes, at most 3 cards in each"),
                 new VerificationCase<>(game(), Tuples.upTo(1, 9), "9 boxes, at most 1 card in each"));

@@ -20,6 +20,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Bomb Game: a bomb that explodes leaves one bomb nearer in its row and one nearer in its column. Each
@@ -82,17 +83,8 @@ public final class Bomb implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(TRIAL);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(50);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.cells(game(), 1, bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.cells(game(), 1, thoroughness.bound(TRIAL, 50)));
     }
 
     /// Cells with a coordinate 0 are no part of the board; nothing explodes there.

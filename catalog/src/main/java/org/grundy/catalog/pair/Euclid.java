@@ -8,6 +8,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Euclid's game: subtract a multiple of the smaller number from the larger one until one of them is 0.
@@ -77,16 +78,7 @@ public final class Euclid implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(90);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(250);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.cells(game(), 0, bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.cells(game(), 0, thoroughness.bound(90, 250)));
     }
 }

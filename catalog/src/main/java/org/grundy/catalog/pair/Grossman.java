@@ -8,6 +8,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Grossman's form of Euclid's game: both numbers stay positive, so equal numbers end play.
@@ -52,16 +53,7 @@ public final class Grossman implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(90);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(250);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound) {
-        return List.of(VerificationCase.cells(game(), 1, bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of(VerificationCase.cells(game(), 1, thoroughness.bound(90, 250)));
     }
 }

@@ -18,6 +18,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Kiki's board (HDU 2147): a coin goes one step left, down, or diagonally left and down.
@@ -86,7 +87,7 @@ public final class Kiki implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(VerificationCase.cells(game(), 1, 60));
     }
 

@@ -17,6 +17,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Wythoff's game, also in Fraenkel's generalised form: take from one of two heaps, or from both amounts
@@ -116,20 +117,13 @@ public final class Wythoff implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(60, 30);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(100, 40);
-    }
-
-    private static List<VerificationCase<?>> trials(int bound, int generalised) {
-        List<VerificationCase<?>> trials = new ArrayList<>();
-        trials.add(VerificationCase.cells(game(BigInteger.ONE), 0, bound));
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int bound = thoroughness.bound(60, 100);
+        int generalised = thoroughness.bound(30, 40);
+        List<VerificationCase<?>> cases = new ArrayList<>();
+        cases.add(VerificationCase.cells(game(BigInteger.ONE), 0, bound));
         IntStream.rangeClosed(2, 5)
-                .forEach(t -> trials.add(VerificationCase.cells(game(BigInteger.valueOf(t)), 0, generalised)));
-        return trials;
+                .forEach(t -> cases.add(VerificationCase.cells(game(BigInteger.valueOf(t)), 0, generalised)));
+        return cases;
     }
 }

@@ -8,6 +8,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Public sale (HDU 2149): raise the bid by 1..N, whoever first reaches the price M wins.
@@ -41,12 +42,8 @@ public final class Bids implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return RaceTheorem.trials(40, 6, Bids::game);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return RaceTheorem.trials(60, 60, Bids::game);
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return RaceTheorem.cases(
+                thoroughness.bound(40, 60), thoroughness.bound(6, 60), Bids::game);
     }
 }

@@ -8,6 +8,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Count up: the players say numbers, each 1..m above the last, and whoever says T wins.
@@ -41,12 +42,8 @@ public final class CountUp implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return RaceTheorem.trials(60, 6, CountUp::game);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return RaceTheorem.trials(120, 14, CountUp::game);
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return RaceTheorem.cases(
+                thoroughness.bound(60, 120), thoroughness.bound(6, 14), CountUp::game);
     }
 }

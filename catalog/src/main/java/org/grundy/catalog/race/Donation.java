@@ -8,6 +8,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Donation (HDU 2188): give 1..m until the total reaches n; it may go beyond.
@@ -41,12 +42,8 @@ public final class Donation implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return RaceTheorem.trials(40, 6, Donation::game);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return RaceTheorem.trials(80, 79, Donation::game);
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return RaceTheorem.cases(
+                thoroughness.bound(40, 80), thoroughness.bound(6, 79), Donation::game);
     }
 }

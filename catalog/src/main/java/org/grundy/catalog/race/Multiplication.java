@@ -13,6 +13,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Multiplication (HDU 1517): from 1 on, multiply by 2..9 until n is reached.
@@ -75,7 +76,7 @@ public final class Multiplication implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<RunningTotal> begins = IntStream.rangeClosed(0, 700)
                 .mapToObj(n -> new RunningTotal(BigInteger.valueOf(n), BigInteger.ONE))
                 .toList();

@@ -64,7 +64,7 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
     /// @param target also the farthest away that a total is
     /// @param most the largest m tried; the least is 1
     /// @param game the game in which at most m may be added
-    static List<VerificationCase<?>> trials(
+    static List<VerificationCase<?>> cases(
             int target, int most, Function<BigInteger, NotatedGame<RunningTotal>> game) {
         BigInteger end = BigInteger.valueOf(target);
         List<RunningTotal> tallies = IntStream.rangeClosed(0, target)

@@ -14,6 +14,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// The circular game (POJ 2484): take 1..k adjacent coins of a circle; gaps do not close.
@@ -79,7 +80,7 @@ public final class Circle implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<AdjacentCoins> coins = IntStream.rangeClosed(0, 14)
                 .mapToObj(BigInteger::valueOf)
                 .flatMap(n -> Stream.of(AdjacentCoins.row(n), AdjacentCoins.ring(n)))

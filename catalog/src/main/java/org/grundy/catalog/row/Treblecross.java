@@ -16,6 +16,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Treblecross: both players write crosses on a strip, three side by side win.
@@ -83,16 +84,8 @@ public final class Treblecross implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
-        return trials(11);
-    }
-
-    @Override
-    public List<VerificationCase<?>> thorough() {
-        return trials(13);
-    }
-
-    private static List<VerificationCase<?>> trials(int most) {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        int most = thoroughness.bound(11, 13);
         return IntStream.rangeClosed(3, most)
                 .<VerificationCase<?>>mapToObj(
                         cells -> new VerificationCase<>(game(), strips(cells), cells + " cells with any crosses"))

@@ -25,6 +25,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import org.grundy.text.Span;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.Verdict;
 import org.grundy.verify.Verification;
 import org.grundy.verify.VerificationCase;
@@ -91,7 +92,7 @@ public final class VerifyCommand implements CommandAction {
 
     private List<Verification> checks(Family family) {
         List<Verification> checks = new ArrayList<>();
-        for (VerificationCase<?> trial : all ? family.thorough() : family.trials()) {
+        for (VerificationCase<?> trial : family.cases(all ? Thoroughness.THOROUGH : Thoroughness.QUICK)) {
             checks.addAll(Verification.of(trial));
         }
         family.sums().forEach(trial -> checks.add(Verification.of(trial)));

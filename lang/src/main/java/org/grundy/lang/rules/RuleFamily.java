@@ -19,6 +19,7 @@ import org.grundy.lang.rules.internal.tree.SetExpr;
 import org.grundy.lang.rules.internal.tree.StateShape;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// A family of games given by rules: one for each choice of the rules' parameters.
@@ -117,7 +118,7 @@ public final class RuleFamily implements Family {
     }
 
     @Override
-    public List<VerificationCase<?>> trials() {
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of();
     }
 
