@@ -1,36 +1,28 @@
 package org.grundy.cli.option;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.grundy.cli.Console;
 import org.grundy.heap.sequence.SequenceReport;
-import org.grundy.render.file.ResultFile;
-import org.grundy.render.file.SequenceCsv;
-import org.grundy.render.file.SequenceNpy;
+import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.SequenceRecord;
-import org.grundy.render.picture.SequencePicture;
 import org.grundy.render.text.SequenceText;
 import org.grundy.text.InputError;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The options that say in which forms a nim-sequence is given, and where to.
+/// The options that say in which formats a nim-sequence is given, and where to.
 public final class SequenceOutputs {
-    private static final int ROWS = 1000;
+    /// The number of values that text shows where not all are asked for: a few screens.
+    private static final int USUAL_IN_TEXT = 1000;
+
+    /// The largest number of values that text shows: its string must fit into an array.
     private static final int MOST_IN_TEXT = 100_000_000;
 
-    @Option(names = "--csv", paramLabel = "F", description = "Writes the values into the CSV file F.")
-    private @Nullable String csv;
-
-    @Option(names = "--npy", paramLabel = "F", description = "Writes the values into the file F, an array for NumPy.")
-    private @Nullable String npy;
+    @Mixin
+    private final Outputs<SequenceReport> data = new Outputs<>(FileFormats.SEQUENCE_DATA);
 
     @Option(names = "--json", description = "Prints JSON.")
     private boolean json;
@@ -41,16 +33,8 @@ public final class SequenceOutputs {
                     + " true number.")
     private boolean all;
 
-    @Option(names = "--png", paramLabel = "F", description = "Draws a plot into the PNG file F.")
-    private @Nullable String png;
-
-    @Option(names = "--svg", paramLabel = "F", description = "Draws a plot into the SVG file F.")
-    private @Nullable String svg;
-
-    @FunctionalInterface
-    private interface Form {
-        void write(SequenceReport report, OutputStream out) throws IOException;
-    }
+    @Mixin
+    private final Outputs<SequenceReport> pictures = new Outputs<>(FileFormats.SEQUENCE_PICTURES);
 
     /// What to do with the sequence once it is there. Files are looked at now, so that nothing is computed in
     /// vain.
@@ -58,25 +42,13 @@ public final class SequenceOutputs {
     /// @param count how many values are asked for
     /// @throws InputError if a file cannot be written, or there are too many values to be printed
     public List<Consumer<SequenceReport>> prepare(int count, Console console) {
-        List<Consumer<SequenceReport>> outputs = new ArrayList<>();
-        addFile(outputs, "--csv", csv, console, SequenceOutputs::writeCsv);
-        addFile(outputs, "--npy", npy, console, SequenceNpy::write);
-        addFile(outputs, "--png", png, console, (report, out) -> {
-            SequencePicture picture = SequencePicture.of(report, console.language());
-            picture.writePng(out);
-            picture.lacking().ifPresent(console::noteLacking);
-        });
-        addFile(
-                outputs,
-                "--svg",
-                svg,
-                console,
-                (report, out) -> SequencePicture.of(report, console.language()).writeSvg(out));
+        List<Consumer<SequenceReport>> outputs = new ArrayList<>(data.prepare(console));
+        outputs.addAll(pictures.prepare(console));
         if (json) {
             int most = all ? Integer.MAX_VALUE : SequenceSize.MOST_LISTED;
             outputs.add(report -> Json.write(SequenceRecord.of(report, most), console.out()));
         } else {
-            int most = all ? count : ROWS;
+            int most = all ? count : USUAL_IN_TEXT;
             if (most > MOST_IN_TEXT) {
                 throw new InputError(
                         "text shows at most " + MOST_IN_TEXT + " values: write them with --csv or --npy",
@@ -85,23 +57,5 @@ public final class SequenceOutputs {
             outputs.add(report -> console.print(SequenceText.of(report, most, console.language(), console.paint())));
         }
         return outputs;
-    }
-
-    private static void addFile(
-            List<Consumer<SequenceReport>> outputs, String option, @Nullable String name, Console console, Form form) {
-        if (name == null) {
-            return;
-        }
-        ResultFile file = ResultFile.of(option, name);
-        outputs.add(report -> {
-            file.write(out -> form.write(report, out));
-            console.note(console.words("wrote ", "已写入 ") + name);
-        });
-    }
-
-    private static void writeCsv(SequenceReport report, OutputStream out) throws IOException {
-        Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        SequenceCsv.write(report, writer);
-        writer.flush();
     }
 }

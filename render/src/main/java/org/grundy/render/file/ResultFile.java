@@ -10,18 +10,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
 import org.grundy.lang.OptionText;
 import org.grundy.text.InputError;
 
 /// A file that a result goes to. It appears with all of its content or not at all: what is written goes to a file
-/// beside
-/// it, which takes its name at the end.
+/// beside it, which takes its name at the end.
 public final class ResultFile {
-    /// Forms of files that have an option each, which is also how their names end.
-    private static final List<String> FORMS = List.of("png", "svg", "csv", "npy");
-
     private final String option;
     private final String name;
     private final Path path;
@@ -41,10 +37,10 @@ public final class ResultFile {
 
     /// The file that an option names. It is looked at before anything is computed.
     ///
-    /// @throws InputError if its name ends as that of a file in another form, if it is a folder, or if its folder
+    /// @throws InputError if its name ends as that of a file in another format, if it is a folder, or if its folder
     ///     does not exist or cannot be written to
     public static ResultFile of(String option, String name) {
-        refuseOtherForms(option, name);
+        refuseOtherFormats(option, name);
         try {
             Path path = Path.of(name).toAbsolutePath();
             ResultFile file = new ResultFile(option, name, Files.exists(path) ? path.toRealPath() : path);
@@ -55,10 +51,10 @@ public final class ResultFile {
         }
     }
 
-    private static void refuseOtherForms(String option, String name) {
+    private static void refuseOtherFormats(String option, String name) {
         String own = option.replace("--", "");
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-        if (FORMS.contains(own) && FORMS.contains(ending) && name.contains(".") && !ending.equals(own)) {
+        if (FileFormats.isEnding(own) && FileFormats.isEnding(ending) && name.contains(".") && !ending.equals(own)) {
             String form = own.toUpperCase(Locale.ROOT);
             throw new InputError(
                     option + " writes " + form + ", and " + name + " is named like another file: write --" + ending
@@ -105,7 +101,7 @@ public final class ResultFile {
     }
 
     private static void writeTo(Path file, Content content, StandardOpenOption... how) throws IOException {
-        StandardOpenOption[] options = java.util.Arrays.copyOf(how, how.length + 1);
+        StandardOpenOption[] options = Arrays.copyOf(how, how.length + 1);
         options[how.length] = StandardOpenOption.WRITE;
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, options))) {
             content.writeTo(out);
