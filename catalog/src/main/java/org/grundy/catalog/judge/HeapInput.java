@@ -19,13 +19,22 @@ record HeapInput(List<BigInteger> sizes) {
     /// A winning move of Nim: a heap and what it leaves.
     record Lowering(BigInteger from, BigInteger to) {}
 
+    /// The number of heaps, then the heaps.
     static HeapInput read(InputTokens in) {
         return read(in, Long.MAX_VALUE);
     }
 
+    /// The number of heaps, then the heaps.
+    ///
     /// @param most the largest size allowed
     static HeapInput read(InputTokens in, long most) {
-        int count = in.count("the number of heaps");
+        return read(in.count("the number of heaps"), in, most);
+    }
+
+    /// A given number of heaps.
+    ///
+    /// @param most the largest size allowed
+    static HeapInput read(int count, InputTokens in, long most) {
         List<BigInteger> sizes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             sizes.add(BigInteger.valueOf(in.next("a heap", 0, most)));
@@ -33,6 +42,12 @@ record HeapInput(List<BigInteger> sizes) {
         return new HeapInput(sizes);
     }
 
+    /// Whether all heaps are empty.
+    boolean isZero() {
+        return sizes.stream().allMatch(BigInteger.ZERO::equals);
+    }
+
+    /// Whether there are no heaps at all.
     boolean isEmpty() {
         return sizes.isEmpty();
     }
@@ -44,27 +59,17 @@ record HeapInput(List<BigInteger> sizes) {
 
     /// The nim sum of the heaps' values in a game.
     BigInteger nimSum(HeapGame game) {
-        BigInteger sum = BigInteger.ZERO;
-        for (BigInteger heap : sizes) {
-            sum = sum.xor(TheoremAnswers.value(game, heap));
-        }
-        return sum;
+        return TheoremAnswers.nimSum(game, sizes);
     }
 
+    /// Whether the first player wins misère Nim.
     boolean winsMisere() {
         return sizes.stream()
-                        .map(HeapInput::tame)
+                        .map(heap -> TheoremAnswers.tame(NIM, heap))
                         .reduce(Tame.ZERO, Tame::plus)
                         .misere()
                         .signum()
                 != 0;
-    }
-
-    private static Tame tame(BigInteger heap) {
-        return NIM.theorems().stream()
-                .flatMap(theorem -> theorem.tame(heap).stream())
-                .findFirst()
-                .orElseThrow();
     }
 
     /// The winning moves in normal play of Nim, in the order of the heaps.

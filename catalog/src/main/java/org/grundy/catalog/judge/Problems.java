@@ -1,46 +1,34 @@
 package org.grundy.catalog.judge;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The problems of online judges that Grundy answers.
 public final class Problems {
-    private static final List<Problem> ALL = List.of(
-            new P1290(),
-            new P2197(),
-            new P2252(),
-            new P4018(),
-            new P4279(),
-            new P4860(),
-            new Gym101908B(),
-            new Hdu1517(),
-            new Hdu1525(),
-            new Hdu1527(),
-            new SNim("HDU-1536"),
-            new Hdu1730(),
-            new Hdu1846(),
-            new Hdu1847(),
-            new Hdu1848(),
-            new Hdu1850(),
-            new Hdu1907(),
-            new SNim("HDU-1944"),
-            new Hdu2147(),
-            new Hdu2149(),
-            new Hdu2176(),
-            new Hdu2177(),
-            new Hdu2188(),
-            new KMultiple("HDU-2486"),
-            new Hdu2516(),
-            new KMultiple("HDU-2580"),
-            new Hdu2873(),
-            new Hdu2897(),
-            new Hdu3032(),
-            new Hdu3389(),
-            new Hdu3595(),
-            new Poj1704(),
-            new Poj2484(),
-            new Uva10561());
+    /// In the order of the listing.
+    private static final List<String> JUDGES = List.of("P", "Gym-", "HDU-", "POJ-", "UVA-");
+
+    private static final List<Problem> ALL = Stream.concat(
+                    WinLoseTable.rows().stream(),
+                    Stream.of(
+                            new Gym101908B(),
+                            new SNim("HDU-1536"),
+                            new Hdu1850(),
+                            new SNim("HDU-1944"),
+                            new Hdu2149(),
+                            new Hdu2176(),
+                            new Hdu2177(),
+                            new KMultiple("HDU-2486"),
+                            new KMultiple("HDU-2580"),
+                            new Hdu2873(),
+                            new Hdu3595(),
+                            new Uva10561()))
+            .sorted(Comparator.comparingInt(Problems::judge).thenComparing(Problem::id))
+            .toList();
 
     private Problems() {}
 
@@ -55,6 +43,13 @@ public final class Problems {
         return ALL.stream()
                 .filter(problem -> plain(problem.id()).equals(wanted))
                 .findFirst();
+    }
+
+    private static int judge(Problem problem) {
+        return IntStream.range(0, JUDGES.size())
+                .filter(judge -> problem.id().matches(JUDGES.get(judge) + "\\d.*"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String plain(String id) {

@@ -10,6 +10,7 @@ import org.grundy.game.Play;
 import org.grundy.game.Theorem;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
+import org.grundy.value.Tame;
 
 /// Asks a game's theorems who wins, and how, and what a position is worth.
 final class TheoremAnswers {
@@ -55,6 +56,27 @@ final class TheoremAnswers {
                 .orElseThrow(() -> new IllegalArgumentException("no value is known of " + game.expression(position)))
                 .value(position, Run.unlimited())
                 .grundy();
+    }
+
+    /// The nim sum of the positions' Grundy values.
+    ///
+    /// @throws IllegalArgumentException as [#value]
+    static <P> BigInteger nimSum(Game<P> game, List<P> positions) {
+        BigInteger sum = BigInteger.ZERO;
+        for (P position : positions) {
+            sum = sum.xor(value(game, position));
+        }
+        return sum;
+    }
+
+    /// What a position adds to a tame sum in misère play.
+    ///
+    /// @throws IllegalArgumentException if no theorem of the game says that it is tame
+    static <P> Tame tame(Game<P> game, P position) {
+        return game.theorems().stream()
+                .flatMap(theorem -> theorem.tame(position).stream())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("not known as tame: " + game.expression(position)));
     }
 
     private static <P> Theorem<P> theorem(Game<P> game, P position, Play play) {

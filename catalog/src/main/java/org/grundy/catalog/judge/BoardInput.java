@@ -1,0 +1,60 @@
+package org.grundy.catalog.judge;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.grundy.game.Pair;
+
+/// Readers of one case in which pieces stand on squares or in boxes.
+final class BoardInput {
+    private BoardInput() {}
+
+    /// The number of rows and of columns: both zero, or neither.
+    static Pair size(InputTokens in) {
+        long rows = in.next("n", 0);
+        long columns = in.next("m", 0);
+        if ((rows == 0) != (columns == 0)) {
+            throw in.error("a board has at least one row and one column", "棋盘至少有一行一列");
+        }
+        return Pair.of(rows, columns);
+    }
+
+    /// The numbers of rows and columns, then the columns of the two counters of each row; the smaller first.
+    static List<Pair> counters(InputTokens in) {
+        List<Pair> rows = new ArrayList<>();
+        int count = in.count("the number of rows");
+        int columns = in.count("the number of columns");
+        for (int i = 0; i < count; i++) {
+            long first = in.next("a counter's column", 1, columns);
+            long second = in.next("a counter's column", 1, columns);
+            if (first == second) {
+                throw in.error("both counters of a row are in column " + first, "同一行的两枚棋子都在第 " + first + " 列");
+            }
+            rows.add(Pair.of(Math.min(first, second), Math.max(first, second)));
+        }
+        return rows;
+    }
+
+    /// The number of boxes, then the cards in each.
+    static List<BigInteger> boxes(InputTokens in) {
+        List<BigInteger> boxes = new ArrayList<>();
+        for (int n = in.count("the number of boxes"); n > 0; n--) {
+            boxes.add(BigInteger.valueOf(in.next("the cards of a box", 0)));
+        }
+        return boxes;
+    }
+
+    /// The number of chessmen, then their squares from 1 on in any order; in ascending order, the leftmost square
+    /// of the strip being 0.
+    static List<BigInteger> chessmen(InputTokens in) {
+        TreeSet<BigInteger> squares = new TreeSet<>();
+        for (int n = in.count("the number of chessmen"); n > 0; n--) {
+            long square = in.next("a square", 1);
+            if (!squares.add(BigInteger.valueOf(square - 1))) {
+                throw in.error("two chessmen are on square " + square, "有两枚棋子在第 " + square + " 格");
+            }
+        }
+        return List.copyOf(squares);
+    }
+}
