@@ -5,8 +5,10 @@ import java.lang.management.ManagementFactory;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.KernelType;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
 import org.grundy.run.Run;
@@ -44,8 +46,8 @@ public final class SequenceSpeed {
     }
 
     private void values(String[] arguments) {
-        KernelRegistry choice = KernelRegistry.of(arguments[2]).orElseThrow();
-        Kernel kernel = choice.kernel(code(arguments[1]), Integer.parseInt(arguments[3]));
+        KernelType type = KernelRegistry.of(arguments[2]).orElseThrow();
+        Kernel kernel = type.kernel(new SequenceRules.Coded(code(arguments[1])), Integer.parseInt(arguments[3]));
         NimValues values = new NimValues();
         for (int i = 4; i < arguments.length; i++) {
             int from = values.size();

@@ -28,7 +28,7 @@ final class VectorlessStartTest {
     @ValueSource(
             strings = {
                 "sequence 0.6 --to 1e7",
-                "sequence 0.16 --to 100 --kernel rows",
+                "sequence 0.16 --to 100 --kernel bitset",
                 "period 0.16 --max 1000 --kernel rows",
                 "survey 0.7? --max 1e6"
             })

@@ -1,9 +1,9 @@
 package org.grundy.cli.option;
 
-import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.grundy.cli.VectorlessStart;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.KernelType;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.OptionText;
@@ -14,16 +14,18 @@ import picocli.CommandLine.Option;
 
 /// The options that say how a nim-sequence is computed.
 public final class KernelOptions {
-    /// More threads than that gain nothing.
+    /// The most threads by default: more gain nothing.
     private static final int MOST_USEFUL = 8;
 
-    /// Periods that are proved by so many values cost nothing to find.
+    /// How many values are computed before another JVM is asked for: a period that they prove takes no time
+    /// to find.
     private static final int GLANCE = 4096;
 
     @Option(
             names = "--kernel",
             paramLabel = "K",
-            description = "How a code is computed: auto, plain, sparse or rows. All give the same values.")
+            description = "How values are computed: auto, plain, sparse, bitset, repeating, subtraction or allbut. All give"
+                    + " the same values.")
     private @Nullable String kernel;
 
     @Option(
@@ -39,25 +41,27 @@ public final class KernelOptions {
         int count = threads == null
                 ? Math.min(MOST_USEFUL, Runtime.getRuntime().availableProcessors())
                 : SequenceSize.threads("--threads", threads);
-        KernelRegistry choice = kernel == null ? KernelRegistry.AUTO : choice(kernel);
-        if (rules instanceof SequenceRules.Coded(var coded) && choice.canCompute(coded)) {
-            return NimSequence.of(coded, choice.kernel(coded, count));
-        }
-        if (kernel == null) {
-            return rules.sequence();
-        }
-        throw OptionText.piece("--kernel", kernel)
-                .error(
-                        "the kernel " + choice.word() + " cannot compute " + rules
-                                + ": it needs a finite code that splits heaps in two, and rows needs 512-bit vectors",
-                        "内核 " + choice.word() + " 不能计算 " + rules + "：它需要把堆分成两堆的有限代码，rows 还需要 512 位向量");
+        KernelType type = kernel == null ? KernelRegistry.AUTO : type(kernel, rules);
+        return NimSequence.of(rules, type.kernel(rules, count));
     }
 
-    private static KernelRegistry choice(String word) {
+    /// The kernel of a name that can compute some rules.
+    private static KernelType type(String word, SequenceRules rules) {
+        KernelType type = type(word);
+        if (!type.canCompute(rules)) {
+            throw OptionText.piece("--kernel", word)
+                    .error(
+                            "the kernel " + type.name() + " cannot compute " + rules + ", only "
+                                    + type.domain().en(),
+                            "内核 " + type.name() + " 不能计算 " + rules + "，只能计算" + type.domain().zh());
+        }
+        return type;
+    }
+
+    private static KernelType type(String word) {
         return KernelRegistry.of(word).orElseThrow(() -> {
-            String allowed = Arrays.stream(KernelRegistry.values())
-                    .map(KernelRegistry::word)
-                    .collect(Collectors.joining(", "));
+            String allowed =
+                    KernelRegistry.all().stream().map(KernelType::name).collect(Collectors.joining(", "));
             return OptionText.piece("--kernel", word)
                     .error(
                             "--kernel is one of " + allowed + ", not \"" + word + "\"",
@@ -74,8 +78,7 @@ public final class KernelOptions {
     public boolean gainsFromVectors(SequenceRules rules, int count) {
         return VectorlessStart.jvm()
                 && count > VectorlessStart.VALUES
-                && rules instanceof SequenceRules.Coded(var coded)
-                && KernelRegistry.SPARSE.canCompute(coded);
+                && KernelRegistry.SPARSE.canCompute(rules);
     }
 
     private static boolean unproved(SequenceRules rules) {
@@ -89,6 +92,6 @@ public final class KernelOptions {
     public boolean needsVectors() {
         return VectorlessStart.jvm()
                 && kernel != null
-                && KernelRegistry.of(kernel).filter(KernelRegistry.ROWS::equals).isPresent();
+                && KernelRegistry.of(kernel).filter(KernelType::needsVectors).isPresent();
     }
 }

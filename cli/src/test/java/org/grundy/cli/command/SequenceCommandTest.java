@@ -107,7 +107,7 @@ final class SequenceCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"auto", "plain", "sparse", "rows"})
+    @CsvSource({"auto", "plain", "sparse", "bitset", "rows"})
     void all_kernels_give_the_same(String kernel) {
         assertThat(json("sequence", "0.6", "--to", "4000", "--kernel", kernel, "--json")
                         .get("values"))
@@ -117,8 +117,20 @@ final class SequenceCommandTest {
     @Test
     void a_kernel_that_is_none_or_does_not_suit_is_refused() {
         assertThat(Ran.command("sequence", "0.6", "--kernel", "fast").err())
-                .contains("--kernel is one of auto, plain, sparse, rows");
-        assertThat(Ran.command("sequence", "0.8", "--kernel", "rows").err()).contains("cannot compute 0.8");
+                .contains("--kernel is one of auto, plain, sparse, bitset, repeating, subtraction, allbut");
+        assertThat(Ran.command("sequence", "0.8", "--kernel", "bitset").err())
+                .contains("cannot compute 0.8, only finite codes that split heaps in two");
+        assertThat(Ran.command("sequence", "0.6", "--kernel", "allbut").err()).contains("the kernel allbut");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.:3, repeating", "'subtraction[1,3]', subtraction", "'allbut[1,3]', allbut", "0.8, plain"})
+    void the_kernel_that_is_chosen_can_be_asked_for(String rules, String kernel) {
+        JsonNode chosen = json("sequence", rules, "--to", "200", "--json");
+        assertThat(chosen.get("kernel").asString()).isEqualTo(kernel);
+        assertThat(json("sequence", rules, "--to", "200", "--kernel", kernel, "--json")
+                        .get("values"))
+                .isEqualTo(chosen.get("values"));
     }
 
     @ParameterizedTest

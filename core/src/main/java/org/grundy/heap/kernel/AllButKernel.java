@@ -3,7 +3,9 @@ package org.grundy.heap.kernel;
 import java.util.BitSet;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// The values of a game in which any number but those of a finite set may be taken.
 ///
@@ -12,6 +14,8 @@ import org.grundy.run.Run;
 ///
 /// Cost: O(k) a value.
 public final class AllButKernel implements Kernel {
+    private static final String NAME = "allbut";
+
     private final BitSet forbidden = new BitSet();
     private final int last;
     private final BitSet far = new BitSet();
@@ -29,7 +33,7 @@ public final class AllButKernel implements Kernel {
 
     @Override
     public String name() {
-        return "all-but";
+        return NAME;
     }
 
     @Override
@@ -59,5 +63,31 @@ public final class AllButKernel implements Kernel {
             value = farMex + near.result();
         }
         return value;
+    }
+
+    /// The type of this kernel. It is the only one for its rules, so it needs no estimate.
+    record Type() implements KernelType {
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText("games in which all numbers but those of a set may be taken", "可取某个集合以外任意数目的游戏");
+        }
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return rules instanceof SequenceRules.AllBut;
+        }
+
+        @Override
+        public Kernel kernel(SequenceRules rules, int threads) {
+            if (rules instanceof SequenceRules.AllBut(var forbidden)) {
+                return new AllButKernel(forbidden);
+            }
+            throw new IllegalArgumentException(NAME + " cannot compute " + rules);
+        }
     }
 }

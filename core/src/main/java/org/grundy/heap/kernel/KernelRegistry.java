@@ -1,64 +1,93 @@
 package org.grundy.heap.kernel;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.grundy.heap.TakeAndBreakCode;
+import java.util.stream.Stream;
+import org.grundy.heap.kernel.bitset.BitsetKernel;
+import org.grundy.heap.kernel.sparse.SparseKernel;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.text.BilingualText;
 
-/// Which kernel computes a nim-sequence.
-public enum KernelRegistry {
-    /// The one that is estimated to be fastest, chosen again as the sequence grows.
-    AUTO,
-    /// By the definition.
-    PLAIN,
-    /// Sparse space, some splits marked and the rest looked through.
-    SPARSE,
-    /// Sparse space, bit-sets of heaps by value, 504 heaps at a time.
-    ROWS;
+/// All kernels, and the choice among them. A new kernel is one class with its type and one row here.
+public final class KernelRegistry {
+    /// By the definition; every code.
+    public static final SplitKernelType PLAIN = new PlainKernel.Type();
 
-    /// The name by which it is asked for.
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
+    /// Sparse space, a part of the splits marked and the rest scanned.
+    public static final SplitKernelType SPARSE = new SparseKernel.Type();
+
+    /// Sparse space, bitsets of heaps by value, 504 heaps at a time.
+    public static final SplitKernelType BITSET = new BitsetKernel.Type();
+
+    /// Codes whose last digits repeat.
+    public static final KernelType REPEATING = new RepeatingDigitsKernel.Type();
+
+    /// Any number of a set may be taken.
+    public static final KernelType SUBTRACTION = new SubtractionKernel.Type();
+
+    /// Any number but those of a set may be taken.
+    public static final KernelType ALL_BUT = new AllButKernel.Type();
+
+    /// The only kernel for the rules where there is one; else the one that is estimated to be the fastest,
+    /// chosen again as the sequence grows.
+    public static final KernelType AUTO = new Automatic();
+
+    /// From the simplest on: where estimates are equal, the first one is taken.
+    private static final List<SplitKernelType> ADAPTIVE = List.of(PLAIN, SPARSE, BITSET);
+
+    private static final List<KernelType> SPECIAL = List.of(REPEATING, SUBTRACTION, ALL_BUT);
+
+    /// The name that [#BITSET] had in earlier versions, still understood.
+    private static final String OLD_BITSET_NAME = "rows";
+
+    private KernelRegistry() {}
+
+    /// All kernels that can be asked for, in the order in which they are listed to users.
+    public static List<KernelType> all() {
+        return Stream.of(List.of(AUTO), ADAPTIVE, SPECIAL)
+                .<KernelType>flatMap(List::stream)
+                .toList();
     }
 
-    /// The choice of a name.
-    public static Optional<KernelRegistry> of(String word) {
-        return Arrays.stream(values())
-                .filter(choice -> choice.word().equals(word.toLowerCase(Locale.ROOT)))
-                .findFirst();
+    /// The kernel of a name, in upper or lower case.
+    public static Optional<KernelType> of(String word) {
+        String name = word.toLowerCase(Locale.ROOT);
+        return name.equals(OLD_BITSET_NAME)
+                ? Optional.of(BITSET)
+                : all().stream().filter(type -> type.name().equals(name)).findFirst();
     }
 
-    /// Whether this choice can compute the sequence of a code on this JVM: all but the plain one need
-    /// splits in exactly two heaps, and vectors need the module `jdk.incubator.vector`.
-    public boolean canCompute(TakeAndBreakCode code) {
-        return switch (this) {
-            case AUTO, PLAIN -> true;
-            case SPARSE -> SplitMoves.of(code);
-            case ROWS -> SplitMoves.of(code) && VectorSupport.present();
-        };
-    }
+    private record Automatic() implements KernelType {
+        /// How many values the plain kernel computes first, in addition to twice the most tokens of a move. It
+        /// takes a few milliseconds for them, less than the JVM takes to compile another kernel.
+        private static final int PLAIN_FIRST = 4096;
 
-    /// A kernel of one thread for a code, for a sequence that begins.
-    ///
-    /// @throws IllegalArgumentException if [#canCompute] is false
-    public Kernel kernel(TakeAndBreakCode code) {
-        return kernel(code, 1);
-    }
-
-    /// A kernel for a code, for a sequence that begins. The plain kernel has no work for several threads.
-    ///
-    /// @param threads how many it may use, at least 1
-    /// @throws IllegalArgumentException if [#canCompute] is false, or there is no thread
-    public Kernel kernel(TakeAndBreakCode code, int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("a kernel needs a thread");
+        @Override
+        public String name() {
+            return "auto";
         }
-        if (!canCompute(code)) {
-            throw new IllegalArgumentException(word() + " cannot compute " + code + " here");
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText("all rules", "所有规则");
         }
-        if (this == AUTO && RepeatingDigitsKernel.of(code)) {
-            return new RepeatingDigitsKernel(code);
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return true;
         }
-        return this == PLAIN || !SplitMoves.of(code) ? new PlainKernel(code) : new AdaptiveKernel(code, this, threads);
+
+        @Override
+        public Kernel kernel(SequenceRules rules, int threads) {
+            for (KernelType special : SPECIAL) {
+                if (special.canCompute(rules)) {
+                    return special.kernel(rules, threads);
+                }
+            }
+            return rules instanceof SequenceRules.Coded(var code) && SplitMoves.of(code)
+                    ? new AdaptiveKernel(code, ADAPTIVE, PLAIN_FIRST, threads)
+                    : PLAIN.kernel(rules, threads);
+        }
     }
 }

@@ -2,7 +2,9 @@ package org.grundy.heap.kernel;
 
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// The kernel that follows the definition: the value of a heap is the mex over all its moves of the nim sum
 /// of what is left. It is the oracle of all others.
@@ -10,6 +12,8 @@ import org.grundy.run.Run;
 /// Cost: for a heap of n, one load and one mark for each pair of parts of each digit with bit 4, so n/2 of
 /// them, and n²/12 for a digit with bit 8.
 public final class PlainKernel implements Kernel {
+    private static final String NAME = "plain";
+
     private final TakeAndBreakCode code;
     private final MexBitset marks = new MexBitset();
 
@@ -20,7 +24,7 @@ public final class PlainKernel implements Kernel {
 
     @Override
     public String name() {
-        return "plain";
+        return NAME;
     }
 
     @Override
@@ -79,6 +83,46 @@ public final class PlainKernel implements Kernel {
         kind.run.options(Math.max(0, rest / heaps - least + 1));
         for (int part = least; part <= rest / heaps; part++) {
             split(values, kind, rest - part, kind.unequal ? part + 1 : part, heaps - 1, sum ^ values.get(part));
+        }
+    }
+
+    /// The type of this kernel; it computes codes of every kind. Its estimate is in nanoseconds.
+    record Type() implements SplitKernelType {
+        /// One split: two loads, an XOR and a mark.
+        private static final double SPLIT = 1;
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText("codes", "代码");
+        }
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return rules instanceof SequenceRules.Coded;
+        }
+
+        @Override
+        public double nanosPerValue(SequenceProfile profile) {
+            return SPLIT * profile.splits();
+        }
+
+        @Override
+        public Kernel after(NimValues values, TakeAndBreakCode code, int threads) {
+            return new PlainKernel(code);
+        }
+
+        /// There is no work for several threads.
+        @Override
+        public Kernel kernel(SequenceRules rules, int threads) {
+            if (rules instanceof SequenceRules.Coded(var code)) {
+                return new PlainKernel(code);
+            }
+            throw new IllegalArgumentException(NAME + " cannot compute " + rules);
         }
     }
 }

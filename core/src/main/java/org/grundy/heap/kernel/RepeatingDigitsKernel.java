@@ -3,7 +3,9 @@ package org.grundy.heap.kernel;
 import java.util.Arrays;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// The kernel for codes whose last digits repeat for ever, of moves that leave at most two heaps.
 ///
@@ -15,6 +17,8 @@ import org.grundy.run.Run;
 /// Cost a heap of n: n/2 marks for the splits of one more rest and for each digit before the repeating ones
 /// that splits, and for each repeating digit a step for each 64 values in use.
 final class RepeatingDigitsKernel implements Kernel {
+    private static final String NAME = "repeating";
+
     private final TakeAndBreakCode code;
     private final int head;
     private final boolean splitting;
@@ -47,7 +51,7 @@ final class RepeatingDigitsKernel implements Kernel {
 
     @Override
     public String name() {
-        return "tail";
+        return NAME;
     }
 
     @Override
@@ -104,6 +108,32 @@ final class RepeatingDigitsKernel implements Kernel {
             if (2 * part < rest) {
                 unequal[residue].mark(sum);
             }
+        }
+    }
+
+    /// The type of this kernel. It is the fastest for its codes at every size, so it needs no estimate.
+    record Type() implements KernelType {
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText("codes whose last digits repeat and leave at most two heaps", "末尾数字无限重复、最多留下两堆的代码");
+        }
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return rules instanceof SequenceRules.Coded(var code) && of(code);
+        }
+
+        @Override
+        public Kernel kernel(SequenceRules rules, int threads) {
+            if (rules instanceof SequenceRules.Coded(var code) && of(code)) {
+                return new RepeatingDigitsKernel(code);
+            }
+            throw new IllegalArgumentException(NAME + " cannot compute " + rules);
         }
     }
 }

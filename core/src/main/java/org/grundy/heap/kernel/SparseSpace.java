@@ -21,6 +21,11 @@ import org.grundy.heap.sequence.NimValues;
 /// @param bits values are below 2^bits; at least 1
 /// @param mask 1..2^bits−1
 public record SparseSpace(int bits, int mask) {
+    /// How many times kernels count a heap of the second half in [#find]: every rare heap costs time in all
+    /// later ones, and recent ones tell how many are to come. The second half alone would not do, for several
+    /// masks may leave no rare heap there, as in a period.
+    public static final int KERNEL_WEIGHT = 2;
+
     /// Kernels look at eight codes at a time.
     private static final int LEAST_BITS = 4;
 
@@ -67,16 +72,12 @@ public record SparseSpace(int bits, int mask) {
 
     /// The division by which the fewest heaps are rare.
     ///
-    /// For kernels those of the second half count twice: every rare heap costs time in all later ones, and
-    /// recent ones tell how many are to come. The second half alone would not do, for several masks may
-    /// leave no rare heap there, as in a period.
-    ///
     /// The Walsh–Hadamard transform of the numbers of heaps by value gives, for every mask at once, how
     /// many more heaps are rare than common.
     ///
     /// Cost: O(n + b·2^b) for values of b bits.
     ///
-    /// @param recent how many times a heap of the second half is counted
+    /// @param recent how many times a heap of the second half is counted; kernels take [#KERNEL_WEIGHT]
     public static SparseSpace find(NimValues values, int recent) {
         int bits = Math.max(LEAST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
         long[] excess = new long[1 << bits];

@@ -3,13 +3,16 @@ package org.grundy.heap.kernel;
 import java.util.Arrays;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// The values of a finite subtraction game. Sets of at most 63 numbers have values below 64, so the options
 /// of a heap are one 64-bit mask and the mex its number of trailing ones.
 ///
 /// Cost: one load for each member of the set and value.
 public final class SubtractionKernel implements Kernel {
+    private static final String NAME = "subtraction";
     private static final int MASK_MEMBERS = 63;
     private static final int PIECE = 1 << 16;
 
@@ -22,7 +25,7 @@ public final class SubtractionKernel implements Kernel {
 
     @Override
     public String name() {
-        return "subtraction";
+        return NAME;
     }
 
     @Override
@@ -78,5 +81,31 @@ public final class SubtractionKernel implements Kernel {
             count--;
         }
         return count == members.length ? members : Arrays.copyOf(members, count);
+    }
+
+    /// The type of this kernel. It is the only one for its rules, so it needs no estimate.
+    record Type() implements KernelType {
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText("games in which a number of a set is taken", "只能取某个集合中的数目的游戏");
+        }
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return rules instanceof SequenceRules.Taken;
+        }
+
+        @Override
+        public Kernel kernel(SequenceRules rules, int threads) {
+            if (rules instanceof SequenceRules.Taken(var set)) {
+                return new SubtractionKernel(set);
+            }
+            throw new IllegalArgumentException(NAME + " cannot compute " + rules);
+        }
     }
 }

@@ -7,13 +7,8 @@ import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.kernel.AllButKernel;
 import org.grundy.heap.kernel.Kernel;
-import org.grundy.heap.kernel.KernelRegistry;
-import org.grundy.heap.kernel.SubtractionKernel;
-import org.grundy.heap.period.AllButPeriodFinder;
 import org.grundy.heap.period.PeriodFinder;
-import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.run.Run;
 
 /// The Grundy values of single heaps under some rules, computed from heap 0 on as far as was asked for.
@@ -48,32 +43,24 @@ public final class NimSequence {
 
     /// The sequence of a code.
     public static NimSequence of(TakeAndBreakCode code) {
-        return of(code, KernelRegistry.AUTO.kernel(code));
+        return new SequenceRules.Coded(code).sequence();
     }
 
-    /// The sequence of a code by a kernel of the caller's choice.
+    /// The sequence of some rules.
     ///
-    /// @param kernel made for this code, and used by nobody else
-    public static NimSequence of(TakeAndBreakCode code, Kernel kernel) {
-        PeriodFinder finder = PeriodTheorem.appliesTo(code)
-                ? PeriodFinder.by(PeriodTheorem.of(code), code.toString())
-                : PeriodFinder.NONE;
-        return new NimSequence(kernel, finder);
+    /// @param kernel made for these rules, and used by nobody else
+    public static NimSequence of(SequenceRules rules, Kernel kernel) {
+        return new NimSequence(kernel, rules.periodFinder());
     }
 
     /// The sequence of a finite subtraction set.
     public static NimSequence of(SubtractionSet set) {
-        PeriodFinder finder = set.largest().bitLength() < Integer.SIZE
-                ? PeriodFinder.by(PeriodTheorem.ofSubtraction(set.largest().longValueExact()), set.toString())
-                : PeriodFinder.NONE;
-        return new NimSequence(new SubtractionKernel(set), finder);
+        return new SequenceRules.Taken(set).sequence();
     }
 
     /// The sequence of the game in which every number but those of a set may be taken.
     public static NimSequence allBut(SubtractionSet forbidden) {
-        PeriodFinder finder =
-                forbidden.largest().bitLength() < Integer.SIZE ? new AllButPeriodFinder(forbidden) : PeriodFinder.NONE;
-        return new NimSequence(new AllButKernel(forbidden), finder);
+        return new SequenceRules.AllBut(forbidden).sequence();
     }
 
     /// This sequence without looking for a period.

@@ -7,6 +7,9 @@ import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.period.AllButPeriodFinder;
+import org.grundy.heap.period.PeriodFinder;
 import org.grundy.heap.period.PeriodTheorem;
 
 /// Rules played on single heaps of which a nim-sequence can be computed.
@@ -16,8 +19,8 @@ public sealed interface SequenceRules {
     /// @param code the code
     record Coded(TakeAndBreakCode code) implements SequenceRules {
         @Override
-        public NimSequence sequence() {
-            return NimSequence.of(code);
+        public PeriodFinder periodFinder() {
+            return provable() ? PeriodFinder.by(PeriodTheorem.of(code), code.toString()) : PeriodFinder.NONE;
         }
 
         @Override
@@ -36,8 +39,10 @@ public sealed interface SequenceRules {
     /// @param set what may be taken
     record Taken(SubtractionSet set) implements SequenceRules {
         @Override
-        public NimSequence sequence() {
-            return NimSequence.of(set);
+        public PeriodFinder periodFinder() {
+            return set.largest().bitLength() < Integer.SIZE
+                    ? PeriodFinder.by(PeriodTheorem.ofSubtraction(set.largest().longValueExact()), set.toString())
+                    : PeriodFinder.NONE;
         }
 
         @Override
@@ -51,8 +56,10 @@ public sealed interface SequenceRules {
     /// @param forbidden what may not be taken
     record AllBut(SubtractionSet forbidden) implements SequenceRules {
         @Override
-        public NimSequence sequence() {
-            return NimSequence.allBut(forbidden);
+        public PeriodFinder periodFinder() {
+            return forbidden.largest().bitLength() < Integer.SIZE
+                    ? new AllButPeriodFinder(forbidden)
+                    : PeriodFinder.NONE;
         }
 
         @Override
@@ -66,8 +73,13 @@ public sealed interface SequenceRules {
         return true;
     }
 
+    /// Looks for a period in the values.
+    PeriodFinder periodFinder();
+
     /// The sequence, from its beginning, by the kernel that is estimated to be the fastest.
-    NimSequence sequence();
+    default NimSequence sequence() {
+        return NimSequence.of(this, KernelRegistry.AUTO.kernel(this, 1));
+    }
 
     /// The rules as such, if they are one of these kinds.
     static Optional<SequenceRules> of(Ruleset<?> rules) {

@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.grundy.heap.Sequences;
+import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.bitset.BitsetKernel;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -19,17 +21,24 @@ import org.grundy.run.Solved;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every kernel gives the values of the plain one.
 final class KernelsTest {
     private static final int LENGTH = 2600;
 
-    private static void assertAgrees(KernelRegistry choice, TakeAndBreakCode code, int length) {
+    private static Kernel kernel(KernelType type, TakeAndBreakCode code) {
+        return type.kernel(new SequenceRules.Coded(code), 1);
+    }
+
+    private static boolean canCompute(KernelType type, TakeAndBreakCode code) {
+        return type.canCompute(new SequenceRules.Coded(code));
+    }
+
+    private static void assertAgrees(KernelType type, TakeAndBreakCode code, int length) {
         List<Integer> expected = Sequences.values(new PlainKernel(code), length);
-        assertThat(Sequences.values(choice.kernel(code), length))
-                .as("%s by %s", code, choice.word())
+        assertThat(Sequences.values(kernel(type, code), length))
+                .as("%s by %s", code, type.name())
                 .isEqualTo(expected);
     }
 
@@ -41,37 +50,39 @@ final class KernelsTest {
             })
     void kernels_agree_on_well_known_games(String text) {
         TakeAndBreakCode code = Sequences.code(text);
-        for (KernelRegistry choice : KernelRegistry.values()) {
-            if (choice.canCompute(code)) {
-                assertAgrees(choice, code, LENGTH);
+        for (KernelType type : KernelRegistry.all()) {
+            if (canCompute(type, code)) {
+                assertAgrees(type, code, LENGTH);
             }
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void a_kernel_agrees_on_random_games(KernelRegistry choice) {
+    @ValueSource(strings = {"auto", "plain", "sparse", "bitset"})
+    void a_kernel_agrees_on_random_games(String name) {
+        KernelType type = KernelRegistry.of(name).orElseThrow();
         RandomGenerator random =
-                Seed.of("a_kernel_agrees_on_random_games " + choice).generator();
+                Seed.of("a_kernel_agrees_on_random_games " + name).generator();
         for (int round = 0; round < 4; round++) {
             int[] digits = random.ints(2 + random.nextInt(4), 0, 8).toArray();
             digits[0] = 4 * random.nextInt(2);
             TakeAndBreakCode code = TakeAndBreakCode.of(digits);
-            if (choice.canCompute(code)) {
-                assertAgrees(choice, code, 2000 + random.nextInt(1500));
+            if (canCompute(type, code)) {
+                assertAgrees(type, code, 2000 + random.nextInt(1500));
             }
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void a_kernel_may_be_stopped_anywhere(KernelRegistry choice) {
+    @ValueSource(strings = {"auto", "plain", "sparse", "bitset"})
+    void a_kernel_may_be_stopped_anywhere(String name) {
+        KernelType type = KernelRegistry.of(name).orElseThrow();
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
-        assumeTrue(choice.canCompute(officers));
+        assumeTrue(canCompute(type, officers));
         List<Integer> expected = Sequences.values(new PlainKernel(officers), 5000);
         RandomGenerator random =
-                Seed.of("a_kernel_may_be_stopped_anywhere " + choice).generator();
-        Kernel kernel = choice.kernel(officers);
+                Seed.of("a_kernel_may_be_stopped_anywhere " + name).generator();
+        Kernel kernel = kernel(type, officers);
         NimValues values = new NimValues();
         for (int to = 0; to < 5000; to += 1 + random.nextInt(900)) {
             kernel.extend(values, to, Run.unlimited());
@@ -82,11 +93,11 @@ final class KernelsTest {
     }
 
     @Test
-    void rows_find_rare_heaps_late() {
+    void bitsets_find_rare_heaps_late() {
         // Officers has rare heaps up to 20 627 (Grossman), so many blocks are begun again here.
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
-        assumeTrue(KernelRegistry.ROWS.canCompute(officers));
-        assertAgrees(KernelRegistry.ROWS, officers, 24_000);
+        assumeTrue(canCompute(KernelRegistry.BITSET, officers));
+        assertAgrees(KernelRegistry.BITSET, officers, 24_000);
     }
 
     @ParameterizedTest
@@ -95,7 +106,7 @@ final class KernelsTest {
         assumeTrue(VectorSupport.present());
         for (String text : List.of("0.6", "0.16", "4!.0", "0.376")) {
             TakeAndBreakCode code = Sequences.code(text);
-            assertThat(Sequences.values(KernelRegistry.ROWS.kernel(code, threads), 3000))
+            assertThat(Sequences.values(KernelRegistry.BITSET.kernel(new SequenceRules.Coded(code), threads), 3000))
                     .as("%s by %s threads", text, threads)
                     .isEqualTo(Sequences.values(new PlainKernel(code), 3000));
         }
@@ -104,15 +115,15 @@ final class KernelsTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 55, 56, 57, 503, 504, 505, 1008})
     void blocks_begin_anywhere_and_may_be_resumed_at_any_heap(int beyond) {
-        // 0.16 has few rare heaps, so that the kernel by rows goes on from where another one stopped.
+        // 0.16 has few rare heaps, so that the bitset kernel goes on from where another one stopped.
         TakeAndBreakCode code = Sequences.code("0.16");
-        assumeTrue(KernelRegistry.ROWS.canCompute(code));
+        assumeTrue(canCompute(KernelRegistry.BITSET, code));
         NimValues values = new NimValues();
         new PlainKernel(code).extend(values, 1100 + beyond, Run.unlimited());
-        Kernel rows = new BitsetKernel(SplitMoves.from(code), values, 1);
-        rows.extend(values, 2000, Run.unlimited());
+        Kernel bitset = new BitsetKernel(SplitMoves.from(code), values, 1);
+        bitset.extend(values, 2000, Run.unlimited());
         new PlainKernel(code).extend(values, values.size() + beyond, Run.unlimited());
-        rows.extend(values, 4500, Run.unlimited());
+        bitset.extend(values, 4500, Run.unlimited());
         assertThat(Sequences.list(values, 4500)).isEqualTo(Sequences.values(new PlainKernel(code), 4500));
     }
 
@@ -122,7 +133,7 @@ final class KernelsTest {
         // Long enough for some thousand marks, so that threads share them, and for values of two bytes.
         TakeAndBreakCode code = Sequences.code(text);
         int length = 16_000;
-        assertThat(Sequences.values(KernelRegistry.SPARSE.kernel(code, 2), length))
+        assertThat(Sequences.values(KernelRegistry.SPARSE.kernel(new SequenceRules.Coded(code), 2), length))
                 .isEqualTo(Sequences.values(new PlainKernel(code), length));
     }
 
@@ -135,8 +146,8 @@ final class KernelsTest {
             List<TakeAndBreakCode.Digit> tail = digits(random, 1 + random.nextInt(3));
             tail.set(0, TakeAndBreakCode.Digit.of(1 + random.nextInt(7)));
             TakeAndBreakCode code = new TakeAndBreakCode(head, tail);
-            Kernel kernel = KernelRegistry.AUTO.kernel(code);
-            assertThat(kernel.name()).isEqualTo("tail");
+            Kernel kernel = kernel(KernelRegistry.AUTO, code);
+            assertThat(kernel.name()).isEqualTo("repeating");
             assertThat(Sequences.values(kernel, 120))
                     .as(code.toString())
                     .isEqualTo(Sequences.values(new PlainKernel(code), 120));
@@ -152,7 +163,7 @@ final class KernelsTest {
     @Test
     void what_a_kernel_holds_is_charged() {
         NimValues values = new NimValues();
-        Kernel sparse = KernelRegistry.SPARSE.kernel(TakeAndBreakCode.of(0, 6));
+        Kernel sparse = kernel(KernelRegistry.SPARSE, TakeAndBreakCode.of(0, 6));
         Run run = new Run(Budget.UNLIMITED.withMemory(60_000));
         Solved<NimValues> ended = run.attempt(() -> {
             sparse.extend(values, 100_000, run);
@@ -169,13 +180,28 @@ final class KernelsTest {
     @Test
     void a_kernel_that_cannot_compute_a_code_is_refused() {
         TakeAndBreakCode hexadecimal = TakeAndBreakCode.of(0, 8);
-        assertThatIllegalArgumentException().isThrownBy(() -> KernelRegistry.SPARSE.kernel(hexadecimal));
-        assertThat(KernelRegistry.AUTO.kernel(hexadecimal).name()).isEqualTo("plain");
+        assertThatIllegalArgumentException().isThrownBy(() -> kernel(KernelRegistry.SPARSE, hexadecimal));
+        assertThat(kernel(KernelRegistry.AUTO, hexadecimal).name()).isEqualTo("plain");
+    }
+
+    @Test
+    void the_rules_have_the_kernel_that_is_made_for_them() {
+        SubtractionSet set = SubtractionSet.of(1, 3);
+        SequenceRules taken = new SequenceRules.Taken(set);
+        SequenceRules allBut = new SequenceRules.AllBut(set);
+        assertThat(KernelRegistry.AUTO.kernel(taken, 1).name()).isEqualTo("subtraction");
+        assertThat(KernelRegistry.AUTO.kernel(allBut, 1).name()).isEqualTo("allbut");
+        assertThat(KernelRegistry.SUBTRACTION.canCompute(allBut)).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(() -> KernelRegistry.ALL_BUT.kernel(taken, 1));
     }
 
     @Test
     void kernels_are_asked_for_by_name() {
-        assertThat(KernelRegistry.of("rows")).contains(KernelRegistry.ROWS);
+        assertThat(KernelRegistry.all()).extracting(KernelType::name).doesNotHaveDuplicates();
+        for (KernelType type : KernelRegistry.all()) {
+            assertThat(KernelRegistry.of(type.name())).contains(type);
+        }
+        assertThat(KernelRegistry.of("rows")).contains(KernelRegistry.BITSET);
         assertThat(KernelRegistry.of("Auto")).contains(KernelRegistry.AUTO);
         assertThat(KernelRegistry.of("fast")).isEmpty();
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.KernelType;
 import org.grundy.heap.period.ObservedPeriod;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -46,21 +47,21 @@ final class SequenceReportTest {
 
     @Test
     void a_sequence_goes_on_from_values_computed_before() {
-        for (KernelRegistry choice : KernelRegistry.values()) {
+        SequenceRules officers = new SequenceRules.Coded(TakeAndBreakCode.of(0, 6));
+        for (KernelType type : KernelRegistry.all()) {
             for (int before : new int[] {1, 63, 168, 3000, 5000}) {
-                TakeAndBreakCode code = TakeAndBreakCode.of(0, 6);
-                if (choice.canCompute(code)) {
-                    NimSequence whole = NimSequence.of(code, KernelRegistry.PLAIN.kernel(code));
+                if (type.canCompute(officers)) {
+                    NimSequence whole = NimSequence.of(officers, KernelRegistry.PLAIN.kernel(officers, 1));
                     whole.extend(8000, Run.unlimited());
                     NimValues first = new NimValues();
                     for (int n = 0; n < before; n++) {
                         first.add(whole.values().get(n));
                     }
                     NimSequence resumed =
-                            NimSequence.of(code, choice.kernel(code)).after(first);
+                            NimSequence.of(officers, type.kernel(officers, 1)).after(first);
                     resumed.extend(8000, Run.unlimited());
                     assertThat(Sequences.list(resumed.values(), 8000))
-                            .as(choice + " after " + before)
+                            .as(type.name() + " after " + before)
                             .isEqualTo(Sequences.list(whole.values(), 8000));
                 }
             }

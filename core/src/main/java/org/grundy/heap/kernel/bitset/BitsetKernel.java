@@ -1,11 +1,17 @@
 package org.grundy.heap.kernel.bitset;
 
 import java.util.Arrays;
+import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.SequenceProfile;
+import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.VectorSupport;
 import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// The kernel for games with few rare heaps: bit-sets of heaps by value, a block of 504 heaps at a time.
 ///
@@ -22,6 +28,7 @@ import org.grundy.run.Run;
 /// options, half a mark for each rare heap nearer than 56, about 30·C/504 loads and ors for the
 /// verification.
 public final class BitsetKernel implements Kernel {
+    private static final String NAME = "bitset";
     private static final int BLOCK = RareShifts.LONG;
 
     private final SplitMoves splits;
@@ -36,7 +43,7 @@ public final class BitsetKernel implements Kernel {
 
     /// A kernel that goes on from some values.
     ///
-    /// @param values at least [BitsetTables#LEAST] and the most tokens of a move
+    /// @param values at least [SplitKernelType#MIN_KNOWN] and the most tokens of a move
     /// @param threads at least 1
     public BitsetKernel(SplitMoves splits, NimValues values, int threads) {
         this.splits = splits;
@@ -49,7 +56,7 @@ public final class BitsetKernel implements Kernel {
 
     @Override
     public String name() {
-        return "rows";
+        return NAME;
     }
 
     @Override
@@ -124,5 +131,70 @@ public final class BitsetKernel implements Kernel {
                 Math.max(largest, Arrays.stream(found, known, rare.heap()).max().orElse(0)));
         values.add(rare.value());
         tables.addRare(splits, values, start + rare.heap());
+    }
+
+    /// The type of this kernel. Its estimates are in nanoseconds.
+    public record Type() implements SplitKernelType {
+        /// One shift and one class index for one heap: a load and an OR of 64 bytes serve 8 indices of 64 heaps.
+        private static final double SHIFT = 0.0014;
+
+        /// The other work for one class index of one heap: transpose, mex, verification.
+        private static final double INDEX = 1.5;
+
+        /// The work for one heap that does not depend on the values.
+        private static final double FIXED = 20;
+
+        /// What is lost, in addition to a block, when a rare heap ends it.
+        private static final double RARE_HEAP = 30_000;
+
+        /// What the JVM takes to compile the loops of the Vector API.
+        private static final double COMPILE = 1e9;
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText(
+                    "finite codes that split heaps in two, with 512-bit vectors", "把堆分成两堆的有限代码，并需要 512 位向量");
+        }
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return SplitKernelType.super.canCompute(rules) && VectorSupport.present();
+        }
+
+        @Override
+        public boolean needsVectors() {
+            return true;
+        }
+
+        @Override
+        public double nanosPerValue(SequenceProfile profile) {
+            double indices = profile.max() / 2.0 + HeapBitMatrices.SIDE;
+            double value = FIXED + (SHIFT * profile.rareShifts() + INDEX) * indices;
+            return value + (RARE_HEAP + BLOCK * value) * profile.recentRare() / profile.recent();
+        }
+
+        @Override
+        public double nanosToBegin() {
+            return COMPILE;
+        }
+
+        /// Computes a few blocks at the beginning of the sequence first: until the loops are compiled, a block
+        /// takes a hundred times as long, and there it has the fewest rare heaps.
+        @Override
+        public Kernel after(NimValues values, TakeAndBreakCode code, int threads) {
+            SplitMoves splits = SplitMoves.from(code);
+            int known = MIN_KNOWN + 2 * splits.last();
+            NimValues beginning = new NimValues();
+            for (int n = 0; n < known; n++) {
+                beginning.add(values.get(n));
+            }
+            new BitsetKernel(splits, beginning, 1).extend(beginning, known + BLOCK, Run.unlimited());
+            return new BitsetKernel(splits, values, threads);
+        }
     }
 }

@@ -10,9 +10,6 @@ import org.grundy.heap.sequence.NimValues;
 /// What the kernel by rows knows of a sequence before a block: the rare heaps as shifts, the heaps of each
 /// common value as squares, small heaps that may show rare values.
 final class BitsetTables {
-    /// So many values must be known, and the tokens of one move more.
-    static final int LEAST = 1024;
-
     private static final int MOST_WITNESSES = 4096;
     private static final int MOST_BEYOND = 64;
     private static final int RECENT = 1 << 15;
@@ -63,7 +60,7 @@ final class BitsetTables {
     ///
     /// @param ahead whether a block is begun while the one before is not yet known
     static BitsetTables of(SplitMoves splits, NimValues values, boolean ahead) {
-        return new BitsetTables(splits, values, SparseSpace.find(values, 2), start(values), ahead);
+        return new BitsetTables(splits, values, SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT), start(values), ahead);
     }
 
     /// Tables for the same block in a space of twice as many values.

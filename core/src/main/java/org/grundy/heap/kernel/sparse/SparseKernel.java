@@ -3,7 +3,9 @@ package org.grundy.heap.kernel.sparse;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.PlainKernel;
+import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.sequence.NimValues;
@@ -25,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 /// Cost a heap of n: some thousand marks, one look through n/2 splits of each kind for the mex, and a few
 /// through part of them; 8 bytes a heap beside the values.
 public final class SparseKernel implements Kernel {
+    private static final String NAME = "sparse";
+
     /// For each heap, while the arrays grow.
     private static final long BYTES = 12;
 
@@ -46,7 +50,7 @@ public final class SparseKernel implements Kernel {
 
     @Override
     public String name() {
-        return "sparse";
+        return NAME;
     }
 
     @Override
@@ -82,7 +86,7 @@ public final class SparseKernel implements Kernel {
         if (block == null
                 || values.size() > 2L * made
                 || values.max() >> block.space().bits() != 0) {
-            block = made(SparseSpace.find(values, 2), values);
+            block = made(SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT), values);
         }
         return block;
     }
@@ -90,5 +94,35 @@ public final class SparseKernel implements Kernel {
     private @Nullable SparseBlock made(SparseSpace space, NimValues values) {
         made = values.size();
         return space.bits() > SparseEncoding.MOST_BITS ? null : new SparseBlock(splits, space, made);
+    }
+
+    /// The type of this kernel. Its estimates are in nanoseconds.
+    public record Type() implements SplitKernelType {
+        /// Near splits and the mex of one value.
+        private static final double FIXED = 1200;
+
+        /// One mark, where all rare heaps mark.
+        private static final double SHIFT = 0.7;
+
+        /// The marks of one value, where only a part of the heaps marks.
+        private static final double SOME_MARKS = 2000;
+
+        /// One split in the scans for what those did not mark.
+        private static final double SPLIT = 0.22;
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public double nanosPerValue(SequenceProfile profile) {
+            return FIXED + Math.min(SHIFT * profile.rareShifts(), SOME_MARKS + SPLIT * profile.splits());
+        }
+
+        @Override
+        public Kernel after(NimValues values, TakeAndBreakCode code, int threads) {
+            return new SparseKernel(code, threads);
+        }
     }
 }

@@ -17,6 +17,7 @@ import org.grundy.heap.kernel.VectorSupport;
 import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.kernel.bitset.BitTranspose;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,8 @@ final class KernelPartsTest {
         // Grossman, Searching for periodicity in Officers (2019): mask 0x1EE, 1584 rare heaps, the last
         // one 20 627.
         NimValues values = new NimValues();
-        KernelRegistry.AUTO.kernel(TakeAndBreakCode.of(0, 6)).extend(values, 60_000, Run.unlimited());
+        KernelRegistry.AUTO.kernel(new SequenceRules.Coded(TakeAndBreakCode.of(0, 6)), 1)
+                .extend(values, 60_000, Run.unlimited());
         SparseSpace space = SparseSpace.find(values, 2);
         int[] rare = new SparseSpace(space.bits(), space.mask()).rarePositions(values, 0);
         assertThat(space.mask()).isEqualTo(0x1EE);
