@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -39,7 +39,7 @@ public class WythoffBenchmark {
     private static final long LARGEST = 1_000_000_000_000_000_000L;
     private static final long BOARD = 500;
 
-    private final PairGame game = Wythoff.game(BigInteger.ONE);
+    private final CatalogGame<Pair> game = Wythoff.game(BigInteger.ONE);
     private final List<Pair> far = new ArrayList<>();
     private final List<Component<?>> boards = new ArrayList<>();
 
@@ -71,7 +71,7 @@ public class WythoffBenchmark {
     /// The whole analysis of the sum, its table included.
     @Benchmark
     public Analysis sum() {
-        PairGame fresh = Wythoff.game(BigInteger.ONE);
+        CatalogGame<Pair> fresh = Wythoff.game(BigInteger.ONE);
         List<Component<?>> components = boards.stream()
                 .<Component<?>>map(board -> new Component<>(fresh, (Pair) board.position()))
                 .toList();

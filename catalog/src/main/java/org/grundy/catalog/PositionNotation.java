@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.game.Game;
 import org.grundy.lang.Arguments;
 
 /// How the positions of a game are read and written.
@@ -17,13 +18,38 @@ public interface PositionNotation<P> {
     /// A position as it can be read.
     String write(P position);
 
+    /// A position as an expression: `bash[3](5)`.
+    ///
+    /// @param game its name with parameters
+    default String expression(String game, P position) {
+        return game + "(" + write(position) + ")";
+    }
+
     /// The numbers that make up a position, where every move lowers their sum; empty for others.
     default Optional<List<BigInteger>> numbers(P position) {
         return Optional.empty();
     }
 
-    /// The position that a single number stands for, for games that can be shown as a row of a table.
-    default Optional<P> at(BigInteger number) {
+    /// How many coordinates a table of positions has: 1, 2, or 0 where no table can be made.
+    default int dimensions() {
+        return 0;
+    }
+
+    /// The smallest coordinate in a table.
+    default int least() {
+        return 0;
+    }
+
+    /// The position of a table with these coordinates; empty where no table can be made.
+    ///
+    /// @param coordinates as many as there are [#dimensions()]
+    /// @throws org.grundy.text.InputError if there is no such position
+    default Optional<P> at(List<BigInteger> coordinates) {
+        return Optional.empty();
+    }
+
+    /// A game as one of heaps, if the positions that are written so are heaps.
+    default Optional<Game<BigInteger>> ofHeaps(Game<P> game) {
         return Optional.empty();
     }
 }

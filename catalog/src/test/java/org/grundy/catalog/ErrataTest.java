@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.pair.Bomb;
 import org.grundy.catalog.pair.Euclid;
@@ -38,7 +37,8 @@ class ErrataTest {
         });
         Entry entry = new Entry(
                 "onlytwo", List.of(), List.of(), "", "", new BilingualText("", ""), new BilingualText("", ""));
-        HeapGame game = new HeapGame(entry, "onlytwo", rules, List.of(), Optional.empty(), Messages.NONE);
+        CatalogGame<BigInteger> game =
+                new CatalogGame<>(entry, "onlytwo", rules, List.of(), new HeapNotation(entry.form()), Messages.NONE);
         Rival<BigInteger> rival = Rival.outcomes(
                 "misère: won if some value is above 1 and the nim sum is not 0, or none is and it is 0",
                 Play.MISERE,

@@ -27,7 +27,9 @@ class TheoremsTest {
     /// A theorem that speaks of huge positions only may claim nothing in a trial, but not all theorems of a
     /// family may.
     private static long claims(Family family) {
-        return family.cases(Thoroughness.QUICK).stream().mapToLong(TheoremsTest::claims).sum();
+        return family.cases(Thoroughness.QUICK).stream()
+                .mapToLong(TheoremsTest::claims)
+                .sum();
     }
 
     private static <P> long claims(VerificationCase<P> trial) {

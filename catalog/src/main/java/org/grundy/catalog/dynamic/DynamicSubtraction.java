@@ -3,7 +3,7 @@ package org.grundy.catalog.dynamic;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -35,7 +35,7 @@ public final class DynamicSubtraction implements Family {
         return game(LimitRule.read(parameters.count(1, 1, ENTRY.form()).get(0)));
     }
 
-    private static NotatedGame<LimitedHeap> game(LimitRule rule) {
+    private static CatalogGame<LimitedHeap> game(LimitRule rule) {
         return FibonacciNim.game(ENTRY, rule.toString(), rule);
     }
 

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -39,18 +39,18 @@ public final class FibonacciNim implements Family {
     /// The game in which k times as much may be taken.
     ///
     /// @param k at least 1
-    public static NotatedGame<LimitedHeap> game(BigInteger k) {
+    public static CatalogGame<LimitedHeap> game(BigInteger k) {
         return game(ENTRY, k.toString(), LimitRule.times(k));
     }
 
     /// A game whose limits follow a rule.
-    static NotatedGame<LimitedHeap> game(Entry entry, String parameter, LimitRule rule) {
+    static CatalogGame<LimitedHeap> game(Entry entry, String parameter, LimitRule rule) {
         LimitedHeapRules rules = new LimitedHeapRules(rule);
-        return NotatedGame.of(
+        return new CatalogGame<>(
                 entry,
                 entry.name() + "[" + parameter + "]",
                 rules,
-                new SchwenkTheorem(rules, new SchwenkNumbers(rule)),
+                List.of(new SchwenkTheorem(rules, new SchwenkNumbers(rule))),
                 new LimitedHeapNotation(entry.form()),
                 SchwenkTheorem.WORDS);
     }

@@ -34,7 +34,12 @@ record LimitedHeapNotation(String form) implements PositionNotation<LimitedHeap>
     }
 
     @Override
-    public Optional<LimitedHeap> at(BigInteger number) {
-        return Optional.of(LimitedHeap.beginning(number));
+    public int dimensions() {
+        return 1;
+    }
+
+    @Override
+    public Optional<LimitedHeap> at(List<BigInteger> coordinates) {
+        return Optional.of(LimitedHeap.beginning(coordinates.getFirst()));
     }
 }

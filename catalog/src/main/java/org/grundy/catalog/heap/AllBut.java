@@ -1,9 +1,10 @@
 package org.grundy.catalog.heap;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.NimSequence;
@@ -39,7 +40,7 @@ public final class AllBut implements Family {
         return game(SetSequence.read(parameters, ENTRY));
     }
 
-    static HeapGame game(SubtractionSet forbidden) {
+    static CatalogGame<BigInteger> game(SubtractionSet forbidden) {
         return SetSequence.of(ENTRY, forbidden, SubtractionRules.allBut(forbidden), NimSequence.allBut(forbidden))
                 .game(Optional.empty(), Messages.NONE);
     }

@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
@@ -65,7 +66,7 @@ public final class Bash implements Family {
     /// The game in which 1..m tokens are taken.
     ///
     /// @param m at least 1
-    public static HeapGame game(BigInteger m) {
+    public static CatalogGame<BigInteger> game(BigInteger m) {
         long most = m.bitLength() > 62 ? Long.MAX_VALUE : m.longValueExact();
         HeapRules rules = HeapRules.taking((n, out) -> {
                     for (long k = 1; k <= Math.min(most, n); k++) {
@@ -73,7 +74,8 @@ public final class Bash implements Family {
                     }
                 })
                 .testedBy((n, left) -> n.subtract(left).compareTo(m) <= 0);
-        return HeapGame.of(ENTRY, "bash[" + m + "]", rules, new Remainder(m), WORDS);
+        return new CatalogGame<>(
+                ENTRY, "bash[" + m + "]", rules, List.of(new Remainder(m)), new HeapNotation(ENTRY.form()), WORDS);
     }
 
     @Override

@@ -1,7 +1,8 @@
 package org.grundy.catalog.heap;
 
+import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -35,7 +36,7 @@ public final class Dawson implements Family {
         return game();
     }
 
-    static HeapGame game() {
+    static CatalogGame<BigInteger> game() {
         TakeAndBreakCode code = TakeAndBreakCode.of(0, 1, 3, 7);
         return TakeAndBreakGame.of(ENTRY, code, PublishedPeriod.of(code, PublishedPeriod.guyAndSmith()));
     }

@@ -3,7 +3,8 @@ package org.grundy.catalog.heap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
@@ -69,8 +70,9 @@ public final class Divisors implements Family {
     }
 
     /// The game.
-    public static HeapGame game() {
-        return HeapGame.of(ENTRY, ENTRY.name(), RULES, new TwosInN(), WORDS);
+    public static CatalogGame<BigInteger> game() {
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), RULES, List.of(new TwosInN()), new HeapNotation(ENTRY.form()), WORDS);
     }
 
     private static void take(long n, OptionCodes out) {

@@ -1,8 +1,10 @@
 package org.grundy.catalog.heap;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
 import org.grundy.heap.sequence.NimSequence;
@@ -45,10 +47,16 @@ public final class GrundyGame implements Family {
     }
 
     /// The game.
-    public static HeapGame game() {
+    public static CatalogGame<BigInteger> game() {
         SequenceValuation values = new SequenceValuation(NimSequence.of(CODE));
-        return new HeapGame(
-                ENTRY, ENTRY.name(), TakeAndBreakMoves.rules(CODE), List.of(), Optional.of(values), Messages.NONE);
+        return new CatalogGame<>(
+                ENTRY,
+                ENTRY.name(),
+                TakeAndBreakMoves.rules(CODE),
+                List.of(),
+                Optional.of(values),
+                new HeapNotation(ENTRY.form()),
+                Messages.NONE);
     }
 
     @Override

@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -66,9 +67,14 @@ public final class Lasker implements Family {
     }
 
     /// The game.
-    public static HeapGame game() {
-        return new HeapGame(
-                ENTRY, ENTRY.name(), TakeAndBreakMoves.rules(CODE), List.of(new Exchange()), Optional.empty(), WORDS);
+    public static CatalogGame<BigInteger> game() {
+        return new CatalogGame<>(
+                ENTRY,
+                ENTRY.name(),
+                TakeAndBreakMoves.rules(CODE),
+                List.of(new Exchange()),
+                new HeapNotation(ENTRY.form()),
+                WORDS);
     }
 
     @Override

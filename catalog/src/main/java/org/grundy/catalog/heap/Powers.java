@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
@@ -67,11 +68,12 @@ public final class Powers implements Family {
     /// The game in which a power of c is taken, 1 included.
     ///
     /// @param c at least 2
-    public static HeapGame game(BigInteger c) {
+    public static CatalogGame<BigInteger> game(BigInteger c) {
         HeapRules rules = HeapRules.taking((n, out) ->
                         amounts(c, BigInteger.valueOf(n)).forEach(amount -> out.to(n - amount.longValueExact())))
                 .testedBy((n, left) -> isPower(n.subtract(left), c));
-        return HeapGame.of(ENTRY, "powers[" + c + "]", rules, new Alternating(c), WORDS);
+        return new CatalogGame<>(
+                ENTRY, "powers[" + c + "]", rules, List.of(new Alternating(c)), new HeapNotation(ENTRY.form()), WORDS);
     }
 
     @Override

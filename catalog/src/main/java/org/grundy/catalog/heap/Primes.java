@@ -1,7 +1,9 @@
 package org.grundy.catalog.heap;
 
+import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -56,9 +58,10 @@ public final class Primes implements Family {
     }
 
     /// The game.
-    public static HeapGame game() {
+    public static CatalogGame<BigInteger> game() {
         PrimeTheorem theorem = new PrimeTheorem("primes", PrimeAmounts.PRIMES, 4);
-        return HeapGame.of(ENTRY, "primes", PrimeAmounts.PRIMES.rules(), theorem, WORDS);
+        return new CatalogGame<>(
+                ENTRY, "primes", PrimeAmounts.PRIMES.rules(), List.of(theorem), new HeapNotation(ENTRY.form()), WORDS);
     }
 
     @Override

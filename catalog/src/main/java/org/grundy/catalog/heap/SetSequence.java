@@ -3,7 +3,8 @@ package org.grundy.catalog.heap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.heap.SubtractionSet;
@@ -25,12 +26,19 @@ record SetSequence(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, S
     }
 
     /// The game with one more theorem, tried first, where there is one.
-    HeapGame game(Optional<Theorem<BigInteger>> first, Messages words) {
+    CatalogGame<BigInteger> game(Optional<Theorem<BigInteger>> first, Messages words) {
         Theorem<BigInteger> pairing = new FergusonPairing(values);
         List<Theorem<BigInteger>> theorems =
                 first.map(theorem -> List.of(theorem, pairing)).orElse(List.of(pairing));
         String name = entry.name() + "[" + set + "]";
-        return new HeapGame(entry, name, rules, theorems, Optional.of(values), words.and(FergusonPairing.WORDS));
+        return new CatalogGame<>(
+                entry,
+                name,
+                rules,
+                theorems,
+                Optional.of(values),
+                new HeapNotation(entry.form()),
+                words.and(FergusonPairing.WORDS));
     }
 
     /// The set written as parameters.

@@ -1,9 +1,10 @@
 package org.grundy.catalog.heap;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.NimSequence;
@@ -39,7 +40,7 @@ public final class Subtraction implements Family {
     }
 
     /// The game in which the numbers of a set may be taken.
-    public static HeapGame game(SubtractionSet set) {
+    public static CatalogGame<BigInteger> game(SubtractionSet set) {
         return SetSequence.of(ENTRY, set, new SubtractionRules(set), NimSequence.of(set))
                 .game(TwoNumberValues.about(set.members()), TwoNumberValues.WORDS);
     }

@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.game.Theorem;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
@@ -19,32 +20,46 @@ final class TakeAndBreakGame {
     private TakeAndBreakGame() {}
 
     /// The game of a code without a theorem of its own.
-    static HeapGame of(Entry entry, TakeAndBreakCode code) {
+    static CatalogGame<BigInteger> of(Entry entry, TakeAndBreakCode code) {
         return of(entry, entry.name() + "[" + code + "]", code, Optional.empty());
     }
 
     /// The game of a code whose period is published.
-    static HeapGame of(Entry entry, TakeAndBreakCode code, PublishedPeriod period) {
+    static CatalogGame<BigInteger> of(Entry entry, TakeAndBreakCode code, PublishedPeriod period) {
         return of(entry, entry.name(), code, Optional.of(period));
     }
 
-    private static HeapGame of(Entry entry, String name, TakeAndBreakCode code, Optional<PublishedPeriod> period) {
+    private static CatalogGame<BigInteger> of(
+            Entry entry, String name, TakeAndBreakCode code, Optional<PublishedPeriod> period) {
         SequenceValuation values = new SequenceValuation(NimSequence.of(code));
         List<Theorem<BigInteger>> theorems = new ArrayList<>();
         period.ifPresent(theorems::add);
         PeriodicSplits.about(code, values).ifPresent(theorems::add);
         Messages words =
                 period.map(PublishedPeriod::words).orElse(Messages.NONE).and(PeriodicSplits.WORDS);
-        return new HeapGame(entry, name, TakeAndBreakMoves.rules(code), theorems, Optional.of(values), words);
+        return new CatalogGame<>(
+                entry,
+                name,
+                TakeAndBreakMoves.rules(code),
+                theorems,
+                Optional.of(values),
+                new HeapNotation(entry.form()),
+                words);
     }
 
     /// Small heaps, with the options that stand for all named as for huge ones.
     static VerificationCase<BigInteger> trial(Entry entry, TakeAndBreakCode code, int bound) {
-        HeapGame game = of(entry, code);
+        CatalogGame<BigInteger> game = of(entry, code);
         SequenceValuation values = new SequenceValuation(NimSequence.of(code));
         Theorem<BigInteger> theorem = new PeriodicSplits(code, values, BigInteger.ZERO);
         return VerificationCase.heaps(
-                new HeapGame(entry, game.name(), game.rules(), List.of(theorem), Optional.empty(), game.words()),
+                new CatalogGame<>(
+                        entry,
+                        game.name(),
+                        game.rules(),
+                        List.of(theorem),
+                        new HeapNotation(entry.form()),
+                        game.words()),
                 bound);
     }
 }

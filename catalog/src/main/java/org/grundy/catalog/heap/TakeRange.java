@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
@@ -102,10 +103,11 @@ public final class TakeRange implements Family {
     /// @param p at least 1
     /// @param q at least p
     /// @param sweeps whether a rest below p can be taken at once
-    public static HeapGame game(BigInteger p, BigInteger q, boolean sweeps) {
+    public static CatalogGame<BigInteger> game(BigInteger p, BigInteger q, boolean sweeps) {
         Theorem<BigInteger> theorem = sweeps ? new Sweep(p, q) : new Stuck(p, q);
         String name = "take[" + p + ".." + q + (sweeps ? ",sweep]" : "]");
-        return HeapGame.of(ENTRY, name, rules(p, q, sweeps), theorem, WORDS);
+        return new CatalogGame<>(
+                ENTRY, name, rules(p, q, sweeps), List.of(theorem), new HeapNotation(ENTRY.form()), WORDS);
     }
 
     private static long capped(BigInteger number) {

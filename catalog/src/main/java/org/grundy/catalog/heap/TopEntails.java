@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -54,9 +54,8 @@ public final class TopEntails implements Family {
     }
 
     /// The game.
-    public static NotatedGame<Stack> game() {
-        return new NotatedGame<>(
-                ENTRY, ENTRY.name(), Rules.RULES, List.of(), Optional.empty(), new Stacks(), Messages.NONE);
+    public static CatalogGame<Stack> game() {
+        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(), new Stacks(), Messages.NONE);
     }
 
     @Override
@@ -81,7 +80,7 @@ public final class TopEntails implements Family {
     }
 
     private static Sum sum(Stack... stacks) {
-        NotatedGame<Stack> game = game();
+        CatalogGame<Stack> game = game();
         return new Sum(Stream.of(stacks)
                 .<Component<?>>map(stack -> new Component<>(game, stack))
                 .toList());
@@ -157,8 +156,13 @@ public final class TopEntails implements Family {
         }
 
         @Override
-        public Optional<Stack> at(BigInteger number) {
-            return Optional.of(new Stack(number, false));
+        public int dimensions() {
+            return 1;
+        }
+
+        @Override
+        public Optional<Stack> at(List<BigInteger> coordinates) {
+            return Optional.of(new Stack(coordinates.getFirst(), false));
         }
     }
 }

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.race.Bids;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.text.BilingualText;
@@ -27,7 +27,7 @@ final class Hdu2149 implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out) {
-        RecentGames<BigInteger, NotatedGame<RunningTotal>> games = new RecentGames<>(RecentGames.MANY, Bids::game);
+        RecentGames<BigInteger, CatalogGame<RunningTotal>> games = new RecentGames<>(RecentGames.MANY, Bids::game);
         while (in.hasNext()) {
             RunningTotal start = new RunningTotal(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
             List<RunningTotal> lost =

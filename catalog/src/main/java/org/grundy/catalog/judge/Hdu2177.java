@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Pair;
 import org.grundy.text.BilingualText;
@@ -25,7 +25,7 @@ final class Hdu2177 implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out) {
-        PairGame game = Wythoff.game(BigInteger.ONE);
+        CatalogGame<Pair> game = Wythoff.game(BigInteger.ONE);
         while (in.hasNext()) {
             long a = in.next("a", 0);
             long b = in.next("b", 0);

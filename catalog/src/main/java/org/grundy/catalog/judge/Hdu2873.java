@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Bomb;
 import org.grundy.game.Pair;
 import org.grundy.game.Valuation;
@@ -14,7 +14,7 @@ import org.grundy.text.BilingualText;
 /// HDU 2873, Bomb Game: boards up to a size of 0 × 0.
 ///
 /// @param game with a table that is filled as far as the bombs of a whole board need it
-record Hdu2873(PairGame game) implements Problem {
+record Hdu2873(CatalogGame<Pair> game) implements Problem {
     /// The longest side answered, by a table; the judge's is 50.
     private static final long LARGEST = 500;
 

@@ -3,7 +3,7 @@ package org.grundy.catalog.judge;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.nim.Nim;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Theorem;
@@ -13,7 +13,7 @@ import org.grundy.value.Tame;
 ///
 /// @param sizes each at least 0
 record HeapInput(List<BigInteger> sizes) {
-    private static final HeapGame NIM = Nim.game();
+    private static final CatalogGame<BigInteger> NIM = Nim.game();
     private static final Theorem<BigInteger> BOUTON = NIM.theorems().getFirst();
 
     /// A winning move of Nim: a heap and what it leaves.
@@ -58,7 +58,7 @@ record HeapInput(List<BigInteger> sizes) {
     }
 
     /// The nim sum of the heaps' values in a game.
-    BigInteger nimSum(HeapGame game) {
+    BigInteger nimSum(CatalogGame<BigInteger> game) {
         return TheoremAnswers.nimSum(game, sizes);
     }
 

@@ -3,7 +3,7 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.game.Play;
@@ -24,7 +24,7 @@ record KMultiple(String id) implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out) {
-        RecentGames<BigInteger, NotatedGame<LimitedHeap>> games = new RecentGames<>(GAMES_KEPT, FibonacciNim::game);
+        RecentGames<BigInteger, CatalogGame<LimitedHeap>> games = new RecentGames<>(GAMES_KEPT, FibonacciNim::game);
         int cases = in.count("the number of cases");
         for (int i = 1; i <= cases; i++) {
             BigInteger n = BigInteger.valueOf(in.next("n", 1));
@@ -33,7 +33,7 @@ record KMultiple(String id) implements Problem {
         }
     }
 
-    private static String answer(NotatedGame<LimitedHeap> game, BigInteger n, BigInteger k, InputTokens in) {
+    private static String answer(CatalogGame<LimitedHeap> game, BigInteger n, BigInteger k, InputTokens in) {
         LimitedHeap start = LimitedHeap.beginning(n);
         if (!TheoremAnswers.known(game, start, Play.NORMAL)) {
             throw in.error(

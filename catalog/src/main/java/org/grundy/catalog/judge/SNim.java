@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.text.BilingualText;
@@ -29,7 +29,7 @@ record SNim(String id) implements Problem {
             if (size == 0) {
                 return;
             }
-            HeapGame game = Subtraction.game(set(size, in));
+            CatalogGame<BigInteger> game = Subtraction.game(set(size, in));
             StringBuilder line = new StringBuilder();
             for (int positions = in.count("the number of positions"); positions > 0; positions--) {
                 line.append(HeapInput.read(in, LARGEST).nimSum(game).signum() == 0 ? 'L' : 'W');

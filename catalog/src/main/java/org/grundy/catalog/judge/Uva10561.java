@@ -3,7 +3,7 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.row.CrossStrip;
 import org.grundy.catalog.row.Treblecross;
 import org.grundy.text.BilingualText;
@@ -22,7 +22,7 @@ final class Uva10561 implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out) {
-        NotatedGame<CrossStrip> game = Treblecross.game();
+        CatalogGame<CrossStrip> game = Treblecross.game();
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
             CrossStrip strip = strip(in);
             String cells = TheoremAnswers.winning(game, strip).stream()

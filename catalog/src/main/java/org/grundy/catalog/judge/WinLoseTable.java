@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.catalog.heap.Bash;
@@ -238,7 +238,7 @@ final class WinLoseTable {
         };
     }
 
-    private static Supplier<Predicate<HeapInput>> nimSumOfHeaps(Supplier<HeapGame> game) {
+    private static Supplier<Predicate<HeapInput>> nimSumOfHeaps(Supplier<CatalogGame<BigInteger>> game) {
         Supplier<Predicate<List<BigInteger>>> sum = nimSumOf(game);
         return () -> {
             Predicate<List<BigInteger>> wins = sum.get();

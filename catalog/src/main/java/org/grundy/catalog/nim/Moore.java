@@ -2,7 +2,7 @@ package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NumberList;
 import org.grundy.catalog.Tuples;
 import org.grundy.lang.Arguments;
@@ -65,26 +65,27 @@ public final class Moore implements Family {
     /// The game in which at most k heaps are reduced at once.
     ///
     /// @param k at least 1
-    public static NotatedGame<List<BigInteger>> game(BigInteger k) {
+    public static CatalogGame<List<BigInteger>> game(BigInteger k) {
         MooreRules rules = new MooreRules(k);
         NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a heap", "堆的大小"), true);
-        return NotatedGame.of(ENTRY, ENTRY.name() + "[" + k + "]", rules, new MooreTheorem(rules), notation, WORDS);
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name() + "[" + k + "]", rules, List.of(new MooreTheorem(rules)), notation, WORDS);
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return switch (thoroughness) {
-            case QUICK -> List.of(
-                    all(1, 4, 3), all(2, 4, 3), all(2, 3, 4), all(3, 3, 4), all(2, 1, 6), all(5, 3, 3));
-            case THOROUGH -> List.of(
-                    all(1, 6, 3),
-                    all(2, 6, 3),
-                    all(2, 4, 4),
-                    all(3, 4, 4),
-                    all(2, 3, 5),
-                    all(3, 3, 5),
-                    all(5, 3, 3),
-                    all(2, 1, 6));
+            case QUICK -> List.of(all(1, 4, 3), all(2, 4, 3), all(2, 3, 4), all(3, 3, 4), all(2, 1, 6), all(5, 3, 3));
+            case THOROUGH ->
+                List.of(
+                        all(1, 6, 3),
+                        all(2, 6, 3),
+                        all(2, 4, 4),
+                        all(3, 4, 4),
+                        all(2, 3, 5),
+                        all(3, 3, 5),
+                        all(5, 3, 3),
+                        all(2, 1, 6));
         };
     }
 

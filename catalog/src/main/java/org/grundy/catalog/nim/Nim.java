@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -89,8 +90,8 @@ public final class Nim implements Family {
     }
 
     /// The game.
-    public static HeapGame game() {
-        return new HeapGame(ENTRY, "nim", RULES, THEOREMS, Optional.empty(), WORDS);
+    public static CatalogGame<BigInteger> game() {
+        return new CatalogGame<>(ENTRY, "nim", RULES, THEOREMS, new HeapNotation(ENTRY.form()), WORDS);
     }
 
     /// Two heaps of at most 15 tokens, three of at most 9, four of at most 5, under both kinds of play.

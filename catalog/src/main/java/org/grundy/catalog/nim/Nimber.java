@@ -3,14 +3,13 @@ package org.grundy.catalog.nim;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -32,7 +31,7 @@ public final class Nimber implements SoleGame {
 
     @Override
     public NamedGame<?> game() {
-        return new Star();
+        return new CatalogGame<>(ENTRY, ENTRY.name(), Nim.RULES, Nim.THEOREMS, new Star(), Nim.WORDS);
     }
 
     @Override
@@ -41,52 +40,27 @@ public final class Nimber implements SoleGame {
     }
 
     /// A nimber's position is its number, its expression has a star.
-    private record Star() implements NamedGame<BigInteger> {
+    private record Star() implements PositionNotation<BigInteger> {
         @Override
-        public Entry entry() {
-            return ENTRY;
-        }
-
-        @Override
-        public String name() {
-            return "nimber";
-        }
-
-        @Override
-        public Ruleset<BigInteger> rules() {
-            return Nim.RULES;
-        }
-
-        @Override
-        public List<Theorem<BigInteger>> theorems() {
-            return Nim.THEOREMS;
-        }
-
-        @Override
-        public Messages words() {
-            return Nim.WORDS;
-        }
-
-        @Override
-        public List<BigInteger> positions(Arguments arguments) {
+        public List<BigInteger> read(Arguments arguments) {
             return arguments
                     .count(1, Integer.MAX_VALUE, "nimber(n,…)")
                     .numbers(new BilingualText("a nimber", "尼姆数"), 0);
         }
 
         @Override
-        public String write(BigInteger position) {
-            return position.toString();
+        public String write(BigInteger nimber) {
+            return nimber.toString();
         }
 
         @Override
-        public String expression(BigInteger position) {
-            return "*" + position;
+        public String expression(String game, BigInteger nimber) {
+            return "*" + nimber;
         }
 
         @Override
-        public Optional<List<BigInteger>> numbers(BigInteger position) {
-            return Optional.of(List.of(position));
+        public Optional<List<BigInteger>> numbers(BigInteger nimber) {
+            return Optional.of(List.of(nimber));
         }
 
         @Override
@@ -95,8 +69,8 @@ public final class Nimber implements SoleGame {
         }
 
         @Override
-        public BigInteger at(List<BigInteger> coordinates) {
-            return coordinates.getFirst();
+        public Optional<BigInteger> at(List<BigInteger> coordinates) {
+            return Optional.of(coordinates.getFirst());
         }
     }
 }

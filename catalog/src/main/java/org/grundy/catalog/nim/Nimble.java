@@ -1,8 +1,9 @@
 package org.grundy.catalog.nim;
 
+import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.HeapNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -42,8 +43,8 @@ public final class Nimble implements Family {
     }
 
     /// The game.
-    public static HeapGame game() {
-        return new HeapGame(ENTRY, ENTRY.name(), Nim.RULES, Nim.THEOREMS, Optional.empty(), WORDS);
+    public static CatalogGame<BigInteger> game() {
+        return new CatalogGame<>(ENTRY, ENTRY.name(), Nim.RULES, Nim.THEOREMS, new HeapNotation(ENTRY.form()), WORDS);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.TwoPartText;
 import org.grundy.evidence.Source;
@@ -58,11 +58,11 @@ public final class Northcott implements Family {
     }
 
     /// The game.
-    public static NotatedGame<Pair> game() {
+    public static CatalogGame<Pair> game() {
         Source source = new Source("T. S. Ferguson", "Game Theory", 2014, "part I, section 2.6");
         DisguisedNim<Pair> theorem =
                 new DisguisedNim<>("northcott", source, row -> List.of(gap(row)), (row, i, gap) -> closed(row, gap));
-        return NotatedGame.of(ENTRY, ENTRY.name(), new Rules(), theorem, new Rows(), WORDS);
+        return new CatalogGame<>(ENTRY, ENTRY.name(), new Rules(), List.of(theorem), new Rows(), WORDS);
     }
 
     private static BigInteger gap(Pair row) {

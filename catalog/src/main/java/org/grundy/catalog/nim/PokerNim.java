@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
@@ -62,8 +62,8 @@ public final class PokerNim implements SoleGame {
     }
 
     @Override
-    public NotatedGame<Table> game() {
-        return NotatedGame.of(ENTRY, ENTRY.name(), Rules.RULES, new Reversible(), new Tables(), WORDS);
+    public CatalogGame<Table> game() {
+        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(new Reversible()), new Tables(), WORDS);
     }
 
     @Override

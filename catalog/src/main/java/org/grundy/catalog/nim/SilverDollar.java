@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NumberList;
 import org.grundy.evidence.Source;
 import org.grundy.game.Options;
@@ -57,13 +57,13 @@ public final class SilverDollar implements Family {
     }
 
     /// The game.
-    public static NotatedGame<List<BigInteger>> game() {
+    public static CatalogGame<List<BigInteger>> game() {
         Source source = new Source("E. Berlekamp, J. Conway, R. Guy", "Winning Ways", 2003, "vol. 3, ch. 15");
         DisguisedNim<List<BigInteger>> theorem =
                 new DisguisedNim<>("silverdollar", source, SilverDollar::gaps, SilverDollar::making);
         NumberList notation =
                 new NumberList(ENTRY.form(), new BilingualText("a square", "格子编号"), true, SilverDollar::checkAscending);
-        return NotatedGame.of(ENTRY, ENTRY.name(), new Rules(), theorem, notation, WORDS);
+        return new CatalogGame<>(ENTRY, ENTRY.name(), new Rules(), List.of(theorem), notation, WORDS);
     }
 
     private static void checkAscending(Arguments arguments, List<BigInteger> squares) {

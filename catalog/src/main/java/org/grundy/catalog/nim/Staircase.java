@@ -2,8 +2,8 @@ package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NamedNumbers;
-import org.grundy.catalog.NotatedGame;
 import org.grundy.catalog.NumberList;
 import org.grundy.catalog.Tuples;
 import org.grundy.catalog.graph.notation.Arc;
@@ -46,18 +46,19 @@ public record Staircase(FileAccess files) implements Family {
     }
 
     /// The game on stairs. The first number of a position is that of stair 1.
-    public static NotatedGame<List<BigInteger>> game() {
+    public static CatalogGame<List<BigInteger>> game() {
         NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a number of tokens", "石子数"), false);
-        return NotatedGame.of(ENTRY, ENTRY.name(), STAIRS, STAIRS.theorem(), notation, StaircaseRules.WORDS);
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), STAIRS, List.of(STAIRS.theorem()), notation, StaircaseRules.WORDS);
     }
 
-    private static NotatedGame<List<BigInteger>> game(StaircasePlan plan) {
+    private static CatalogGame<List<BigInteger>> game(StaircasePlan plan) {
         StaircaseRules boxes = plan.boxes();
-        return NotatedGame.of(
+        return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name() + "[" + plan + "]",
                 boxes,
-                boxes.theorem(),
+                List.of(boxes.theorem()),
                 new NamedNumbers(plan.names()),
                 StaircaseRules.WORDS);
     }

@@ -3,7 +3,7 @@ package org.grundy.catalog.nim;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NumberList;
 import org.grundy.catalog.Tuples;
 import org.grundy.lang.Arguments;
@@ -55,9 +55,9 @@ public final class Stairs3389 implements Family {
     }
 
     /// The game. The first number of a position is that of box 1.
-    public static NotatedGame<List<BigInteger>> game() {
+    public static CatalogGame<List<BigInteger>> game() {
         NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a number of cards", "卡片数"), false);
-        return NotatedGame.of(ENTRY, ENTRY.name(), BOXES, BOXES.theorem(), notation, WORDS);
+        return new CatalogGame<>(ENTRY, ENTRY.name(), BOXES, List.of(BOXES.theorem()), notation, WORDS);
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.grundy.catalog.pair;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PairNotation;
 import org.grundy.evidence.Source;
-import org.grundy.game.Convention;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
@@ -70,15 +70,14 @@ public final class Bomb implements Family {
     }
 
     /// The game, with a table of its own that is filled once.
-    public static PairGame game() {
-        return new PairGame(
+    public static CatalogGame<Pair> game() {
+        return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name(),
                 RULES,
                 List.of(new Border()),
                 Optional.of(new BombTable()),
-                Convention.NORMAL,
-                1,
+                new PairNotation(ENTRY, 1),
                 WORDS);
     }
 

@@ -1,7 +1,9 @@
 package org.grundy.catalog.pair;
 
 import java.util.List;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PairNotation;
+import org.grundy.game.Pair;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -72,9 +74,10 @@ public final class Euclid implements Family {
     }
 
     /// The game.
-    public static PairGame game() {
+    public static CatalogGame<Pair> game() {
         EuclidRules rules = new EuclidRules(false);
-        return new PairGame(ENTRY, ENTRY.name(), rules, List.of(new EuclidTheorem(rules)), 0, WORDS);
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), rules, List.of(new EuclidTheorem(rules)), new PairNotation(ENTRY, 0), WORDS);
     }
 
     @Override

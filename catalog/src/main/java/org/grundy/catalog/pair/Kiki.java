@@ -3,7 +3,8 @@ package org.grundy.catalog.pair;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PairNotation;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Pair;
@@ -70,8 +71,9 @@ public final class Kiki implements Family {
     }
 
     /// The game.
-    public static PairGame game() {
-        return new PairGame(ENTRY, ENTRY.name(), RULES, List.of(new Parities()), 1, WORDS);
+    public static CatalogGame<Pair> game() {
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), RULES, List.of(new Parities()), new PairNotation(ENTRY, 1), WORDS);
     }
 
     private static void step(long n, long m, PairRules.Cells out) {

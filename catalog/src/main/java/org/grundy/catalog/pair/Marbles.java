@@ -1,10 +1,12 @@
 package org.grundy.catalog.pair;
 
 import java.util.List;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PairNotation;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
+import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -47,8 +49,9 @@ public final class Marbles implements Family {
     }
 
     /// The game.
-    public static PairGame game() {
-        return new PairGame(ENTRY, ENTRY.name(), new MarbleRules(), List.of(), 0, Messages.NONE);
+    public static CatalogGame<Pair> game() {
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), new MarbleRules(), List.of(), new PairNotation(ENTRY, 0), Messages.NONE);
     }
 
     @Override

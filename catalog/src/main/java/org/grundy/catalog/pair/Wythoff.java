@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.catalog.PairGame;
-import org.grundy.game.Convention;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PairNotation;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Play;
@@ -83,13 +83,14 @@ public final class Wythoff implements Family {
     /// The game in which the numbers taken from both heaps differ by less than t.
     ///
     /// @param t at least 1; 1 for Wythoff's own game
-    public static PairGame game(BigInteger t) {
+    public static CatalogGame<Pair> game(BigInteger t) {
         String name = t.equals(BigInteger.ONE) ? "wythoff" : "wythoff[" + t + "]";
         List<WythoffTheorem> theorems = List.of(
                 new WythoffTheorem(new WythoffPairs(t, Play.NORMAL)),
                 new WythoffTheorem(new WythoffPairs(t, Play.MISERE)));
         Optional<Valuation<Pair>> table = t.equals(BigInteger.ONE) ? Optional.of(new WythoffTable()) : Optional.empty();
-        return new PairGame(ENTRY, name, rules(t), List.copyOf(theorems), table, Convention.NORMAL, 0, WORDS);
+        return new CatalogGame<>(
+                ENTRY, name, rules(t), List.copyOf(theorems), table, new PairNotation(ENTRY, 0), WORDS);
     }
 
     private static PairRules rules(BigInteger t) {

@@ -2,7 +2,7 @@ package org.grundy.catalog.race;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -37,13 +37,12 @@ public final class Bids implements Family {
     /// The game in which at most m may be added.
     ///
     /// @param m at least 1
-    public static NotatedGame<RunningTotal> game(BigInteger m) {
+    public static CatalogGame<RunningTotal> game(BigInteger m) {
         return RaceTheorem.game(ENTRY, m, true);
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return RaceTheorem.cases(
-                thoroughness.bound(40, 60), thoroughness.bound(6, 60), Bids::game);
+        return RaceTheorem.cases(thoroughness.bound(40, 60), thoroughness.bound(6, 60), Bids::game);
     }
 }

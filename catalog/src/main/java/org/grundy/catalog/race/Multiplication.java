@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
@@ -61,9 +61,9 @@ public final class Multiplication implements Family {
     }
 
     /// The game. The total of a position is its product.
-    public static NotatedGame<RunningTotal> game() {
+    public static CatalogGame<RunningTotal> game() {
         RunningTotalNotation notation = new RunningTotalNotation(ENTRY.form(), BigInteger.ONE, true);
-        return NotatedGame.of(ENTRY, ENTRY.name(), new Rules(), new EighteensTheorem(), notation, WORDS);
+        return new CatalogGame<>(ENTRY, ENTRY.name(), new Rules(), List.of(new EighteensTheorem()), notation, WORDS);
     }
 
     /// The products after one move; none when play is over.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.heap.ResidueInterval;
 import org.grundy.catalog.heap.SubtractionTheorem;
 import org.grundy.evidence.Source;
@@ -49,12 +49,12 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
             .and("tally.over", "The target is reached: play is over.", "已达到目标：游戏结束。");
 
     /// A game of this kind.
-    static NotatedGame<RunningTotal> game(Entry entry, BigInteger m, boolean beyond) {
-        return NotatedGame.of(
+    static CatalogGame<RunningTotal> game(Entry entry, BigInteger m, boolean beyond) {
+        return new CatalogGame<>(
                 entry,
                 entry.name() + "[" + m + "]",
                 new RunningTotalRules(m, beyond),
-                new RaceTheorem(m, beyond),
+                List.of(new RaceTheorem(m, beyond)),
                 new RunningTotalNotation(entry.form(), BigInteger.ZERO, beyond),
                 WORDS);
     }
@@ -64,8 +64,7 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
     /// @param target also the farthest away that a total is
     /// @param most the largest m tried; the least is 1
     /// @param game the game in which at most m may be added
-    static List<VerificationCase<?>> cases(
-            int target, int most, Function<BigInteger, NotatedGame<RunningTotal>> game) {
+    static List<VerificationCase<?>> cases(int target, int most, Function<BigInteger, CatalogGame<RunningTotal>> game) {
         BigInteger end = BigInteger.valueOf(target);
         List<RunningTotal> tallies = IntStream.rangeClosed(0, target)
                 .mapToObj(missing -> new RunningTotal(end, end.subtract(BigInteger.valueOf(missing))))

@@ -46,7 +46,12 @@ record RunningTotalNotation(String form, BigInteger begin, boolean beyond) imple
     }
 
     @Override
-    public Optional<RunningTotal> at(BigInteger number) {
-        return Optional.of(new RunningTotal(number, begin));
+    public int dimensions() {
+        return 1;
+    }
+
+    @Override
+    public Optional<RunningTotal> at(List<BigInteger> coordinates) {
+        return Optional.of(new RunningTotal(coordinates.getFirst(), begin));
     }
 }

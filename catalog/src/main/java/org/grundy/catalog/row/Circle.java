@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -68,8 +68,8 @@ public final class Circle implements Family {
     /// The game in which at most k coins may be taken.
     ///
     /// @param k at least 1
-    public static NotatedGame<AdjacentCoins> game(BigInteger k) {
-        return new NotatedGame<>(
+    public static CatalogGame<AdjacentCoins> game(BigInteger k) {
+        return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name() + "[" + k + "]",
                 new CircleRules(k),
@@ -112,8 +112,13 @@ public final class Circle implements Family {
         }
 
         @Override
-        public Optional<AdjacentCoins> at(BigInteger number) {
-            return Optional.of(AdjacentCoins.ring(number));
+        public int dimensions() {
+            return 1;
+        }
+
+        @Override
+        public Optional<AdjacentCoins> at(List<BigInteger> coordinates) {
+            return Optional.of(AdjacentCoins.ring(coordinates.getFirst()));
         }
     }
 }

@@ -3,9 +3,8 @@ package org.grundy.catalog.row;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
@@ -72,15 +71,9 @@ public final class Treblecross implements Family {
     }
 
     /// The game.
-    public static NotatedGame<CrossStrip> game() {
-        return new NotatedGame<>(
-                ENTRY,
-                ENTRY.name(),
-                new Rules(),
-                List.of(TreblecrossTheorem.upTo(MOST_CELLS)),
-                Optional.empty(),
-                new Cells(),
-                WORDS);
+    public static CatalogGame<CrossStrip> game() {
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), new Rules(), List.of(TreblecrossTheorem.upTo(MOST_CELLS)), new Cells(), WORDS);
     }
 
     @Override

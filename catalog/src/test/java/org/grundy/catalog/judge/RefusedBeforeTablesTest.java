@@ -10,9 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Bomb;
 import org.grundy.catalog.pair.Marbles;
+import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
@@ -22,8 +23,8 @@ class RefusedBeforeTablesTest {
     private final AtomicLong asked = new AtomicLong();
 
     /// A game of which every question for options or values is counted.
-    private PairGame counted(PairGame game) {
-        return new PairGame(
+    private CatalogGame<Pair> counted(CatalogGame<Pair> game) {
+        return new CatalogGame<>(
                 game.entry(),
                 game.name(),
                 new PairRules(true, (x, y, out) -> asked.incrementAndGet()),
@@ -34,8 +35,7 @@ class RefusedBeforeTablesTest {
                             asked.incrementAndGet();
                             return game.valuation().orElseThrow().value(pair, run);
                         }),
-                game.convention(),
-                game.least(),
+                game.notation(),
                 game.words());
     }
 
@@ -72,9 +72,9 @@ class RefusedBeforeTablesTest {
 
     @Test
     void values_are_computed_as_far_as_the_bombs_stand() {
-        PairGame game = Bomb.game();
+        CatalogGame<Pair> game = Bomb.game();
         AtomicLong largest = new AtomicLong();
-        PairGame observed = new PairGame(
+        CatalogGame<Pair> observed = new CatalogGame<>(
                 game.entry(),
                 game.name(),
                 game.rules(),
@@ -84,8 +84,7 @@ class RefusedBeforeTablesTest {
                             Math.max(pair.x().longValue(), pair.y().longValue()), Math::max);
                     return game.valuation().orElseThrow().value(pair, run);
                 }),
-                game.convention(),
-                game.least(),
+                game.notation(),
                 game.words());
         String board = "..#" + ".".repeat(497) + "\n" + (".".repeat(500) + "\n").repeat(499);
         assertThat(answer(new Hdu2873(observed), "500 500\n" + board)).isEqualTo("John\n");

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;
@@ -25,7 +25,7 @@ final class BombTest {
     private static final int SIDE = 50;
     private static final int SMALL = 4;
 
-    private final PairGame game = Bomb.game();
+    private final CatalogGame<Pair> game = Bomb.game();
 
     private int value(int x, int y) {
         return game.valuation()

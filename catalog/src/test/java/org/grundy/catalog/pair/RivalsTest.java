@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Ask;
 import org.grundy.catalog.Catalog;
-import org.grundy.catalog.HeapGame;
-import org.grundy.catalog.NotatedGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NumberList;
-import org.grundy.catalog.PairGame;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
+import org.grundy.catalog.heap.Bash;
+import org.grundy.catalog.nim.Nim;
 import org.grundy.catalog.nim.Stairs3389;
 import org.grundy.game.Component;
 import org.grundy.game.Pair;
@@ -37,7 +37,7 @@ class RivalsTest {
                 Play.MISERE,
                 n -> n.signum() > 0 && n.intValue() % 4 == 0,
                 n -> true);
-        assertRefuted(VerificationCase.heaps(heaps("bash[3]"), 20), rival, "bash[3](4)", "N");
+        assertRefuted(VerificationCase.heaps(Bash.game(BigInteger.valueOf(3)), 20), rival, "bash[3](4)", "N");
     }
 
     @Test
@@ -47,21 +47,21 @@ class RivalsTest {
                 Play.MISERE,
                 n -> n.intValue() % 4 != 0 && n.intValue() > 4,
                 n -> n.intValue() % 4 == 0);
-        assertRefuted(VerificationCase.heaps(heaps("bash[3]"), 20), rival, "bash[3](5)", "P");
+        assertRefuted(VerificationCase.heaps(Bash.game(BigInteger.valueOf(3)), 20), rival, "bash[3](5)", "P");
     }
 
     /// The formula describes the naturals of which no smaller one is in A; of A = {0} that is 0.
     @Test
     void row_2_the_printed_mex_is_not_the_least_number_missing() {
         Rival<BigInteger> rival = Rival.values("mex A = x with no y in A below x", n -> BigInteger.ZERO);
-        assertRefuted(VerificationCase.heaps(heaps("nim"), 5), rival, "nim(1)", "1");
+        assertRefuted(VerificationCase.heaps(Nim.game(), 5), rival, "nim(1)", "1");
     }
 
     /// With the printed condition, which is always true, the sums of parts give 1, 2, 4, 8, … as lost heaps
     /// for k = 2.
     @Test
     void row_3_three_is_lost_in_fibonacci_nim_though_it_is_one_and_two() {
-        NotatedGame<LimitedHeap> game = FibonacciNim.game(BigInteger.TWO);
+        CatalogGame<LimitedHeap> game = FibonacciNim.game(BigInteger.TWO);
         Rival<LimitedHeap> rival = Rival.outcomes(
                 "k-multiple: parts need a[x] < k·a[y]",
                 Play.NORMAL,
@@ -76,7 +76,7 @@ class RivalsTest {
 
     @Test
     void row_4_exact_arithmetic_refutes_floating_point() {
-        PairGame wythoff = cells("wythoff");
+        CatalogGame<Pair> wythoff = Wythoff.game(BigInteger.ONE);
         Rival<Pair> rival = Rival.outcomes("Wythoff by doubles", Play.NORMAL, pair -> true, RivalsTest::lostByDoubles);
         int last = 102_334_155;
         List<Pair> lost = IntStream.rangeClosed(last - 1000, last)
@@ -171,13 +171,5 @@ class RivalsTest {
                     assertThat(refuted.expression()).isEqualTo(expression);
                     assertThat(refuted.found()).isEqualTo(found);
                 });
-    }
-
-    private static HeapGame heaps(String game) {
-        return (HeapGame) ExpressionParser.parseGame(Catalog.library(), game);
-    }
-
-    private static PairGame cells(String game) {
-        return (PairGame) ExpressionParser.parseGame(Catalog.library(), game);
     }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.grundy.catalog.Ask;
-import org.grundy.catalog.PairGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /// Wythoff's game. Statements from `theory.md` §6 [K1–K4].
 class WythoffTest {
-    private static final PairGame WYTHOFF = Wythoff.game(BigInteger.ONE);
+    private static final CatalogGame<Pair> WYTHOFF = Wythoff.game(BigInteger.ONE);
 
     @Test
     void the_first_lost_pairs_are_those_of_the_golden_ratio() {

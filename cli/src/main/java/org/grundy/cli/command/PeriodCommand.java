@@ -3,7 +3,7 @@ package org.grundy.cli.command;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
-import org.grundy.catalog.HeapGame;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
@@ -87,8 +87,8 @@ public final class PeriodCommand implements CommandAction {
     public ExitCode run(Console console) {
         SequenceRules rules = SequenceParser.parse(Catalog::library, code);
         Optional<ValuesTheorem> known = SequenceParser.game(Catalog::library, code)
-                .filter(HeapGame.class::isInstance)
-                .flatMap(game -> ValuesTheorem.of((HeapGame) game));
+                .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
+                .flatMap(ValuesTheorem::of);
         boolean settled = known.isPresent() && !rules.provable();
         int count = settled && max.equals(USUAL_MAX) ? KNOWN_MAX : SequenceSize.values("--max", max);
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));

@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.game.Game;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
@@ -11,7 +12,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.Messages;
 
-/// A game whose positions have a notation of their own.
+/// A game of the catalogue: rules, theorems, notation and words.
 ///
 /// @param entry of the family
 /// @param name with parameters
@@ -21,7 +22,7 @@ import org.grundy.text.Messages;
 /// @param notation of positions
 /// @param words for reasons and theorems
 /// @param <P> the type of positions
-public record NotatedGame<P>(
+public record CatalogGame<P>(
         Entry entry,
         String name,
         Ruleset<P> rules,
@@ -30,20 +31,24 @@ public record NotatedGame<P>(
         PositionNotation<P> notation,
         Messages words)
         implements NamedGame<P> {
-    /// Copies the list.
-    public NotatedGame {
+    public CatalogGame {
         theorems = List.copyOf(theorems);
     }
 
-    /// A game with one theorem about it.
-    public static <P> NotatedGame<P> of(
+    /// A game whose values are found by its theorems or by search.
+    public CatalogGame(
             Entry entry,
             String name,
             Ruleset<P> rules,
-            Theorem<P> theorem,
+            List<Theorem<P>> theorems,
             PositionNotation<P> notation,
             Messages words) {
-        return new NotatedGame<>(entry, name, rules, List.of(theorem), Optional.empty(), notation, words);
+        this(entry, name, rules, theorems, Optional.empty(), notation, words);
+    }
+
+    /// This game as one of heaps; empty if its positions are no heaps.
+    public Optional<Game<BigInteger>> ofHeaps() {
+        return notation.ofHeaps(this);
     }
 
     @Override
@@ -57,17 +62,27 @@ public record NotatedGame<P>(
     }
 
     @Override
+    public String expression(P position) {
+        return notation.expression(name, position);
+    }
+
+    @Override
     public Optional<List<BigInteger>> numbers(P position) {
         return notation.numbers(position);
     }
 
     @Override
     public int dimensions() {
-        return notation.at(BigInteger.ONE).isPresent() ? 1 : 0;
+        return notation.dimensions();
+    }
+
+    @Override
+    public int least() {
+        return notation.least();
     }
 
     @Override
     public P at(List<BigInteger> coordinates) {
-        return notation.at(coordinates.getFirst()).orElseGet(() -> NamedGame.super.at(coordinates));
+        return notation.at(coordinates).orElseGet(() -> NamedGame.super.at(coordinates));
     }
 }

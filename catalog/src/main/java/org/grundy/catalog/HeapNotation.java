@@ -1,0 +1,43 @@
+package org.grundy.catalog;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Game;
+import org.grundy.lang.Arguments;
+import org.grundy.text.BilingualText;
+
+/// Heaps are written as their sizes; each number is a component of its own.
+///
+/// @param form for messages
+public record HeapNotation(String form) implements PositionNotation<BigInteger> {
+    @Override
+    public List<BigInteger> read(Arguments arguments) {
+        return arguments.count(1, Integer.MAX_VALUE, form).numbers(new BilingualText("a heap", "堆的大小"), 0);
+    }
+
+    @Override
+    public String write(BigInteger heap) {
+        return heap.toString();
+    }
+
+    @Override
+    public Optional<List<BigInteger>> numbers(BigInteger heap) {
+        return Optional.of(List.of(heap));
+    }
+
+    @Override
+    public int dimensions() {
+        return 1;
+    }
+
+    @Override
+    public Optional<BigInteger> at(List<BigInteger> coordinates) {
+        return Optional.of(coordinates.getFirst());
+    }
+
+    @Override
+    public Optional<Game<BigInteger>> ofHeaps(Game<BigInteger> game) {
+        return Optional.of(game);
+    }
+}
