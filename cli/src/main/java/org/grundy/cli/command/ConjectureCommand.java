@@ -12,6 +12,7 @@ import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariation;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.json.ConjectureRecord;
 import org.grundy.render.json.Json;
@@ -53,7 +54,7 @@ public final class ConjectureCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        List<VariationOptions.NamedVariation> all = games.games(game(), console);
+        List<NamedVariation> all = games.games(game(), console);
         Conjecture conjecture = conjecture(all);
         Budget budget = limits.budget();
         int to = options.to().orElseGet(() -> conjecture.variation().extent(conjecture.play()));
@@ -96,9 +97,9 @@ public final class ConjectureCommand implements CommandAction {
     }
 
     /// The guess about positions as they are written, or about states where it speaks of their numbers.
-    private Conjecture conjecture(List<VariationOptions.NamedVariation> all) {
+    private Conjecture conjecture(List<NamedVariation> all) {
         InputError first = null;
-        for (VariationOptions.NamedVariation each : all) {
+        for (NamedVariation each : all) {
             Variation variation = each.variation();
             Conjecture conjecture = new Conjecture(words.getLast(), variation, options.play(variation));
             try {

@@ -8,10 +8,10 @@ import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.DiscoveryOptions;
-import org.grundy.cli.option.ValueList;
 import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
+import org.grundy.lang.ValueListParser;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.Json;
@@ -89,7 +89,7 @@ public final class DiscoverCommand implements CommandAction {
                     "--sequence is a list of values and goes without a game, --rules, -e, --vary, --to and --misere",
                     "--sequence 是一串值，不能与游戏、--rules、-e、--vary、--to 或 --misere 同用");
         }
-        List<Integer> values = ValueList.read("--sequence", text);
+        List<Integer> values = ValueListParser.parse("--sequence", text);
         try (ProgressLine progress = new ProgressLine(console)) {
             return Discovery.standard().of(values, new Run(budget, progress));
         }

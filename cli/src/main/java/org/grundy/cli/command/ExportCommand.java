@@ -15,6 +15,7 @@ import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.vary.NamedVariation;
 import org.grundy.lang.OptionText;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.program.Program;
@@ -74,7 +75,7 @@ public final class ExportCommand implements CommandAction {
         ProgramLanguage language = language();
         Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
         SampledQuantity quantity = shown == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
-        List<VariationOptions.NamedVariation> all = games.games(name, console);
+        List<NamedVariation> all = games.games(name, console);
         var variation = (states ? all.getLast() : all.getFirst()).variation();
         Budget budget = limits.budget();
         DiscoveryReport report = options.report(variation, budget, console);

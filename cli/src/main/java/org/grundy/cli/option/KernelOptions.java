@@ -1,6 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.stream.Collectors;
+import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.KernelType;

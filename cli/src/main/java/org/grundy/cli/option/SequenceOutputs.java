@@ -18,6 +18,9 @@ public final class SequenceOutputs {
     /// The number of values that text shows where not all are asked for: a few screens.
     private static final int USUAL_IN_TEXT = 1000;
 
+    /// The number of values that JSON lists where not all are asked for: some hundred kilobytes.
+    private static final int USUAL_IN_JSON = 100_000;
+
     /// The largest number of values that text shows: its string must fit into an array.
     private static final int MOST_IN_TEXT = 100_000_000;
 
@@ -45,7 +48,7 @@ public final class SequenceOutputs {
         List<Consumer<SequenceReport>> outputs = new ArrayList<>(data.prepare(console));
         outputs.addAll(pictures.prepare(console));
         if (json) {
-            int most = all ? Integer.MAX_VALUE : SequenceSize.MOST_LISTED;
+            int most = all ? Integer.MAX_VALUE : USUAL_IN_JSON;
             outputs.add(report -> Json.write(SequenceRecord.of(report, most), console.out()));
         } else {
             int most = all ? count : USUAL_IN_TEXT;

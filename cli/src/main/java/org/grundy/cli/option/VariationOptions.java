@@ -2,10 +2,9 @@ package org.grundy.cli.option;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.Console;
-import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariation;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.text.InputError;
@@ -30,14 +29,6 @@ public final class VariationOptions {
             description = "Parameters that vary, such as m=1..8 or p=1..4,q=p..8.")
     private List<String> vary = List.of();
 
-    /// Which positions of the games are meant.
-    enum Positions {
-        /// As they are written.
-        WRITTEN,
-        /// The states, where these are written in another way.
-        STATES
-    }
-
     /// Whether games are given by rules.
     public boolean haveRules() {
         return file != null || text != null;
@@ -58,27 +49,7 @@ public final class VariationOptions {
         for (RuleText each : rules) {
             library = each.before(library);
         }
-        String name = game.isEmpty() ? first(rules) : game;
-        GameTemplate template = GameTemplate.of(name, library, ParameterChoices.names(vary));
-        return HeldNumbers.tables(vary, template, library).stream()
-                .map(table -> variation(template, table))
-                .toList();
-    }
-
-    /// Games with the positions that are looked at.
-    ///
-    /// @param positions which these are
-    /// @param variation the games
-    public record NamedVariation(Positions positions, Variation variation) {}
-
-    private static NamedVariation variation(GameTemplate template, HeldNumbers.Table table) {
-        List<Map<String, Long>> choices = table.choices();
-        List<Variation.Member> members = choices.stream()
-                .map(choice -> new Variation.Member(List.copyOf(choice.values()), table.subject(choice)))
-                .toList();
-        return new NamedVariation(
-                table.positions(),
-                new Variation(template.text(), List.copyOf(choices.getFirst().keySet()), members));
+        return NamedVariation.all(game.isEmpty() ? first(rules) : game, library, vary);
     }
 
     private List<RuleText> rules(Console console) {

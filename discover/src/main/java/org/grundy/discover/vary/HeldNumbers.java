@@ -1,4 +1,4 @@
-package org.grundy.cli.option;
+package org.grundy.discover.vary;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.cli.option.VariationOptions.Positions;
 import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.vary.NamedVariation.Positions;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
@@ -22,7 +22,9 @@ import org.grundy.lang.rules.RuleGame;
 /// @param library where it is found
 /// @param first the game for the first choice
 record HeldNumbers(List<String> vary, GameTemplate template, Library library, NamedGame<?> first) {
+    /// How many numbers a table has.
     private static final int FREE = 2;
+
     /// Up to which value others are held where none is given, by how many they are.
     private static final List<Integer> LAST = List.of(4, 2, 1);
 

@@ -1,27 +1,25 @@
-package org.grundy.cli.option;
+package org.grundy.lang;
 
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.grundy.lang.OptionText;
-import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
 /// Reads a list of values such as `0,1,2,0,1,2`.
-public final class ValueList {
+public final class ValueListParser {
     private static final int FEWEST = 6;
     private static final int MOST = 1_000_000;
     private static final Pattern WORD = Pattern.compile("[^,，;；\\s]+");
     private static final BilingualText VALUE = new BilingualText("a value", "值");
 
-    private ValueList() {}
+    private ValueListParser() {}
 
     /// The values of an option, each at least 0.
     ///
     /// @throws InputError if there are too few or too many, or one is no such number
-    public static List<Integer> read(String option, String text) {
+    public static List<Integer> parse(String option, String text) {
         TextSlice all = OptionText.piece(option, text);
         List<Integer> values =
                 WORD.matcher(text).results().map(word -> value(all, word)).toList();

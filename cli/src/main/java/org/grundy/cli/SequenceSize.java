@@ -1,4 +1,4 @@
-package org.grundy.cli.option;
+package org.grundy.cli;
 
 import java.math.BigInteger;
 import org.grundy.heap.sequence.NimValues;
@@ -7,9 +7,6 @@ import org.grundy.lang.TextSlice;
 
 /// How many values of a nim-sequence are asked for.
 public final class SequenceSize {
-    /// So many entries has a list in JSON at most where not all are asked for.
-    static final int MOST_LISTED = 100_000;
-
     private static final int MOST_THREADS = 1024;
     private static final long MEGABYTE = 1 << 20;
 

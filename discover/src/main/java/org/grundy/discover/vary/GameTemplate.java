@@ -1,4 +1,4 @@
-package org.grundy.cli.option;
+package org.grundy.discover.vary;
 
 import java.util.List;
 import java.util.Map;
