@@ -4,17 +4,10 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.grundy.catalog.coin.AcrosticTwins;
+import org.grundy.catalog.coin.CoinRowGame;
 import org.grundy.catalog.coin.CoinTurning;
-import org.grundy.catalog.coin.MockTurtles;
-import org.grundy.catalog.coin.Moebius;
-import org.grundy.catalog.coin.Mogul;
-import org.grundy.catalog.coin.Moidores;
 import org.grundy.catalog.coin.ProductGame;
-import org.grundy.catalog.coin.Ruler;
-import org.grundy.catalog.coin.Triplets;
 import org.grundy.catalog.coin.TurningCorners;
-import org.grundy.catalog.coin.TurningTurtles;
-import org.grundy.catalog.coin.Twins;
 import org.grundy.catalog.dynamic.DynamicSubtraction;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.graph.ArcKayles;
@@ -116,10 +109,10 @@ public final class Catalog {
                 new Kiki(),
                 new Lasker(),
                 new Marbles(),
-                new MockTurtles(),
-                new Moebius(),
-                new Mogul(),
-                new Moidores(),
+                CoinRowGame.MOCK_TURTLES,
+                CoinRowGame.MOEBIUS,
+                CoinRowGame.MOGUL,
+                CoinRowGame.MOIDORES,
                 new Moore(),
                 new FibonacciNim(),
                 new Multiplication(),
@@ -133,7 +126,7 @@ public final class Catalog {
                 new PrimePowers(),
                 new Primes(),
                 new ProductGame(),
-                new Ruler(),
+                CoinRowGame.RULER,
                 new DynamicSubtraction(),
                 new SilverDollar(),
                 new Staircase(files),
@@ -142,10 +135,10 @@ public final class Catalog {
                 new TakeRange(),
                 new TopEntails(),
                 new Treblecross(),
-                new Triplets(),
+                CoinRowGame.TRIPLETS,
                 new TurningCorners(),
-                new TurningTurtles(),
-                new Twins(),
+                CoinRowGame.TURNING_TURTLES,
+                CoinRowGame.TWINS,
                 new Wythoff());
         Stream<Family> others = ServiceLoader.load(Family.class).stream().map(ServiceLoader.Provider::get);
         return new Library(Stream.concat(own.stream(), others).toList());

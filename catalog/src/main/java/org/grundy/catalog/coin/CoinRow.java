@@ -17,6 +17,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
+import org.grundy.verify.VerificationCase;
 
 /// Coins in a row.
 ///
@@ -29,6 +30,12 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     /// A row with all that is known of its values.
     static CoinRow of(TurningFamily turning, int from) {
         return new CoinRow(turning, from, RowCoins.of(turning));
+    }
+
+    /// The theorem about the values compared with search, on all rows of some coins.
+    VerificationCase<HeadsPosition<BigInteger>> trial(CoinGame<BigInteger> game, int coins) {
+        BigInteger last = BigInteger.valueOf(from + coins - 1L);
+        return game.trial(List.of(last), "rows of " + coins + " coins");
     }
 
     private BigInteger first() {

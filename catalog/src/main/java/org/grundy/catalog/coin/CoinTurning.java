@@ -57,7 +57,7 @@ public final class CoinTurning implements Family {
                                 new FamilyUnion(
                                         List.of(new FixedDistances(List.of()), new FixedDistances(List.of(1L)))),
                                 0))
-                .<VerificationCase<?>>map(row -> RowFamily.trial(game(row), row, 9))
+                .<VerificationCase<?>>map(row -> row.trial(game(row), 9))
                 .toList();
     }
 }

@@ -1,6 +1,8 @@
 package org.grundy.catalog.coin;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.game.Pair;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -27,16 +29,9 @@ public final class ProductGame implements Family {
                     "Coins lie on a board. A move chooses coins of a row as the first game allows and coins of a column as the second does, and turns all coins where a chosen x meets a chosen y; the one with the largest x and y must go from heads to tails. The games are named ones or coins[…]; each numbers its coordinate as it does in a row. Places of heads are written (x,y), a single one as x,y.",
                     "棋盘上摆着硬币。每步按第一个游戏选取若干 x，按第二个游戏选取若干 y，翻所有选中的 x 与 y 相交处的硬币；x、y 都最大的一枚须由正面翻成反面。游戏可写名称或 coins[…]；各坐标的编号与该游戏在一行中的编号相同。正面的位置写作 (x,y)，只有一个时可写 x,y。"));
 
-    private static final Library ROWS = new Library(List.of(
-            new CoinTurning(),
-            new MockTurtles(),
-            new Moebius(),
-            new Mogul(),
-            new Moidores(),
-            new Ruler(),
-            new Triplets(),
-            new TurningTurtles(),
-            new Twins()));
+    private static final Library ROWS =
+            new Library(Stream.concat(Stream.of(new CoinTurning()), Arrays.stream(CoinRowGame.values()))
+                    .toList());
 
     @Override
     public Entry entry() {
@@ -68,7 +63,7 @@ public final class ProductGame implements Family {
         return new CoinGame<>(ENTRY, name, new CoinProduct(first.row, second.row));
     }
 
-    private static CoinGame<Pair> game(RowFamily first, RowFamily second) {
+    private static CoinGame<Pair> game(CoinRowGame first, CoinRowGame second) {
         return game(
                 new Factor(first.entry().name(), first.row()),
                 new Factor(second.entry().name(), second.row()));
@@ -77,8 +72,10 @@ public final class ProductGame implements Family {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
-                game(new MockTurtles(), new TurningTurtles()).trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
-                game(new Ruler(), new MockTurtles()).trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),
-                game(new Triplets(), new Twins()).trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
+                game(CoinRowGame.MOCK_TURTLES, CoinRowGame.TURNING_TURTLES)
+                        .trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
+                game(CoinRowGame.RULER, CoinRowGame.MOCK_TURTLES)
+                        .trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),
+                game(CoinRowGame.TRIPLETS, CoinRowGame.TWINS).trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

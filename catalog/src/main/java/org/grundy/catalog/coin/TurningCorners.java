@@ -29,7 +29,7 @@ public final class TurningCorners implements SoleGame {
 
     @Override
     public CoinGame<Pair> game() {
-        return new CoinGame<>(ENTRY, ENTRY.name(), new CoinProduct(new Twins().row(), new Twins().row()));
+        return new CoinGame<>(ENTRY, ENTRY.name(), new CoinProduct(CoinRowGame.TWINS.row(), CoinRowGame.TWINS.row()));
     }
 
     @Override
