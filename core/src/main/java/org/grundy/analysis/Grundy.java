@@ -40,12 +40,12 @@ public final class Grundy {
     /// @param run charged for the work; the caller may listen to its progress and stop it
     public static Analysis analyze(Sum sum, Convention convention, Run run) {
         Optional<Analysis> instant = InstantSum.analyze(sum, convention, run);
-        return instant.isPresent() ? instant.get() : played(sum, convention, run);
+        return instant.isPresent() ? instant.get() : analyzePlay(sum, convention, run);
     }
 
-    private static Analysis played(Sum sum, Convention convention, Run run) {
+    private static Analysis analyzePlay(Sum sum, Convention convention, Run run) {
         if (EndlessSum.concerns(sum, convention)) {
-            return EndlessSum.drawn(sum, convention);
+            return EndlessSum.analyze(sum, convention);
         }
         if (ForcedStopSum.concerns(convention)) {
             return ForcedStopSum.analyze(sum, convention, run);
@@ -59,13 +59,13 @@ public final class Grundy {
         if (convention.play() == Play.MISERE) {
             return new MisereSum(sum, run).analyze();
         }
-        return EntailingSum.concerns(sum) ? entailing(sum, run) : new NormalSum(sum, run).analyze();
+        return EntailingSum.concerns(sum) ? analyzeEntailing(sum, run) : new NormalSum(sum, run).analyze();
     }
 
-    private static Analysis entailing(Sum sum, Run run) {
+    private static Analysis analyzeEntailing(Sum sum, Run run) {
         return switch (run.attempt(() -> new EntailingSum(sum, run).analyze())) {
             case Solved.Done<Analysis> done -> done.result();
-            case Solved.Undecided<Analysis> limit -> UndecidedSum.because(sum, Convention.NORMAL, limit);
+            case Solved.Undecided<Analysis> limit -> UndecidedSum.of(sum, Convention.NORMAL, limit);
         };
     }
 }

@@ -129,7 +129,7 @@ public final class DecisionProcedure {
         try {
             gather(formula, names, conjunction);
         } catch (NotLinear tooLarge) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         return conjunction.solved(always());
     }

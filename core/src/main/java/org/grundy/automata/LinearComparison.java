@@ -74,14 +74,14 @@ final class LinearComparison {
     static RelationAutomaton of(Numeration numeration, LinearTerm term, boolean equal, Run run) {
         List<String> variables = List.copyOf(term.coefficients().keySet());
         if (!Alphabet.fit(numeration.digits(), variables.size())) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         try {
             Dfa canonical = numeration.words(variables, run).dfa();
             return new RelationAutomaton(
                     variables, new LinearComparison(numeration, term, equal, canonical).explore(run));
         } catch (ArithmeticException tooLarge) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
     }
 

@@ -151,7 +151,7 @@ record RelationAutomaton(List<String> variables, Dfa dfa) {
     /// The alphabet of some tracks; leaves the run where it would be too large.
     private static Alphabet letters(int digits, List<String> tracks, Run run) {
         if (!Alphabet.fit(digits, tracks.size())) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         return new Alphabet(digits, tracks.size());
     }

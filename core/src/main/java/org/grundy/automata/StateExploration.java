@@ -67,7 +67,7 @@ final class StateExploration<S> {
         run.position();
         run.memory(MEMORY_PER_STATE + 4L * count);
         if (Integer.MAX_VALUE / 2 / count <= number) {
-            throw run.give(Limit.MEMORY);
+            throw run.giveUp(Limit.MEMORY);
         }
         if (next.length < (number + 1) * count) {
             next = Arrays.copyOf(next, Math.max(2 * next.length, 2 * (number + 1) * count));

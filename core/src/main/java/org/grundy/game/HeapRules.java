@@ -33,8 +33,10 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
         boolean allows(BigInteger from, BigInteger left);
 
         /// Whether a move from a heap may leave exactly these heaps.
-        default boolean allows(BigInteger from, List<BigInteger> parts) {
-            return parts.size() == 1 && smaller(parts.getFirst(), from) && allows(from, parts.getFirst());
+        default boolean allows(BigInteger from, List<BigInteger> components) {
+            return components.size() == 1
+                    && smaller(components.getFirst(), from)
+                    && allows(from, components.getFirst());
         }
 
         private static boolean smaller(BigInteger left, BigInteger from) {
@@ -107,8 +109,8 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
 
     private record Boxing(Options<BigInteger> out) implements OptionCodes {
         @Override
-        public void to(long part) {
-            out.to(BigInteger.valueOf(part));
+        public void to(long component) {
+            out.to(BigInteger.valueOf(component));
         }
 
         @Override
@@ -117,9 +119,10 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
         }
 
         @Override
-        public void to(long[] parts, int count) {
-            List<BigInteger> heaps =
-                    Arrays.stream(parts, 0, count).mapToObj(BigInteger::valueOf).collect(Collectors.toList());
+        public void to(long[] components, int count) {
+            List<BigInteger> heaps = Arrays.stream(components, 0, count)
+                    .mapToObj(BigInteger::valueOf)
+                    .collect(Collectors.toList());
             out.to(heaps);
         }
     }

@@ -13,23 +13,23 @@ public interface MeteredOptions<P> extends Options<P> {
     Run run();
 
     /// An option, charged already.
-    void option(List<P> parts);
+    void option(List<P> components);
 
     /// An option that is a single position, charged already.
-    default void option(P part) {
-        option(List.of(part));
+    default void option(P component) {
+        option(List.of(component));
     }
 
     @Override
-    default void to(List<P> parts) {
+    default void to(List<P> components) {
         run().option();
-        option(parts);
+        option(components);
     }
 
     @Override
-    default void to(P part) {
+    default void to(P component) {
         run().option();
-        option(part);
+        option(component);
     }
 
     @Override
@@ -40,6 +40,6 @@ public interface MeteredOptions<P> extends Options<P> {
     /// Ends the attempt, for a method that needs every option cannot answer.
     @Override
     default void unlisted() {
-        throw run().give(Limit.METHOD);
+        throw run().giveUp(Limit.METHOD);
     }
 }

@@ -3,7 +3,7 @@ package org.grundy.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Options of one position that have some property, each as the list of its parts.
+/// Options of one position that have some property, each as the list of its components.
 ///
 /// @param options no two of them equal
 /// @param complete whether no other option has the property

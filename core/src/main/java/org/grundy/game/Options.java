@@ -8,11 +8,11 @@ import java.util.List;
 /// @param <P> the type of positions
 public interface Options<P> {
     /// A sum of any number of positions, none included.
-    void to(List<P> parts);
+    void to(List<P> components);
 
     /// A single position.
-    default void to(P part) {
-        to(List.of(part));
+    default void to(P component) {
+        to(List.of(component));
     }
 
     /// The sum of two positions.

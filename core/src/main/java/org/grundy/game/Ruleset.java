@@ -32,7 +32,7 @@ public interface Ruleset<P> {
     }
 
     /// Whether the player about to move must move in this position, whatever else is on the table, and has
-    /// lost if that is not possible. A move to such a position, which is then its only part, is
+    /// lost if that is not possible. A move to such a position, which is then its only component, is
     /// *entailing*.
     default boolean forced(P position) {
         return false;
@@ -52,7 +52,7 @@ public interface Ruleset<P> {
     }
 
     /// Whether an option can be anything else than a single position. False lets statistics other than
-    /// Grundy values be computed on positions themselves and not on multisets of parts.
+    /// Grundy values be computed on positions themselves and not on multisets of components.
     default boolean splits() {
         return true;
     }
@@ -83,7 +83,7 @@ public interface Ruleset<P> {
     /// Whether a position has an option, where the rules can tell without listing all of them; empty where
     /// they cannot, and then the options must be looked through.
     ///
-    /// @param to the parts that the option would leave
+    /// @param to the components that the option would leave
     default Optional<Boolean> permits(P from, List<P> to) {
         return Optional.empty();
     }

@@ -9,20 +9,20 @@ final class StopListing {
 
     /// Whether a position has an option, listed or not.
     static <P> boolean exists(Ruleset<P> rules, P position, Run run) {
-        Meeting<P> meeting = new Meeting<>(run);
+        FirstOption<P> listener = new FirstOption<>(run);
         try {
-            rules.options(position, meeting);
-            return meeting.unlisted;
-        } catch (Met met) {
+            rules.options(position, listener);
+            return listener.unlisted;
+        } catch (Stop stop) {
             return true;
         }
     }
 
-    private static final class Meeting<P> implements MeteredOptions<P> {
+    private static final class FirstOption<P> implements MeteredOptions<P> {
         private final Run run;
         private boolean unlisted;
 
-        private Meeting(Run run) {
+        private FirstOption(Run run) {
             this.run = run;
         }
 
@@ -32,8 +32,8 @@ final class StopListing {
         }
 
         @Override
-        public void option(List<P> parts) {
-            throw new Met();
+        public void option(List<P> components) {
+            throw new Stop();
         }
 
         @Override
@@ -43,11 +43,11 @@ final class StopListing {
     }
 
     /// Carries no stack trace, for it is no error.
-    private static final class Met extends RuntimeException {
+    private static final class Stop extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        private Met() {
-            super("met", null, false, false);
+        private Stop() {
+            super("stop", null, false, false);
         }
     }
 }

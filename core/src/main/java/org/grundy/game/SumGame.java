@@ -7,17 +7,18 @@ import java.util.stream.Collectors;
 import org.grundy.text.Messages;
 
 /// The disjunctive sum of positions of one game, taken as a single position: what is left of a component
-/// that a move has broken into parts, where it still counts as one component. A move is a move in one of
-/// the parts.
+/// that a move has broken into components, where it still counts as one component. A move is a move in one of
+/// the components.
 ///
-/// @param game of the parts
-/// @param <P> the type of the parts
+/// @param game of the components
+/// @param <P> the type of the components
 public record SumGame<P>(Game<P> game) implements Game<List<P>> {
-    /// The position made of some parts without the terminal ones, in an order that depends on their
+    /// The position made of some components without the terminal ones, in an order that depends on their
     /// notation alone.
-    public List<P> of(List<P> parts) {
-        return parts.stream()
-                .filter(part -> game.rules().lost(part) || !game.rules().terminal(part))
+    public List<P> of(List<P> components) {
+        return components.stream()
+                .filter(component ->
+                        game.rules().lost(component) || !game.rules().terminal(component))
                 .sorted(Comparator.comparing(game::write))
                 .toList();
     }
@@ -32,7 +33,7 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
         return new Rules<>(this);
     }
 
-    /// The parts as the game writes them, with `+` between, in brackets where they are more than one
+    /// The components as the game writes them, with `+` between, in brackets where they are more than one
     /// number; `0` if there is none. No expression is read from this.
     @Override
     public String write(List<P> position) {
@@ -43,10 +44,10 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
         };
     }
 
-    private String bracketed(P part) {
+    private String bracketed(P component) {
         boolean several =
-                game.numbers(part).filter(numbers -> numbers.size() > 1).isPresent();
-        return several ? "(" + game.write(part) + ")" : game.write(part);
+                game.numbers(component).filter(numbers -> numbers.size() > 1).isPresent();
+        return several ? "(" + game.write(component) + ")" : game.write(component);
     }
 
     @Override
@@ -70,19 +71,20 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
             return position.stream().anyMatch(sum.game.rules()::lost);
         }
 
-        private static boolean ends(Component<?> part) {
-            return part.lost() || part.awarded();
+        private static boolean ends(Component<?> component) {
+            return component.lost() || component.awarded();
         }
 
         @Override
         public void options(List<P> from, Options<List<P>> out) {
-            boolean ended =
-                    from.stream().map(part -> new Component<>(sum.game, part)).anyMatch(Rules::ends);
+            boolean ended = from.stream()
+                    .map(component -> new Component<>(sum.game, component))
+                    .anyMatch(Rules::ends);
             for (int i = 0; i < from.size() && !ended; i++) {
                 if (from.indexOf(from.get(i)) == i) {
                     List<P> others = new ArrayList<>(from);
-                    P part = others.remove(i);
-                    sum.game.rules().options(part, new Joining<>(sum, others, out));
+                    P component = others.remove(i);
+                    sum.game.rules().options(component, new Joining<>(sum, others, out));
                 }
             }
         }
@@ -90,9 +92,9 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
 
     private record Joining<P>(SumGame<P> sum, List<P> others, Options<List<P>> out) implements Options<P> {
         @Override
-        public void to(List<P> parts) {
+        public void to(List<P> components) {
             List<P> all = new ArrayList<>(others);
-            all.addAll(parts);
+            all.addAll(components);
             out.to(sum.of(all));
         }
 

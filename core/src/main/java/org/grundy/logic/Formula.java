@@ -144,11 +144,6 @@ public sealed interface Formula {
         return operand instanceof Not(Formula inner) ? inner : new Not(operand);
     }
 
-    /// Where the first holds, so does the second.
-    static Formula implies(Formula premise, Formula conclusion) {
-        return or(not(premise), conclusion);
-    }
-
     /// It holds for some natural numbers; for no variables, the formula itself.
     static Formula exists(List<String> variables, Formula body) {
         return variables.isEmpty() ? body : new Exists(variables, body);

@@ -54,14 +54,14 @@ public record BestLine(PlayState start, List<Played> moves, End end) {
             if (course.moves.size() == longest) {
                 return course.ending(End.LENGTH);
             }
-            if (!inTime(run) || !course.goOn(run)) {
+            if (!hasTime(run) || !course.addMove(run)) {
                 return course.ending(End.SPENT);
             }
         }
         return course.ending(End.OVER);
     }
 
-    private static boolean inTime(Run run) {
+    private static boolean hasTime(Run run) {
         return run.attempt(() -> {
                     run.clock();
                     return true;
@@ -84,7 +84,7 @@ public record BestLine(PlayState start, List<Played> moves, End end) {
         }
 
         /// Adds a move, if one can be found.
-        boolean goOn(Run run) {
+        boolean addMove(Run run) {
             Opponent mover = pause > 0 ? opponent.withoutSearch() : opponent;
             Optional<OpponentReply> reply = mover.within(run.timeLeft()).reply(session.position());
             reply.ifPresent(this::add);

@@ -25,10 +25,10 @@ final class ExactReply {
 
     /// The first best move, or empty if the search of the whole compound does not fit the run or there is
     /// no move.
-    static Optional<OpponentReply> in(PlayState position, Run run) {
+    static Optional<OpponentReply> find(PlayState position, Run run) {
         Sum sum = position.sum();
         Convention convention = position.convention();
-        if (sum.components().stream().anyMatch(component -> hopeless(component, run))) {
+        if (sum.components().stream().anyMatch(component -> isTooLarge(component, run))) {
             return Optional.empty();
         }
         return run.attempt(() -> {
@@ -36,7 +36,7 @@ final class ExactReply {
                     int length = search.remoteness(List.of());
                     int wanted = length == DRAWN ? DRAWN : length - 1;
                     List<Move> best = new ArrayList<>();
-                    SumMoves.each(sum, convention, run, move -> {
+                    SumMoves.forEach(sum, convention, run, move -> {
                         if (best.isEmpty() && search.remoteness(move.changes()) == wanted) {
                             best.add(move);
                         }
@@ -47,7 +47,7 @@ final class ExactReply {
                 .flatMap(reply -> reply);
     }
 
-    private static <P> boolean hopeless(Component<P> component, Run run) {
+    private static <P> boolean isTooLarge(Component<P> component, Run run) {
         long most = run.budget().positions();
         return component
                 .game()

@@ -14,7 +14,8 @@ public enum Heuristic {
     LEAST_TAKEN {
         @Override
         Optional<Move> choose(PlayState position, List<Move> moves, Run run) {
-            return moves.stream().min(Comparator.comparing(move -> taken(move).orElse(BigInteger.ZERO)));
+            return moves.stream()
+                    .min(Comparator.comparing(move -> amountTaken(move).orElse(BigInteger.ZERO)));
         }
     },
     /// Leave the position that has the most moves, counted up to a bound.
@@ -33,8 +34,8 @@ public enum Heuristic {
 
     /// The rule for these moves: by what they take where all of them take numbers away, else by what they
     /// leave.
-    static Heuristic suited(List<Move> moves) {
-        return moves.stream().allMatch(move -> taken(move).isPresent()) ? LEAST_TAKEN : MOST_OPTIONS;
+    static Heuristic of(List<Move> moves) {
+        return moves.stream().allMatch(move -> amountTaken(move).isPresent()) ? LEAST_TAKEN : MOST_OPTIONS;
     }
 
     /// The move that the rule prefers, the first of several; empty if there is none.
@@ -42,16 +43,16 @@ public enum Heuristic {
 
     /// By how much a move lowers the numbers of a position in all; empty for positions that are not
     /// numbers.
-    static Optional<BigInteger> taken(Move move) {
+    static Optional<BigInteger> amountTaken(Move move) {
         return move.changes().stream()
-                .map(Heuristic::taken)
+                .map(Heuristic::amountTaken)
                 .reduce((first, second) -> first.flatMap(a -> second.map(a::add)))
                 .flatMap(sum -> sum);
     }
 
-    private static <P> Optional<BigInteger> taken(ComponentChange<P> change) {
+    private static <P> Optional<BigInteger> amountTaken(ComponentChange<P> change) {
         Optional<BigInteger> left = change.to().stream()
-                .map(part -> total(change, part))
+                .map(position -> total(change, position))
                 .reduce(Optional.of(BigInteger.ZERO), (first, second) -> first.flatMap(a -> second.map(a::add)));
         return total(change, change.from()).flatMap(before -> left.map(before::subtract));
     }

@@ -33,7 +33,7 @@ public record Opponent(Budget search, Budget analysis) {
     }
 
     /// An opponent who replies within about a second, for lines of many replies.
-    public static Opponent brisk() {
+    public static Opponent quick() {
         Opponent standard = standard();
         return new Opponent(
                 standard.search.withPositions(200_000).withTime(Duration.ofMillis(400)),
@@ -65,32 +65,32 @@ public record Opponent(Budget search, Budget analysis) {
     public Optional<OpponentReply> reply(PlayState position) {
         return position.over()
                 ? Optional.empty()
-                : ExactReply.in(position, new Run(search)).or(() -> analyzed(position));
+                : ExactReply.find(position, new Run(search)).or(() -> replyByAnalysis(position));
     }
 
-    private Optional<OpponentReply> analyzed(PlayState position) {
+    private Optional<OpponentReply> replyByAnalysis(PlayState position) {
         Analysis known = Grundy.analyze(position.sum(), position.convention(), new Run(analysis));
         // Of the winning moves the first, for where positions can come again that one makes progress.
         return known.winning().listed().stream()
                 .findFirst()
-                .map(Opponent::winning)
-                .or(() -> tried(position, known.outcome()));
+                .map(Opponent::winningReply)
+                .or(() -> replyByTrial(position, known.outcome()));
     }
 
-    private Optional<OpponentReply> tried(PlayState position, Optional<Outcome> outcome) {
+    private Optional<OpponentReply> replyByTrial(PlayState position, Optional<Outcome> outcome) {
         Run run = new Run(analysis);
         List<Move> moves = position.moves(CANDIDATES, run).moves();
         if (outcome.equals(Optional.of(Outcome.P))) {
-            return chosen(position, moves, run, true);
+            return replyByHeuristic(position, moves, run, true);
         }
         Optional<OpponentReply> winning =
-                leading(position, moves, Outcome.P, run).map(Opponent::winning);
-        return winning.or(() -> leading(position, moves, Outcome.D, run)
+                moveTo(position, moves, Outcome.P, run).map(Opponent::winningReply);
+        return winning.or(() -> moveTo(position, moves, Outcome.D, run)
                         .map(move -> new OpponentReply(move, new MovePlan.Drawing())))
-                .or(() -> chosen(position, moves, run, false));
+                .or(() -> replyByHeuristic(position, moves, run, false));
     }
 
-    private static Optional<Move> leading(PlayState position, List<Move> moves, Outcome wanted, Run run) {
+    private static Optional<Move> moveTo(PlayState position, List<Move> moves, Outcome wanted, Run run) {
         return moves.stream()
                 .filter(move -> outcome(position.after(move), run).equals(Optional.of(wanted)))
                 .findFirst();
@@ -100,13 +100,14 @@ public record Opponent(Budget search, Budget analysis) {
         return Grundy.analyze(position.sum(), position.convention(), run).outcome();
     }
 
-    private static Optional<OpponentReply> chosen(PlayState position, List<Move> moves, Run run, boolean lost) {
-        Heuristic rule = Heuristic.suited(moves);
+    private static Optional<OpponentReply> replyByHeuristic(
+            PlayState position, List<Move> moves, Run run, boolean lost) {
+        Heuristic rule = Heuristic.of(moves);
         MovePlan plan = lost ? new MovePlan.Hoping(rule) : new MovePlan.Guessing(rule);
         return rule.choose(position, moves, run).map(move -> new OpponentReply(move, plan));
     }
 
-    private static OpponentReply winning(Move move) {
+    private static OpponentReply winningReply(Move move) {
         return new OpponentReply(move, new MovePlan.Winning(OptionalInt.empty()));
     }
 }

@@ -21,8 +21,8 @@ import org.grundy.run.Solved;
 
 /// Where a game stands: what is left, and under which convention it is played. Immutable.
 ///
-/// In the ordinary sum the parts that a move leaves become components of their own. Under every other
-/// convention it matters which parts belong together, so components whose rules split are positions of a
+/// In the ordinary sum the components of an option become components of their own. Under every other
+/// convention it matters which of them belong together, so components whose rules split are positions of a
 /// [SumGame].
 ///
 /// @param sum what is left
@@ -35,10 +35,10 @@ public record PlayState(Sum sum, Convention convention) {
         return convention.ordinary()
                 ? new PlayState(sum, convention)
                 : new PlayState(
-                        new Sum(sum.components().stream().map(PlayState::lifted).toList()), convention);
+                        new Sum(sum.components().stream().map(PlayState::lift).toList()), convention);
     }
 
-    private static <P> Component<?> lifted(Component<P> component) {
+    private static <P> Component<?> lift(Component<P> component) {
         if (!component.game().rules().splits()) {
             return component;
         }
@@ -49,38 +49,39 @@ public record PlayState(Sum sum, Convention convention) {
     /// Whether play is over: because the convention says so, or because a component is [lost][Component#lost] or
     /// [awarded][Component#awarded].
     public boolean over() {
-        return any(Component::lost) || ended() || any(Component::awarded);
+        return anyComponent(Component::lost) || hasEnded() || anyComponent(Component::awarded);
     }
 
     /// Whether the player to move wins a game that is over here.
     public boolean wonWhenOver() {
-        return !any(Component::lost) && (ended() ? convention.play() == Play.MISERE : any(Component::awarded));
+        return !anyComponent(Component::lost)
+                && (hasEnded() ? convention.play() == Play.MISERE : anyComponent(Component::awarded));
     }
 
-    private boolean ended() {
-        if (stuck()) {
+    private boolean hasEnded() {
+        if (isStuck()) {
             return true;
         }
         List<Component<?>> components = sum.components();
         return switch (convention.ending()) {
             case LONG -> components.stream().allMatch(Component::terminal);
             case SHORT -> components.stream().anyMatch(Component::terminal);
-            case SJ -> stopped();
+            case SJ -> hasStopped();
         };
     }
 
     /// Where a value cannot be found within a few seconds, play goes on.
-    private boolean stopped() {
+    private boolean hasStopped() {
         Budget budget = Budget.standard().withTime(STOP_FOUND_WITHIN);
         return ForcedStopSum.stopped(sum, new Run(budget)).toOptional().orElse(false);
     }
 
     /// Whether a move must be made where none can be.
-    private boolean stuck() {
+    private boolean isStuck() {
         return sum.components().stream().anyMatch(component -> component.forced() && component.terminal());
     }
 
-    private boolean any(Predicate<Component<?>> property) {
+    private boolean anyComponent(Predicate<Component<?>> property) {
         return sum.components().stream().anyMatch(property);
     }
 
@@ -108,19 +109,19 @@ public record PlayState(Sum sum, Convention convention) {
                     .filter(change -> change.component() == number)
                     .findFirst()
                     .ifPresentOrElse(
-                            change -> left.addAll(parts(change)),
+                            change -> left.addAll(remaining(change)),
                             () -> left.add(sum.components().get(number)));
         }
         return new PlayState(new Sum(left), convention);
     }
 
     /// What a change leaves. A heap keeps its place even when it is empty; where moves break a component
-    /// into parts, the terminal parts are cleared away, but for one in which a move must be made.
-    private static <P> List<Component<P>> parts(ComponentChange<P> change) {
+    /// into several, the terminal ones are cleared away, but for one in which a move must be made.
+    private static <P> List<Component<P>> remaining(ComponentChange<P> change) {
         boolean clears = change.game().rules().splits();
         return change.to().stream()
-                .map(part -> new Component<>(change.game(), part))
-                .filter(part -> part.forced() || part.lost() || !(clears && part.terminal()))
+                .map(component -> new Component<>(change.game(), component))
+                .filter(component -> component.forced() || component.lost() || !(clears && component.terminal()))
                 .toList();
     }
 }

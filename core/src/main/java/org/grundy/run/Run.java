@@ -80,13 +80,13 @@ public final class Run {
         }
     }
 
-    /// Does a piece of work within a part of what is left of the budget, whose limits on positions and time
-    /// count from now.
-    public <T> Solved<T> attempt(Budget part, Supplier<T> work) {
+    /// Does a piece of work within a smaller budget, whose limits on positions and time count from now. What
+    /// is left of this run's own budget holds as well.
+    public <T> Solved<T> attempt(Budget smaller, Supplier<T> work) {
         Budget whole = budget;
         long left = whole.positions() - positions;
-        Duration until = Duration.ofNanos(nanos.getAsLong() - started).plus(part.time());
-        budget = whole.withPositions(part.positions() < left ? positions + part.positions() : whole.positions())
+        Duration until = Duration.ofNanos(nanos.getAsLong() - started).plus(smaller.time());
+        budget = whole.withPositions(smaller.positions() < left ? positions + smaller.positions() : whole.positions())
                 .withTime(until.compareTo(whole.time()) < 0 ? until : whole.time());
         try {
             return attempt(work);
@@ -158,8 +158,8 @@ public final class Run {
     /// Ends the innermost attempt because the method in use cannot answer.
     ///
     /// @param limit the reason given
-    /// @return never; for use as `throw run.give(…)`
-    public RuntimeException give(Limit limit) {
+    /// @return never; for use as `throw run.giveUp(…)`
+    public RuntimeException giveUp(Limit limit) {
         throw new Spent(limit);
     }
 
@@ -184,7 +184,7 @@ public final class Run {
         return left.isNegative() ? Duration.ZERO : left;
     }
 
-    /// The limits in force: those of this run, or of the part of them within which an attempt is made.
+    /// The limits in force: those of this run, or of the smaller budget within which an attempt is made.
     public Budget budget() {
         return budget;
     }

@@ -132,7 +132,7 @@ sealed interface CompactTable {
 
         @Override
         public CompactTable wider(int until, Run run) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
     }
 }

@@ -7,7 +7,7 @@ import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// One statistic of one component of a compound, for the component as it is and for what a move may leave
-/// of it. A component whose rules split is taken as the multiset of its parts.
+/// of it. A component whose rules split is taken as a multiset of positions.
 ///
 /// All questions are asked inside [Run#attempt].
 ///
@@ -15,8 +15,8 @@ import org.grundy.run.Run;
 public interface ComponentStatistic<P> {
     /// The statistic of what is left of the component.
     ///
-    /// @param parts the parts left; exactly one if the rules do not split
-    int of(List<P> parts);
+    /// @param components of what is left; exactly one if the rules do not split
+    int of(List<P> components);
 
     /// The statistic of a component, by the cheaper way that its rules allow.
     ///
@@ -26,14 +26,14 @@ public interface ComponentStatistic<P> {
     static <P> ComponentStatistic<P> of(Component<P> component, Statistic statistic, Run run) {
         Game<P> game = component.game();
         if (game.rules().entails()) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         if (game.rules().splits()) {
             LiftedRules rules = new LiftedRules(run);
             StatisticValues<Multiset> values = new MemoValues<>(rules, statistic, run);
-            return parts -> values.of(rules.parts(game, parts));
+            return components -> values.of(rules.multiset(game, components));
         }
         StatisticValues<P> values = Solver.values(game.rules(), statistic, component.position(), run);
-        return parts -> values.of(parts.getFirst());
+        return components -> values.of(components.getFirst());
     }
 }

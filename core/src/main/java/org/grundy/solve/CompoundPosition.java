@@ -3,7 +3,7 @@ package org.grundy.solve;
 import java.util.Arrays;
 import java.util.List;
 
-/// A position of a compound as its components' multisets of live parts, in ascending order: components that
+/// A position of a compound as its components' multisets of live positions, in ascending order: components that
 /// differ only in their order are one position.
 ///
 /// @param components ascending

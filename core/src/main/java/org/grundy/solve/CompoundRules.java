@@ -14,25 +14,25 @@ import org.grundy.run.Run;
 /// The rules of a whole compound as one game: any components under any convention. A position in which play
 /// is over has no options, also where a component could still be moved in.
 ///
-/// In an ordinary sum all live parts are taken together as one component, for there it makes no difference
-/// which part belongs to which. Entailing moves are followed in ordinary sums only.
+/// In an ordinary sum all live positions are taken together as one component, for there it makes no difference
+/// which position belongs to which component. Entailing moves are followed in ordinary sums only.
 final class CompoundRules implements Ruleset<CompoundPosition> {
     private final Convention convention;
     private final Run run;
-    private final LiftedRules parts;
+    private final LiftedRules lifted;
 
     CompoundRules(Convention convention, Run run) {
         this.convention = convention;
         this.run = run;
-        this.parts = new LiftedRules(run);
+        this.lifted = new LiftedRules(run);
     }
 
-    /// The live parts among some positions of a game.
-    <P> Multiset parts(Game<P> game, List<P> positions) {
+    /// The multiset of the live ones among some positions of a game.
+    <P> Multiset multiset(Game<P> game, List<P> positions) {
         if (game.rules().entails() && !convention.ordinary()) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
-        return parts.parts(game, positions);
+        return lifted.multiset(game, positions);
     }
 
     /// A compound of components given in the order of a sum.
@@ -47,7 +47,7 @@ final class CompoundRules implements Ruleset<CompoundPosition> {
             case SHORT -> position.someTerminal();
             case SJ ->
                 position.components().stream()
-                        .allMatch(component -> !parts.won(component) && parts.grundy(component) == 0);
+                        .allMatch(component -> !lifted.won(component) && lifted.grundy(component) == 0);
         };
     }
 
@@ -58,12 +58,12 @@ final class CompoundRules implements Ruleset<CompoundPosition> {
 
     @Override
     public boolean won(CompoundPosition position) {
-        return !lost(position) && position.components().stream().anyMatch(parts::won) && !over(position);
+        return !lost(position) && position.components().stream().anyMatch(lifted::won) && !over(position);
     }
 
     @Override
     public boolean lost(CompoundPosition position) {
-        return position.components().stream().anyMatch(parts::lost);
+        return position.components().stream().anyMatch(lifted::lost);
     }
 
     @Override
@@ -108,7 +108,7 @@ final class CompoundRules implements Ruleset<CompoundPosition> {
                 from(i + 1, moved, chosen);
             }
             if (!(moved && convention.join() == Join.DISJUNCTIVE)) {
-                for (Multiset option : parts.options(component)) {
+                for (Multiset option : lifted.options(component)) {
                     chosen[i] = option;
                     from(i + 1, true, chosen);
                 }

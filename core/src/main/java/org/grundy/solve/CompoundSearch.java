@@ -42,25 +42,26 @@ public final class CompoundSearch {
     }
 
     private <P> Multiset number(Component<P> component) {
-        return rules.parts(component.game(), List.of(component.position()));
+        return rules.multiset(component.game(), List.of(component.position()));
     }
 
     /// Who wins after some components were changed; with no change, at the start. A draw where play can go
     /// on for ever and neither player can force an end.
     public Outcome outcome(List<ComponentChange<?>> changes) {
         CompoundPosition position = after(changes);
-        return shortOr(position, () -> outcomes.wins(position) ? Outcome.N : Outcome.P, all -> all.outcome(position));
+        return searchForwardsOrBackwards(
+                position, () -> outcomes.wins(position) ? Outcome.N : Outcome.P, all -> all.outcome(position));
     }
 
     /// The remoteness after some components were changed: how many moves play lasts when the winner hurries
     /// and the loser delays; -1 for a draw.
     public int remoteness(List<ComponentChange<?>> changes) {
         CompoundPosition position = after(changes);
-        return shortOr(position, () -> lengths.of(position), all -> all.remoteness(position));
+        return searchForwardsOrBackwards(position, () -> lengths.of(position), all -> all.remoteness(position));
     }
 
     /// Searches as if every play ended, and backwards from the ends once a position was seen to come again.
-    private <T> T shortOr(
+    private <T> T searchForwardsOrBackwards(
             CompoundPosition position, Supplier<T> search, Function<Retrograde<CompoundPosition>, T> backwards) {
         Retrograde<CompoundPosition> all = loopy;
         if (all != null && all.reaches(position)) {
@@ -73,7 +74,7 @@ public final class CompoundSearch {
                 loopy = new Retrograde<>(rules, position, play, run);
                 yield backwards.apply(loopy);
             }
-            case Solved.Undecided<T> end -> throw run.give(end.limit());
+            case Solved.Undecided<T> end -> throw run.giveUp(end.limit());
         };
     }
 
@@ -90,11 +91,11 @@ public final class CompoundSearch {
 
     private CompoundPosition after(List<ComponentChange<?>> changes) {
         List<Multiset> components = new ArrayList<>(start);
-        changes.forEach(each -> components.set(each.component(), parts(each)));
+        changes.forEach(each -> components.set(each.component(), multiset(each)));
         return rules.compound(components);
     }
 
-    private <P> Multiset parts(ComponentChange<P> change) {
-        return rules.parts(change.game(), change.to());
+    private <P> Multiset multiset(ComponentChange<P> change) {
+        return rules.multiset(change.game(), change.to());
     }
 }

@@ -31,7 +31,7 @@ final class DenseValues<P> implements StatisticValues<P> {
             table[code] =
                     coding.won(code) && !statistic.playsOut() ? won(statistic, run) : value(coding, code, fold, sink);
             if (statistic.playsOut() && table[code] == over && coding.won(code)) {
-                throw run.give(Limit.METHOD);
+                throw run.giveUp(Limit.METHOD);
             }
         }
         return table;
@@ -45,7 +45,7 @@ final class DenseValues<P> implements StatisticValues<P> {
     }
 
     private static int won(Statistic statistic, Run run) {
-        return statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD));
+        return statistic.ofWon().orElseThrow(() -> run.giveUp(Limit.METHOD));
     }
 
     @Override
@@ -91,8 +91,8 @@ final class DenseValues<P> implements StatisticValues<P> {
         }
 
         @Override
-        public void to(long part) {
-            add(table[(int) part]);
+        public void to(long component) {
+            add(table[(int) component]);
         }
 
         @Override
@@ -101,10 +101,10 @@ final class DenseValues<P> implements StatisticValues<P> {
         }
 
         @Override
-        public void to(long[] parts, int length) {
-            int all = length == 0 ? statistic.ofNothing() : table[(int) parts[0]];
+        public void to(long[] components, int length) {
+            int all = length == 0 ? statistic.ofNothing() : table[(int) components[0]];
             for (int i = 1; i < length; i++) {
-                all = statistic.combine(all, table[(int) parts[i]]);
+                all = statistic.combine(all, table[(int) components[i]]);
             }
             add(all);
         }

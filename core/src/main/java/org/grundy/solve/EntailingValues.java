@@ -27,7 +27,8 @@ import org.grundy.run.Run;
 /// Cost: the options of each position are listed twice; a forced position keeps a set of nimbers as long as
 /// the largest value among its options.
 ///
-/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12; check T1 of the theory.
+/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12; the values are checked by brute force in the
+/// tests.
 ///
 /// @param <P> the type of positions
 public final class EntailingValues<P> {
@@ -89,16 +90,16 @@ public final class EntailingValues<P> {
                 store(position, listing);
             } else {
                 open.add(position);
-                listing.missing.forEach(part -> push(part, open, waiting));
+                listing.missing.forEach(unknown -> push(unknown, open, waiting));
             }
         }
     }
 
-    private void push(P part, Set<P> open, Deque<P> waiting) {
-        if (open.contains(part)) {
-            throw run.give(Limit.LOOPY);
+    private void push(P position, Set<P> open, Deque<P> waiting) {
+        if (open.contains(position)) {
+            throw run.giveUp(Limit.LOOPY);
         }
-        waiting.push(part);
+        waiting.push(position);
     }
 
     private boolean known(P position) {
@@ -127,28 +128,30 @@ public final class EntailingValues<P> {
         }
 
         @Override
-        public void option(List<P> parts) {
-            List<P> unknown = parts.stream().filter(part -> !known(part)).toList();
+        public void option(List<P> components) {
+            List<P> unknown =
+                    components.stream().filter(position -> !known(position)).toList();
             if (!unknown.isEmpty()) {
                 missing.addAll(unknown);
-            } else if (parts.stream().anyMatch(rules::forced)) {
-                entail(parts);
+            } else if (components.stream().anyMatch(rules::forced)) {
+                entail(components);
             } else {
-                add(parts);
+                add(components);
             }
         }
 
-        private void entail(List<P> parts) {
-            if (parts.size() != 1) {
-                throw run.give(Limit.METHOD);
+        private void entail(List<P> components) {
+            if (components.size() != 1) {
+                throw run.giveUp(Limit.METHOD);
             }
-            entailing.add(Objects.requireNonNull(replies.get(parts.getFirst()), "known, so forced positions have one"));
+            entailing.add(
+                    Objects.requireNonNull(replies.get(components.getFirst()), "known, so forced positions have one"));
         }
 
-        private void add(List<P> parts) {
+        private void add(List<P> components) {
             int sum = 0;
-            for (P part : parts) {
-                int value = values.getOrDefault(part, LOONY);
+            for (P position : components) {
+                int value = values.getOrDefault(position, LOONY);
                 if (value == LOONY) {
                     return;
                 }

@@ -9,18 +9,18 @@ import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Run;
 
-/// Rules lifted to multisets of parts: a position is all that is left of one component, and a move changes
-/// one of its parts. So a ruleset that splits becomes one that does not.
+/// Rules lifted to multisets of positions: a position of these rules is all that is left of one component, and a
+/// move changes one position of the multiset. So a ruleset that splits becomes one that does not.
 final class LiftedRules implements Ruleset<Multiset> {
-    private final PositionNumbering index;
+    private final PositionNumbering numbering;
     private final StatisticValues<Integer> values;
 
     LiftedRules(Run run) {
-        this.index = new PositionNumbering(run);
-        this.values = new MemoValues<>(new PartRules(index), Statistic.GRUNDY, run);
+        this.numbering = new PositionNumbering(run);
+        this.values = new MemoValues<>(new NumberedRules(numbering), Statistic.GRUNDY, run);
     }
 
-    /// The Grundy value of a multiset: the nim sum of those of its parts.
+    /// The Grundy value of a multiset: the nim sum of the Grundy values of its positions.
     int grundy(Multiset position) {
         int sum = 0;
         for (int number : position.numbers()) {
@@ -29,23 +29,23 @@ final class LiftedRules implements Ruleset<Multiset> {
         return sum;
     }
 
-    /// The live parts among some positions of a game.
-    <P> Multiset parts(Game<P> game, List<P> positions) {
-        return index.multiset(game, positions);
+    /// The multiset of the live ones among some positions of a game.
+    <P> Multiset multiset(Game<P> game, List<P> positions) {
+        return numbering.multiset(game, positions);
     }
 
-    /// The different options of a multiset; only those of a forced part if there is one.
+    /// The different options of a multiset; only those of a forced position if there is one.
     Set<Multiset> options(Multiset from) {
         Set<Multiset> result = new LinkedHashSet<>();
         int[] numbers = from.numbers();
         if (lost(from)) {
             return result;
         }
-        boolean anyForced = Arrays.stream(numbers).anyMatch(index::forced);
+        boolean anyForced = Arrays.stream(numbers).anyMatch(numbering::forced);
         for (int i = 0; i < numbers.length; i++) {
             boolean first = i == 0 || numbers[i] != numbers[i - 1];
-            if (first && (!anyForced || index.forced(numbers[i]))) {
-                for (Multiset option : index.options(numbers[i])) {
+            if (first && (!anyForced || numbering.forced(numbers[i]))) {
+                for (Multiset option : numbering.options(numbers[i])) {
                     result.add(from.replace(i, option));
                 }
             }
@@ -60,12 +60,12 @@ final class LiftedRules implements Ruleset<Multiset> {
 
     @Override
     public boolean won(Multiset position) {
-        return index.won(position);
+        return numbering.won(position);
     }
 
     @Override
     public boolean lost(Multiset position) {
-        return index.lost(position);
+        return numbering.lost(position);
     }
 
     @Override
@@ -73,23 +73,24 @@ final class LiftedRules implements Ruleset<Multiset> {
         return false;
     }
 
-    /// The rules of single parts, by their numbers.
-    private record PartRules(PositionNumbering index) implements Ruleset<Integer> {
+    /// The rules of single positions, by their numbers.
+    private record NumberedRules(PositionNumbering numbering) implements Ruleset<Integer> {
         @Override
         public void options(Integer from, Options<Integer> out) {
-            index.options(from)
+            numbering
+                    .options(from)
                     .forEach(option ->
                             out.to(Arrays.stream(option.numbers()).boxed().toList()));
         }
 
         @Override
         public boolean lost(Integer position) {
-            return index.lost(new Multiset(new int[] {position}));
+            return numbering.lost(new Multiset(new int[] {position}));
         }
 
         @Override
         public boolean won(Integer position) {
-            return index.won(new Multiset(new int[] {position}));
+            return numbering.won(new Multiset(new int[] {position}));
         }
     }
 }

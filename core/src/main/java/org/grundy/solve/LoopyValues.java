@@ -21,7 +21,7 @@ import org.grundy.value.Mex;
 /// Cost: a position is looked at again when something within two moves of it was labelled: at most options²
 /// of its neighbourhood, O(V·E) in the worst case.
 ///
-/// Sources: Smith (1966); Fraenkel and Perl (1975); check S1 of the theory.
+/// Sources: Smith (1966); Fraenkel and Perl (1975).
 ///
 /// @param <P> the type of positions
 public final class LoopyValues<P> {

@@ -101,7 +101,7 @@ final class MemoValues<P> implements StatisticValues<P> {
 
         int result() {
             boolean played = statistic.playsOut() && fold.result() != statistic.ofNothing();
-            return won && !played ? statistic.ofWon().orElseThrow(() -> run.give(Limit.METHOD)) : fold.result();
+            return won && !played ? statistic.ofWon().orElseThrow(() -> run.giveUp(Limit.METHOD)) : fold.result();
         }
 
         @Override
@@ -110,23 +110,23 @@ final class MemoValues<P> implements StatisticValues<P> {
         }
 
         @Override
-        public void option(P part) {
-            Integer value = known.get(part);
+        public void option(P position) {
+            Integer value = known.get(position);
             if (value == null) {
-                await(part);
+                await(position);
             } else {
                 fold.add(value);
             }
         }
 
         @Override
-        public void option(List<P> parts) {
+        public void option(List<P> components) {
             int all = statistic.ofNothing();
             boolean whole = true;
-            for (int i = 0; i < parts.size(); i++) {
-                Integer value = known.get(parts.get(i));
+            for (int i = 0; i < components.size(); i++) {
+                Integer value = known.get(components.get(i));
                 if (value == null) {
-                    await(parts.get(i));
+                    await(components.get(i));
                     whole = false;
                 } else {
                     all = i == 0 ? value : statistic.combine(all, value);
@@ -137,13 +137,13 @@ final class MemoValues<P> implements StatisticValues<P> {
             }
         }
 
-        private void await(P part) {
-            if (open.contains(part)) {
-                throw run.give(Limit.LOOPY);
+        private void await(P position) {
+            if (open.contains(position)) {
+                throw run.giveUp(Limit.LOOPY);
             }
             run.memory(BYTES_PER_WAITING);
             missing = true;
-            push(part);
+            push(position);
         }
     }
 }

@@ -2,7 +2,7 @@ package org.grundy.solve;
 
 import java.util.Arrays;
 
-/// A multiset of part numbers.
+/// A multiset of the numbers of positions.
 ///
 /// @param numbers ascending; shared, never written to
 @SuppressWarnings("ArrayRecordComponent") // equality by content is defined below

@@ -68,7 +68,7 @@ final class OutcomeSearch<P> {
 
     private Frame<P> enter(P position) {
         if (!open.add(position)) {
-            throw run.give(Limit.LOOPY);
+            throw run.giveUp(Limit.LOOPY);
         }
         run.position();
         Listing listing = new Listing();
@@ -95,8 +95,8 @@ final class OutcomeSearch<P> {
         }
 
         @Override
-        public void option(List<P> parts) {
-            option(parts.getFirst());
+        public void option(List<P> components) {
+            option(components.getFirst());
         }
     }
 

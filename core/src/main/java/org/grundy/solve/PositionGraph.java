@@ -103,11 +103,11 @@ final class PositionGraph<P> {
             }
 
             @Override
-            public void option(List<P> parts) {
-                if (parts.size() != 1) {
-                    throw run.give(Limit.METHOD);
+            public void option(List<P> components) {
+                if (components.size() != 1) {
+                    throw run.giveUp(Limit.METHOD);
                 }
-                found.add(number(parts.getFirst()));
+                found.add(number(components.getFirst()));
             }
         });
         run.memory(4L * found.size());

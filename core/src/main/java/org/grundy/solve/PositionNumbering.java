@@ -13,14 +13,14 @@ import org.grundy.game.MeteredOptions;
 import org.grundy.run.Run;
 
 /// Numbers for the positions of several games, given as they are met, and the options of each as
-/// [Multiset]s of such numbers. Terminal parts are left out of a multiset: nobody can move in them.
+/// [Multiset]s of such numbers. Terminal positions are left out of a multiset: nobody can move in them.
 final class PositionNumbering {
-    private static final int BYTES_PER_PART = 160;
+    private static final int BYTES_PER_POSITION = 160;
     private static final int BYTES_PER_OPTION = 64;
 
     private final Run run;
     private final Map<Key, Integer> numbers = new HashMap<>();
-    private final List<Part<?>> parts = new ArrayList<>();
+    private final List<Entry<?>> entries = new ArrayList<>();
 
     PositionNumbering(Run run) {
         this.run = run;
@@ -36,50 +36,52 @@ final class PositionNumbering {
         return new Multiset(live);
     }
 
-    /// The different options of a part.
+    /// The different options of a position.
     Set<Multiset> options(int number) {
-        return parts.get(number).options(this);
+        return entries.get(number).options(this);
     }
 
-    /// Whether some part of a multiset lets the player about to move win the whole sum at once.
+    /// Whether some position of a multiset lets the player about to move win the whole sum at once.
     boolean won(Multiset multiset) {
         return Arrays.stream(multiset.numbers())
-                .anyMatch(number -> parts.get(number).won());
+                .anyMatch(number -> entries.get(number).won());
     }
 
-    /// Whether some part of a multiset has lost the player about to move the whole sum.
+    /// Whether some position of a multiset has lost the player about to move the whole sum.
     boolean lost(Multiset multiset) {
         return Arrays.stream(multiset.numbers())
-                .anyMatch(number -> parts.get(number).lost());
+                .anyMatch(number -> entries.get(number).lost());
     }
 
     private <P> int number(Game<P> game, P position) {
         return numbers.computeIfAbsent(new Key(game.name(), position), key -> {
-            run.memory(BYTES_PER_PART + game.rules().bytes(position));
-            parts.add(new Part<>(game, position));
-            return parts.size() - 1;
+            run.memory(BYTES_PER_POSITION + game.rules().bytes(position));
+            entries.add(new Entry<>(game, position));
+            return entries.size() - 1;
         });
     }
 
     private boolean live(int number) {
-        return forced(number) || parts.get(number).lost() || parts.get(number).live(run);
+        return forced(number)
+                || entries.get(number).lost()
+                || entries.get(number).live(run);
     }
 
-    /// Whether a move must be made in a part. Such a part is kept even where no move can be made.
+    /// Whether a move must be made in a position. Such a position is kept even where no move can be made.
     boolean forced(int number) {
-        return parts.get(number).forced();
+        return entries.get(number).forced();
     }
 
     private record Key(String game, Object position) {}
 
-    private static final class Part<P> {
+    private static final class Entry<P> {
         private final Game<P> game;
         private final P position;
         private Set<Multiset> options = Set.of();
         private boolean listed;
         private int live = -1;
 
-        Part(Game<P> game, P position) {
+        Entry(Game<P> game, P position) {
             this.game = game;
             this.position = position;
         }
@@ -95,7 +97,7 @@ final class PositionNumbering {
             return live == 1;
         }
 
-        /// A part that wins the whole sum is never at its end.
+        /// A position that wins the whole sum is not terminal.
         boolean won() {
             return game.rules().won(position);
         }
@@ -104,12 +106,12 @@ final class PositionNumbering {
             return game.rules().lost(position);
         }
 
-        Set<Multiset> options(PositionNumbering index) {
+        Set<Multiset> options(PositionNumbering numbering) {
             if (!listed) {
                 Set<Multiset> found = new LinkedHashSet<>();
                 List<List<P>> raw = new ArrayList<>();
-                game.rules().options(position, new Each<>(index.run, raw::add));
-                raw.forEach(option -> found.add(index.multiset(game, option)));
+                game.rules().options(position, new Each<>(numbering.run, raw::add));
+                raw.forEach(option -> found.add(numbering.multiset(game, option)));
                 options = found;
                 listed = true;
             }

@@ -17,7 +17,8 @@ public final class Solver {
     /// Values of a statistic for a position and all that can be reached from it. Called inside
     /// [Run#attempt].
     ///
-    /// @param rules must not split unless the statistic [combines][Statistic#combines()]
+    /// @param rules must not split unless the statistics of two positions decide that of their sum, as
+    ///     [Statistic#GRUNDY] and [Statistic#GENUS] do
     /// @param upTo the position to begin from; others are searched, if it does not happen that the same
     ///     table has them
     /// @param run charged for all work, also for later calls of [StatisticValues#of]

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /// Sources: Conway, *On Numbers and Games* (1976), ch. 14 (foreclosed values, remoteness, suspense);
 /// Berlekamp, Conway, Guy, *Winning Ways* (2001), ch. 9 and 13 (tame genus).
 public enum Statistic {
-    /// The Grundy value: mex of the options; parts of a sum combine by nim sum.
+    /// The Grundy value: mex of the options; components of a sum combine by nim sum.
     GRUNDY {
         @Override
         public int combine(int first, int second) {
@@ -16,7 +16,7 @@ public enum Statistic {
         }
     },
     /// Twice the Grundy value, plus 1 for fickle positions; [#WILD] where the position or one below it is
-    /// not tame. Parts of a sum combine by the theorem on tame sums.
+    /// not tame. Components of a sum combine by the theorem on tame sums.
     GENUS {
         @Override
         public int combine(int first, int second) {
@@ -71,14 +71,9 @@ public enum Statistic {
     /// The statistic of the sum of two positions.
     ///
     /// @throws IllegalStateException if the statistics of two positions do not decide that of their sum;
-    ///     then the ruleset is to be lifted to multisets of parts
+    ///     then the ruleset is to be lifted to multisets of positions
     public int combine(int first, int second) {
         throw new IllegalStateException(name() + " of a sum is not decided by its parts");
-    }
-
-    /// Whether the statistics of two positions decide that of their disjunctive sum.
-    public boolean combines() {
-        return this == GRUNDY || this == GENUS;
     }
 
     /// The statistic of the empty sum: that of a terminal position.

@@ -32,10 +32,10 @@ final class SearchOracle<P> {
     private final P start;
     private @Nullable MisereOutcomes<P> misere;
 
-    SearchOracle(VerificationCase<P> trial, Run run) {
-        this.game = trial.game();
+    SearchOracle(VerificationCase<P> verificationCase, Run run) {
+        this.game = verificationCase.game();
         this.run = run;
-        P last = trial.positions().getLast();
+        P last = verificationCase.positions().getLast();
         this.grundy = Solver.values(game.rules(), Statistic.GRUNDY, last, run);
         this.genus = Solver.values(game.rules(), Statistic.GENUS, last, run);
         this.start = last;
@@ -45,17 +45,17 @@ final class SearchOracle<P> {
         return BigInteger.valueOf(grundy.of(position));
     }
 
-    Outcome outcome(List<P> parts, Play play) {
-        if (parts.stream().anyMatch(game.rules()::lost)) {
+    Outcome outcome(List<P> components, Play play) {
+        if (components.stream().anyMatch(game.rules()::lost)) {
             return Outcome.P;
         }
-        if (parts.stream().anyMatch(game.rules()::won)) {
+        if (components.stream().anyMatch(game.rules()::won)) {
             return Outcome.N;
         }
         if (play == Play.MISERE) {
-            return misere().of(parts);
+            return misere().of(components);
         }
-        return nimSum(parts).signum() != 0 ? Outcome.N : Outcome.P;
+        return nimSum(components).signum() != 0 ? Outcome.N : Outcome.P;
     }
 
     private MisereOutcomes<P> misere() {
@@ -75,28 +75,28 @@ final class SearchOracle<P> {
                 : Optional.of(new Tame(BigInteger.valueOf(value >> 1), (value & 1) == 1));
     }
 
-    /// The different options of a position, each as its parts with their numbers.
+    /// The different options of a position, each as its components with their numbers.
     Set<Map<P, Integer>> options(P position, Predicate<List<P>> property) {
         Set<Map<P, Integer>> all = new HashSet<>();
         DistinctOptions.of(game.rules(), position, property, run)
                 .choices()
                 .options()
-                .forEach(parts -> all.add(DistinctOptions.counted(parts)));
+                .forEach(components -> all.add(DistinctOptions.counts(components)));
         return all;
     }
 
     /// The different options of a position by their values.
     Map<BigInteger, Set<Map<P, Integer>>> optionsByValue(P position) {
         Map<BigInteger, Set<Map<P, Integer>>> all = new HashMap<>();
-        DistinctOptions.of(game.rules(), position, parts -> true, run)
+        DistinctOptions.of(game.rules(), position, components -> true, run)
                 .choices()
                 .options()
-                .forEach(parts -> all.computeIfAbsent(nimSum(parts), value -> new HashSet<>())
-                        .add(DistinctOptions.counted(parts)));
+                .forEach(components -> all.computeIfAbsent(nimSum(components), value -> new HashSet<>())
+                        .add(DistinctOptions.counts(components)));
         return all;
     }
 
-    BigInteger nimSum(List<P> parts) {
-        return parts.stream().map(this::value).reduce(BigInteger.ZERO, BigInteger::xor);
+    BigInteger nimSum(List<P> components) {
+        return components.stream().map(this::value).reduce(BigInteger.ZERO, BigInteger::xor);
     }
 }

@@ -18,20 +18,20 @@ import org.grundy.value.Outcome;
 /// Compares what [Grundy] says of sums, by theorems about sums, with a search of each sum as a whole: who
 /// wins, and with which moves. What is itself answered by such a search is passed over.
 public final class SumVerifier {
-    private final SumCase trial;
+    private final SumCase sumCase;
     private final Run run;
     private long claims;
 
-    private SumVerifier(SumCase trial, Run run) {
-        this.trial = trial;
+    private SumVerifier(SumCase sumCase, Run run) {
+        this.sumCase = sumCase;
         this.run = run;
     }
 
-    /// Compares all sums of a trial, up to the first claim that is wrong.
+    /// Compares all sums of a case, up to the first claim that is wrong.
     ///
     /// @param run charged for the searches
-    public static Verdict check(SumCase trial, Run run) {
-        Solved<Verdict> solved = run.attempt(() -> new SumVerifier(trial, run).verdict());
+    public static Verdict check(SumCase sumCase, Run run) {
+        Solved<Verdict> solved = run.attempt(() -> new SumVerifier(sumCase, run).verdict());
         return switch (solved) {
             case Solved.Done<Verdict> done -> done.result();
             case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
@@ -40,13 +40,13 @@ public final class SumVerifier {
 
     private Verdict verdict() {
         long compared = 0;
-        for (Sum sum : trial.sums()) {
-            Analysis analysis = Grundy.analyze(sum, trial.convention(), run);
+        for (Sum sum : sumCase.sums()) {
+            Analysis analysis = Grundy.analyze(sum, sumCase.convention(), run);
             boolean searched =
                     analysis.reason().stream().anyMatch(step -> step.key().equals("search.whole"));
             if (!searched) {
                 compared++;
-                Optional<Verdict> wrong = wrong(analysis);
+                Optional<Verdict> wrong = mismatch(analysis);
                 if (wrong.isPresent()) {
                     return wrong.get();
                 }
@@ -55,12 +55,12 @@ public final class SumVerifier {
         return new Verdict.Passed(compared, claims);
     }
 
-    private Optional<Verdict> wrong(Analysis analysis) {
+    private Optional<Verdict> mismatch(Analysis analysis) {
         Sum sum = analysis.sum();
-        CompoundSearch search = new CompoundSearch(sum, trial.convention(), run);
+        CompoundSearch search = new CompoundSearch(sum, sumCase.convention(), run);
         Set<Move> found = new HashSet<>();
         if (!search.over()) {
-            SumMoves.each(sum, trial.convention(), run, move -> {
+            SumMoves.forEach(sum, sumCase.convention(), run, move -> {
                 if (search.outcome(move.changes()) == Outcome.P) {
                     found.add(move);
                 }

@@ -20,26 +20,26 @@ import org.grundy.value.Tame;
 ///
 /// @param <P> the type of positions
 public final class TheoremVerifier<P> {
-    private final VerificationCase<P> trial;
+    private final VerificationCase<P> verificationCase;
     private final Theorem<P> theorem;
     private final Run run;
-    private final SearchOracle<P> referee;
+    private final SearchOracle<P> oracle;
     private long claims;
 
-    private TheoremVerifier(VerificationCase<P> trial, Theorem<P> theorem, Run run) {
-        this.trial = trial;
+    private TheoremVerifier(VerificationCase<P> verificationCase, Theorem<P> theorem, Run run) {
+        this.verificationCase = verificationCase;
         this.theorem = theorem;
         this.run = run;
-        this.referee = new SearchOracle<>(trial, run);
+        this.oracle = new SearchOracle<>(verificationCase, run);
     }
 
-    /// Compares a theorem with search on all positions of a trial, up to the first claim that is wrong.
+    /// Compares a theorem with search on all positions of a case, up to the first claim that is wrong.
     ///
-    /// @param trial its game's own theorems are not consulted
+    /// @param verificationCase its game's own theorems are not consulted
     /// @param theorem the one in question, a rival of the game's own perhaps
     /// @param run charged for the searches
-    public static <P> Verdict check(VerificationCase<P> trial, Theorem<P> theorem, Run run) {
-        Solved<Verdict> solved = run.attempt(() -> new TheoremVerifier<>(trial, theorem, run).verdict());
+    public static <P> Verdict check(VerificationCase<P> verificationCase, Theorem<P> theorem, Run run) {
+        Solved<Verdict> solved = run.attempt(() -> new TheoremVerifier<>(verificationCase, theorem, run).verdict());
         return switch (solved) {
             case Solved.Done<Verdict> done -> done.result();
             case Solved.Undecided<Verdict> limit -> new Verdict.Unfinished(limit);
@@ -47,33 +47,33 @@ public final class TheoremVerifier<P> {
     }
 
     private Verdict verdict() {
-        for (P position : trial.positions()) {
-            Optional<Verdict> wrong = wrong(position);
+        for (P position : verificationCase.positions()) {
+            Optional<Verdict> wrong = mismatch(position);
             if (wrong.isPresent()) {
                 return wrong.get();
             }
         }
-        return new Verdict.Passed(trial.positions().size(), claims);
+        return new Verdict.Passed(verificationCase.positions().size(), claims);
     }
 
-    private Optional<Verdict> wrong(P position) {
+    private Optional<Verdict> mismatch(P position) {
         return value(position)
-                .or(() -> wrong(position, Play.NORMAL))
-                .or(() -> wrong(position, Play.MISERE))
+                .or(() -> mismatch(position, Play.NORMAL))
+                .or(() -> mismatch(position, Play.MISERE))
                 .or(() -> options(position))
                 .or(() -> genus(position));
     }
 
     private Optional<Verdict> value(P position) {
-        return theorem.value(position).flatMap(claimed -> compare(position, "value", claimed, referee.value(position)));
+        return theorem.value(position).flatMap(claimed -> compare(position, "value", claimed, oracle.value(position)));
     }
 
-    private Optional<Verdict> wrong(P position, Play play) {
+    private Optional<Verdict> mismatch(P position, Play play) {
         if (!theorem.covers(position, play)) {
             return Optional.empty();
         }
         Outcome claimed = theorem.outcome(position, play);
-        return compare(position, "outcome " + play, claimed, referee.outcome(List.of(position), play))
+        return compare(position, "outcome " + play, claimed, oracle.outcome(List.of(position), play))
                 .or(() -> winning(position, play));
     }
 
@@ -83,18 +83,18 @@ public final class TheoremVerifier<P> {
                         position,
                         "winning " + play,
                         claimed,
-                        referee.options(position, parts -> referee.outcome(parts, play) == Outcome.P)));
+                        oracle.options(position, components -> oracle.outcome(components, play) == Outcome.P)));
     }
 
     /// Every value up to one above the position's own, which no option may have. The options are sorted by
     /// value once, when the theorem first names some.
     private Optional<Verdict> options(P position) {
-        BigInteger last = referee.value(position).add(BigInteger.TWO);
+        BigInteger last = oracle.value(position).add(BigInteger.TWO);
         Map<BigInteger, Set<Map<P, Integer>>> found = null;
         for (BigInteger value = BigInteger.ZERO; value.compareTo(last) < 0; value = value.add(BigInteger.ONE)) {
             Optional<OptionSet<P>> claimed = theorem.options(position, value);
             if (claimed.isPresent()) {
-                found = found == null ? referee.optionsByValue(position) : found;
+                found = found == null ? oracle.optionsByValue(position) : found;
                 Set<Map<P, Integer>> these = new HashSet<>(found.getOrDefault(value, Set.of()));
                 Optional<Verdict> wrong = compare(position, "options " + value, claimed.get(), these);
                 if (wrong.isPresent()) {
@@ -107,12 +107,12 @@ public final class TheoremVerifier<P> {
 
     private Optional<Verdict> genus(P position) {
         Optional<Tame> claimed = theorem.tame(position);
-        return claimed.isEmpty() ? Optional.empty() : compare(position, "genus", claimed, referee.tame(position));
+        return claimed.isEmpty() ? Optional.empty() : compare(position, "genus", claimed, oracle.tame(position));
     }
 
     private Optional<Verdict> compare(P position, String claim, OptionSet<P> claimed, Set<Map<P, Integer>> found) {
         Set<Map<P, Integer>> listed = new HashSet<>();
-        claimed.options().forEach(parts -> listed.add(DistinctOptions.counted(parts)));
+        claimed.options().forEach(components -> listed.add(DistinctOptions.counts(components)));
         if (!claimed.complete()) {
             found.retainAll(listed);
         }
@@ -125,7 +125,7 @@ public final class TheoremVerifier<P> {
         return claimed.equals(found)
                 ? Optional.empty()
                 : Optional.of(new Verdict.Refuted(
-                        new Component<>(trial.game(), position).expression(),
+                        new Component<>(verificationCase.game(), position).expression(),
                         claim,
                         claimed.toString(),
                         found.toString()));

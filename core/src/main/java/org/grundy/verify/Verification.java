@@ -11,30 +11,34 @@ import org.grundy.run.Run;
 /// @param positions how many there are
 /// @param comparison does the work
 public record Verification(String game, String theorem, String range, int positions, Comparison comparison) {
-    /// The work of a check.
+    /// The work of a verification.
     @FunctionalInterface
     public interface Comparison {
         /// How it ends.
         ///
         /// @param run charged for the searches
-        Verdict with(Run run);
+        Verdict run(Run run);
     }
 
-    /// A check of each theorem of a trial's game.
-    public static <P> List<Verification> of(VerificationCase<P> trial) {
-        return trial.game().theorems().stream()
+    /// One verification for each theorem of a case's game.
+    public static <P> List<Verification> of(VerificationCase<P> verificationCase) {
+        return verificationCase.game().theorems().stream()
                 .map(theorem -> new Verification(
-                        trial.game().name(),
+                        verificationCase.game().name(),
                         theorem.key(),
-                        trial.range(),
-                        trial.positions().size(),
-                        run -> TheoremVerifier.check(trial, theorem, run)))
+                        verificationCase.range(),
+                        verificationCase.positions().size(),
+                        run -> TheoremVerifier.check(verificationCase, theorem, run)))
                 .toList();
     }
 
-    /// The check of a theorem about sums.
-    public static Verification of(SumCase trial) {
+    /// The verification of a theorem about sums.
+    public static Verification of(SumCase sumCase) {
         return new Verification(
-                trial.name(), trial.key(), trial.range(), trial.sums().size(), run -> SumVerifier.check(trial, run));
+                sumCase.name(),
+                sumCase.key(),
+                sumCase.range(),
+                sumCase.sums().size(),
+                run -> SumVerifier.check(sumCase, run));
     }
 }

@@ -41,7 +41,7 @@ final class RandomFormulas {
         Formula body = formula(depth - 1, inner);
         return some
                 ? Formula.exists(List.of(name), Formula.and(bound, body))
-                : Formula.forAll(List.of(name), Formula.implies(bound, body));
+                : Formula.forAll(List.of(name), Formula.or(Formula.not(bound), body));
     }
 
     private Formula atom(List<String> variables) {

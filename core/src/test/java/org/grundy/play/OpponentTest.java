@@ -42,7 +42,7 @@ final class OpponentTest {
 
     private static void neverLoses(Opponent opponent, Convention convention, int games) {
         RandomGenerator random = Seed.of("OpponentTest " + convention).generator();
-        NaiveCompound naive = new NaiveCompound(convention);
+        NaiveRemoteness naive = new NaiveRemoteness(convention);
         for (int i = 0; i < games; i++) {
             Sum sum = Toy.randomSum(random);
             Player winner = naive.of(Toy.naive(sum)).nextPlayerWins() ? Player.FIRST : Player.SECOND;
@@ -70,10 +70,10 @@ final class OpponentTest {
     @MethodSource("conventions")
     void best_play_lasts_exactly_as_long_as_the_remoteness(Convention convention) {
         RandomGenerator random = Seed.of("OpponentTest " + convention).generator();
-        NaiveCompound naive = new NaiveCompound(convention);
+        NaiveRemoteness naive = new NaiveRemoteness(convention);
         for (int i = 0; i < 25; i++) {
             Sum sum = Toy.randomSum(random);
-            NaiveCompound.Answer answer = naive.of(Toy.naive(sum));
+            NaiveRemoteness.Answer answer = naive.of(Toy.naive(sum));
             BestLine line = BestLine.of(PlayState.of(sum, convention), Integer.MAX_VALUE, SEARCHING, Run.unlimited());
             assertThat(line.end()).isEqualTo(BestLine.End.OVER);
             assertThat(line.moves()).as(sum.expression()).hasSize(answer.length());
@@ -104,10 +104,10 @@ final class OpponentTest {
     @MethodSource("conventions")
     void a_lost_position_holds_out_at_least_as_long_as_the_remoteness(Convention convention) {
         RandomGenerator random = Seed.of("OpponentTest " + convention).generator();
-        NaiveCompound naive = new NaiveCompound(convention);
+        NaiveRemoteness naive = new NaiveRemoteness(convention);
         for (int i = 0; i < 25; i++) {
             Sum sum = Toy.randomSum(random);
-            NaiveCompound.Answer answer = naive.of(Toy.naive(sum));
+            NaiveRemoteness.Answer answer = naive.of(Toy.naive(sum));
             Player loser = answer.nextPlayerWins() ? Player.SECOND : Player.FIRST;
             Session end = againstRandom(Session.of(sum, convention), SEARCHING, loser, random);
             boolean held = end.turns().size() >= answer.length();

@@ -64,7 +64,7 @@ final class SessionTest {
         moves.moves().forEach(move -> reached.add(position.after(move).sum()));
         assertThat(moves.complete()).isTrue();
         assertThat(moves.moves()).doesNotHaveDuplicates();
-        assertThat(reached).hasSameSizeAs(new HashSet<>(new NaiveCompound(convention).options(Toy.naive(sum))));
+        assertThat(reached).hasSameSizeAs(new HashSet<>(new NaiveRemoteness(convention).options(Toy.naive(sum))));
     }
 
     @Test

@@ -79,8 +79,8 @@ enum Toy implements Game<BigInteger> {
     }
 
     /// A heap of this game as the naive search takes it.
-    NaiveCompound.Part naive(int size) {
-        return new NaiveCompound.Part(this, List.of(size));
+    NaiveRemoteness.Part naive(int size) {
+        return new NaiveRemoteness.Part(this, List.of(size));
     }
 
     static List<Convention> conventions() {
@@ -96,7 +96,7 @@ enum Toy implements Game<BigInteger> {
     }
 
     /// The same sum for the naive search.
-    static List<NaiveCompound.Part> naive(Sum sum) {
+    static List<NaiveRemoteness.Part> naive(Sum sum) {
         return sum.components().stream().map(Toy::naive).toList();
     }
 
@@ -119,7 +119,7 @@ enum Toy implements Game<BigInteger> {
         };
     }
 
-    private static NaiveCompound.Part naive(Component<?> component) {
+    private static NaiveRemoteness.Part naive(Component<?> component) {
         return ((Toy) component.game()).naive(((BigInteger) component.position()).intValueExact());
     }
 

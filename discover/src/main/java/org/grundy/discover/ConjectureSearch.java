@@ -12,7 +12,7 @@ import org.grundy.discover.prove.Counterexample.Kind;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Sampler;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.Condition;
 import org.grundy.run.Limit;
@@ -88,7 +88,7 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
                         ? Optional.of(wrong(Kind.DRAWN, written(cell), Optional.empty()))
                         : differing(cell, outcomes[cell] == Outcome.P ? 1 : 0);
             }
-            case Solved.Undecided<SampleBlock> end -> throw run.give(end.limit());
+            case Solved.Undecided<SampleBlock> end -> throw run.giveUp(end.limit());
         };
     }
 
@@ -153,22 +153,26 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
     }
 
     /// The options of a position, and the first of them that the guess calls lost.
-    private final class Reached implements Options<P> {
+    private final class Reached implements MeteredOptions<P> {
         private long options;
         private Optional<String> lost = Optional.empty();
 
         @Override
-        public void to(List<P> parts) {
-            run.option();
+        public Run run() {
+            return run;
+        }
+
+        @Override
+        public void option(List<P> components) {
             options++;
-            P part = parts.getFirst();
-            if (lost.isEmpty() && !subject.game().rules().won(part) && holds(part)) {
-                lost = Optional.of(subject.game().write(part));
+            P position = components.getFirst();
+            if (lost.isEmpty() && !subject.game().rules().won(position) && holds(position)) {
+                lost = Optional.of(subject.game().write(position));
             }
         }
 
-        private boolean holds(P part) {
-            return guess.holds(subject.numbers(part));
+        private boolean holds(P position) {
+            return guess.holds(subject.numbers(position));
         }
 
         @Override

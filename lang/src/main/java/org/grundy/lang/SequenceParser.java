@@ -15,8 +15,8 @@ public final class SequenceParser {
     /// Reads the rules.
     ///
     /// @param library asked for only where the text is no code
-    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game, or a game whose sequence is not
-    ///     one of a code or a set
+    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game, or a game whose
+    ///     sequence is not that of a code or a set
     public static SequenceRules parse(Supplier<Library> library, String text) {
         TextSlice slice = TextSlice.trimmed(text, 0, text.length());
         if (slice.text().isEmpty()) {

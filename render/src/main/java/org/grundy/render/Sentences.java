@@ -31,11 +31,6 @@ public record Sentences(Language language, List<Messages> books) {
                 language, Stream.concat(games, Stream.of(EngineMessages.ALL)).toList());
     }
 
-    /// The engine's own sentences.
-    public static Sentences engine(Language language) {
-        return new Sentences(language, List.of(EngineMessages.ALL));
-    }
-
     /// The sentences for answers about one game.
     public static Sentences of(Game<?> game, Language language) {
         return new Sentences(language, List.of(game.words(), EngineMessages.ALL));

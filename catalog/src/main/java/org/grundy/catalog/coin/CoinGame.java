@@ -46,7 +46,7 @@ record CoinGame<C>(Entry entry, String name, CoinRuleSet<C> coins) implements Na
     @Override
     public Optional<Valuation<HeadsPosition<C>>> valuation() {
         return Optional.of((position, run) -> {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         });
     }
 

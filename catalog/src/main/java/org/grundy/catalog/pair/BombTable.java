@@ -19,7 +19,7 @@ final class BombTable implements Valuation<Pair> {
     public synchronized Valued value(Pair pair, Run run) {
         BigInteger side = pair.x().max(pair.y());
         if (side.compareTo(BigInteger.valueOf(LARGEST_SIDE)) > 0) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         if (side.intValueExact() > values.length) {
             values = new Board(side.intValueExact(), run).filled();

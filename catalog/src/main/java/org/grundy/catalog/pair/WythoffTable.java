@@ -64,7 +64,7 @@ final class WythoffTable implements Valuation<Pair> {
     private void fill(Pair pair, Run run) {
         BigInteger largest = pair.x().max(pair.y());
         if (largest.compareTo(BigInteger.valueOf(LARGEST_SIDE)) >= 0) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         int side = largest.intValueExact() + 1;
         if (side > values.length) {

@@ -45,7 +45,7 @@ final class CircleValues implements Valuation<AdjacentCoins> {
     @Override
     public Valued value(AdjacentCoins coins, Run run) {
         if (large(k) && coins.count().compareTo(k) > 0) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         return coins.ring() ? circle(coins.count(), run) : rows.value(coins.count(), run);
     }
@@ -53,7 +53,7 @@ final class CircleValues implements Valuation<AdjacentCoins> {
     private Valued circle(BigInteger count, Run run) {
         BigInteger most = k.min(count);
         if (most.bitLength() >= Integer.SIZE) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         Mex mex = new Mex();
         mex.clear();

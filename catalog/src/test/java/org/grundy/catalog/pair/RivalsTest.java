@@ -21,7 +21,6 @@ import org.grundy.game.Play;
 import org.grundy.game.Theorem;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Run;
-import org.grundy.verify.TheoremComparison;
 import org.grundy.verify.TheoremVerifier;
 import org.grundy.verify.Verdict;
 import org.grundy.verify.VerificationCase;

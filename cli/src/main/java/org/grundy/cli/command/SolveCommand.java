@@ -77,7 +77,7 @@ public final class SolveCommand implements CommandAction {
     }
 
     private static BestLine best(PlayState position, Run run) {
-        return BestLine.of(position, LONGEST, Opponent.brisk(), run);
+        return BestLine.of(position, LONGEST, Opponent.quick(), run);
     }
 
     private String asJson(Console console, String expression, Analysis analysis, Optional<BestLine> best) {

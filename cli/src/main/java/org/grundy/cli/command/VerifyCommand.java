@@ -133,7 +133,7 @@ public final class VerifyCommand implements CommandAction {
 
     private static List<Verdict> verdicts(List<Verification> group, Supplier<Budget> budget) {
         return group.stream()
-                .map(check -> check.comparison().with(new Run(budget.get())))
+                .map(check -> check.comparison().run(new Run(budget.get())))
                 .toList();
     }
 

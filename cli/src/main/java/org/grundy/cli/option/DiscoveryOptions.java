@@ -86,7 +86,7 @@ public final class DiscoveryOptions {
     public void tellLimits(List<DiscoveryReport> reports, Budget budget, Console console) {
         for (DiscoveryReport report : reports) {
             report.shortfall().ifPresent(limit -> {
-                LimitText words = new LimitText(limit, budget, Sentences.engine(console.language()));
+                LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
                 console.note(console.words("grundy: not all could be looked at. ", "grundy：未能全部查看。") + words.sentence()
                         + " " + words.advice()
                         + smaller(limit.limit(), console));

@@ -21,14 +21,14 @@ public final class CompoundMoves {
     /// How many moves are listed where there may be very many.
     private static final int LISTED = 100;
 
-    private final List<CompoundComponent<?>> parts;
+    private final List<CompoundComponent<?>> components;
     private final CompoundRule rule;
     private final Join join;
     private final Map<Point, BigInteger> ways = new HashMap<>();
     private final List<Move> moves = new ArrayList<>();
 
-    public CompoundMoves(List<CompoundComponent<?>> parts, CompoundRule rule, Join join) {
-        this.parts = parts;
+    public CompoundMoves(List<CompoundComponent<?>> components, CompoundRule rule, Join join) {
+        this.components = components;
         this.rule = rule;
         this.join = join;
     }
@@ -53,16 +53,16 @@ public final class CompoundMoves {
     }
 
     private BigInteger count(Point point) {
-        if (point.component == parts.size()) {
+        if (point.component == components.size()) {
             return point.moved && rule.lost().in(point.state) ? BigInteger.ONE : BigInteger.ZERO;
         }
-        CompoundComponent<?> part = parts.get(point.component);
+        CompoundComponent<?> component = components.get(point.component);
         BigInteger all = BigInteger.ZERO;
-        if (mayStay(part)) {
-            all = all.add(ways(after(point, part.values(), point.moved)));
+        if (mayStay(component)) {
+            all = all.add(ways(after(point, component.values(), point.moved)));
         }
         if (mayMove(point)) {
-            for (CompoundComponent.Choice choice : part.changes()) {
+            for (CompoundComponent.Choice choice : component.changes()) {
                 all = all.add(ways(after(point, choice.values(), true)));
             }
         }
@@ -73,20 +73,20 @@ public final class CompoundMoves {
         if (moves.size() == limit() || ways(point).signum() == 0) {
             return;
         }
-        if (point.component == parts.size()) {
+        if (point.component == components.size()) {
             moves.add(new Move(chosen));
             return;
         }
-        CompoundComponent<?> part = parts.get(point.component);
+        CompoundComponent<?> component = components.get(point.component);
         if (mayMove(point)) {
-            for (CompoundComponent.Choice choice : part.changes()) {
+            for (CompoundComponent.Choice choice : component.changes()) {
                 chosen.add(choice.change());
                 list(after(point, choice.values(), true), chosen);
                 chosen.removeLast();
             }
         }
-        if (mayStay(part)) {
-            list(after(point, part.values(), point.moved), chosen);
+        if (mayStay(component)) {
+            list(after(point, component.values(), point.moved), chosen);
         }
     }
 
@@ -94,8 +94,8 @@ public final class CompoundMoves {
         return join == Join.DISJUNCTIVE ? Integer.MAX_VALUE : LISTED;
     }
 
-    private boolean mayStay(CompoundComponent<?> part) {
-        return join != Join.CONJUNCTIVE || part.terminal();
+    private boolean mayStay(CompoundComponent<?> component) {
+        return join != Join.CONJUNCTIVE || component.terminal();
     }
 
     private boolean mayMove(Point point) {

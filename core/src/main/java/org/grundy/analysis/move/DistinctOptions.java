@@ -15,7 +15,7 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
 /// Looks through the options of a position for the different ones that have a property. Options that differ
-/// only in the order of their parts are one.
+/// only in the order of their components are one.
 ///
 /// @param <P> the type of positions
 public final class DistinctOptions<P> implements MeteredOptions<P> {
@@ -40,7 +40,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
 
     /// The options with a property, as many as the run allows.
     ///
-    /// @param property asked of each option's parts; may leave by giving up the run
+    /// @param property asked of each option's components; may leave by giving up the run
     public static <P> Found<P> of(Ruleset<P> rules, P position, Predicate<List<P>> property, Run run) {
         return new DistinctOptions<>(property, Integer.MAX_VALUE, run).in(rules, position);
     }
@@ -74,31 +74,31 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     }
 
     @Override
-    public void option(List<P> parts) {
+    public void option(List<P> components) {
         if (++looked > LOOKED_AT && found.size() >= ENOUGH) {
-            throw run.give(Limit.POSITIONS);
+            throw run.giveUp(Limit.POSITIONS);
         }
-        if (property.test(parts)) {
-            add(parts);
+        if (property.test(components)) {
+            add(components);
         }
     }
 
-    private void add(List<P> parts) {
-        Map<P, Integer> key = counted(parts);
+    private void add(List<P> components) {
+        Map<P, Integer> key = counts(components);
         if (found.containsKey(key)) {
             return;
         }
         if (found.size() == limit) {
-            throw run.give(Limit.POSITIONS);
+            throw run.giveUp(Limit.POSITIONS);
         }
         run.memory(BYTES_PER_OPTION);
-        found.put(key, parts);
+        found.put(key, components);
     }
 
-    /// The parts with their numbers.
-    public static <P> Map<P, Integer> counted(List<P> parts) {
+    /// The components with their numbers.
+    public static <P> Map<P, Integer> counts(List<P> components) {
         Map<P, Integer> counts = new HashMap<>();
-        parts.forEach(part -> counts.merge(part, 1, Integer::sum));
+        components.forEach(component -> counts.merge(component, 1, Integer::sum));
         return counts;
     }
 

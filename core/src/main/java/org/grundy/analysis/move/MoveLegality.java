@@ -30,19 +30,19 @@ public final class MoveLegality {
                 return false;
             }
         }
-        return joined(sum, convention, touched, run)
-                && obeys(sum, touched)
+        return obeysJoin(sum, convention, touched, run)
+                && answersForced(sum, touched)
                 && move.changes().stream()
-                        .allMatch(change -> option(sum.components().get(change.component()), change, run));
+                        .allMatch(change -> isOption(sum.components().get(change.component()), change, run));
     }
 
     /// Whether the answer is given where one is forced.
-    private static boolean obeys(Sum sum, Set<Integer> touched) {
+    private static boolean answersForced(Sum sum, Set<Integer> touched) {
         return sum.components().stream().noneMatch(Component::forced)
                 || touched.stream().allMatch(i -> sum.components().get(i).forced());
     }
 
-    private static boolean joined(Sum sum, Convention convention, Set<Integer> touched, Run run) {
+    private static boolean obeysJoin(Sum sum, Convention convention, Set<Integer> touched, Run run) {
         return switch (convention.join()) {
             case DISJUNCTIVE -> touched.size() == 1;
             case SELECTIVE -> true;
@@ -56,39 +56,39 @@ public final class MoveLegality {
         };
     }
 
-    private static <P> boolean option(Component<P> component, ComponentChange<?> change, Run run) {
+    private static <P> boolean isOption(Component<P> component, ComponentChange<?> change, Run run) {
         if (!component.game().equals(change.game()) || !component.position().equals(change.from())) {
             return false;
         }
         @SuppressWarnings("unchecked") // the games are equal, so the positions are of one type
         List<P> to = (List<P>) change.to();
         Optional<Boolean> known = component.game().rules().permits(component.position(), to);
-        return known.isPresent() ? known.get() : met(component, to, run);
+        return known.isPresent() ? known.get() : isListed(component, to, run);
     }
 
-    private static <P> boolean met(Component<P> component, List<P> to, Run run) {
-        Meeting<P> meeting = new Meeting<>(DistinctOptions.counted(to), run);
+    private static <P> boolean isListed(Component<P> component, List<P> to, Run run) {
+        WantedOption<P> listener = new WantedOption<>(DistinctOptions.counts(to), run);
         Solved<Boolean> end = run.attempt(() -> {
-            component.game().rules().options(component.position(), meeting);
+            component.game().rules().options(component.position(), listener);
             return false;
         });
-        if (!meeting.met && end instanceof Solved.Undecided<Boolean> spent) {
-            throw run.give(spent.limit());
+        if (!listener.met && end instanceof Solved.Undecided<Boolean> spent) {
+            throw run.giveUp(spent.limit());
         }
-        if (!meeting.met && meeting.incomplete) {
-            throw run.give(Limit.METHOD);
+        if (!listener.met && listener.incomplete) {
+            throw run.giveUp(Limit.METHOD);
         }
-        return meeting.met;
+        return listener.met;
     }
 
-    /// Looks through options until one has the parts that are wanted.
-    private static final class Meeting<P> implements MeteredOptions<P> {
+    /// Looks through options until one has the components that are wanted.
+    private static final class WantedOption<P> implements MeteredOptions<P> {
         private final Map<P, Integer> wanted;
         private final Run run;
         private boolean met;
         private boolean incomplete;
 
-        Meeting(Map<P, Integer> wanted, Run run) {
+        WantedOption(Map<P, Integer> wanted, Run run) {
             this.wanted = wanted;
             this.run = run;
         }
@@ -99,10 +99,10 @@ public final class MoveLegality {
         }
 
         @Override
-        public void option(List<P> parts) {
-            if (DistinctOptions.counted(parts).equals(wanted)) {
+        public void option(List<P> components) {
+            if (DistinctOptions.counts(components).equals(wanted)) {
                 met = true;
-                throw run.give(Limit.STOPPED);
+                throw run.giveUp(Limit.STOPPED);
             }
         }
 

@@ -26,7 +26,7 @@ public record MoveList(List<Move> moves, boolean complete) {
     }
 
     /// All lists as one.
-    public static WinningMoves together(List<MoveList> lists) {
+    public static WinningMoves union(List<MoveList> lists) {
         List<Move> moves = lists.stream().flatMap(list -> list.moves.stream()).toList();
         return WinningMoves.of(moves, lists.stream().allMatch(MoveList::complete));
     }

@@ -29,7 +29,7 @@ public final class SumMoves {
     }
 
     /// Gives every move. Called inside [Run#attempt], for there may be very many.
-    public static void each(Sum sum, Convention convention, Run run, Consumer<Move> action) {
+    public static void forEach(Sum sum, Convention convention, Run run, Consumer<Move> action) {
         SumMoves moves = new SumMoves(sum, convention, action);
         sum.components().forEach(component -> moves.addAll(component, run));
         moves.from(0, List.of());
@@ -43,7 +43,7 @@ public final class SumMoves {
         List<Move> listed = new ArrayList<>();
         SumMoves moves = new SumMoves(sum, convention, move -> {
             if (listed.size() == limit) {
-                throw run.give(Limit.POSITIONS);
+                throw run.giveUp(Limit.POSITIONS);
             }
             listed.add(move);
         });
@@ -62,33 +62,33 @@ public final class SumMoves {
     }
 
     /// Whether a move must be made, but not in this component.
-    private boolean idle(Component<?> component) {
+    private boolean mustStay(Component<?> component) {
         return anyForced && !component.forced();
     }
 
     private <P> void addAll(Component<P> component, Run run) {
-        if (idle(component)) {
+        if (mustStay(component)) {
             changes.add(List.of());
             return;
         }
         DistinctOptions.Found<P> found =
-                DistinctOptions.of(component.game().rules(), component.position(), parts -> true, run);
+                DistinctOptions.of(component.game().rules(), component.position(), components -> true, run);
         found.shortfall().ifPresent(limit -> {
-            throw run.give(limit.limit());
+            throw run.giveUp(limit.limit());
         });
         if (!found.choices().complete()) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         add(component, found.choices());
     }
 
     private <P> boolean addFirst(Component<P> component, int limit, Run run) {
-        if (idle(component)) {
+        if (mustStay(component)) {
             changes.add(List.of());
             return true;
         }
         OptionSet<P> first = DistinctOptions.first(
-                        component.game().rules(), component.position(), parts -> true, limit, run)
+                        component.game().rules(), component.position(), components -> true, limit, run)
                 .choices();
         add(component, first);
         return first.complete();

@@ -29,9 +29,9 @@ public final class CompoundComponent<P> {
                 .toList();
         this.values = values(List.of(component.position()));
         DistinctOptions.Found<P> found =
-                DistinctOptions.of(component.game().rules(), component.position(), parts -> true, run);
+                DistinctOptions.of(component.game().rules(), component.position(), components -> true, run);
         found.shortfall().ifPresent(limit -> {
-            throw run.give(limit.limit());
+            throw run.giveUp(limit.limit());
         });
         for (List<P> to : found.choices().options()) {
             changes.add(
@@ -57,7 +57,7 @@ public final class CompoundComponent<P> {
         return component.expression();
     }
 
-    private List<Integer> values(List<P> parts) {
-        return statistics.stream().map(statistic -> statistic.of(parts)).toList();
+    private List<Integer> values(List<P> components) {
+        return statistics.stream().map(statistic -> statistic.of(components)).toList();
     }
 }

@@ -55,20 +55,22 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
         boolean normal = convention.play() == Play.NORMAL;
         boolean isLong = convention.ending() == Ending.LONG;
         if (convention.join() == Join.CONJUNCTIVE) {
-            return isLong ? last(normal) : first(normal);
+            return isLong ? conjunctiveLong(normal) : conjunctiveShort(normal);
         }
         if (convention.join() == Join.SELECTIVE) {
-            return isLong ? (normal ? anyWins() : lastOneMisere()) : (normal ? anyWinsShort() : anyWinsShortMisere());
+            return isLong
+                    ? (normal ? selectiveLong() : selectiveLongMisere())
+                    : (normal ? selectiveShort() : selectiveShortMisere());
         }
         if (isLong) {
             throw new IllegalArgumentException("the ordinary sum has no rule of this kind");
         }
-        return normal ? diminished() : diminishedMisere();
+        return normal ? disjunctiveShort() : disjunctiveShortMisere();
     }
 
     /// Disjunctive, short, normal: who can end it wins, else the nim sum of foreclosed values decides. Bit
     /// 0 of the state says that a component is over, bit 1 that one can be ended, the rest is the nim sum.
-    private static CompoundRule diminished() {
+    private static CompoundRule disjunctiveShort() {
         Fold fold = (state, values) -> switch (values.getFirst()) {
             case Statistic.OVER -> state | 1;
             case Statistic.WON -> state | 2;
@@ -78,14 +80,14 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
     }
 
     /// Disjunctive, short, misère: the same without the hurry; who finds a component over has won.
-    private static CompoundRule diminishedMisere() {
+    private static CompoundRule disjunctiveShortMisere() {
         Fold fold =
                 (state, values) -> values.getFirst() == Statistic.OVER ? state | 1 : state ^ (values.getFirst() << 1);
         return new CompoundRule(List.of(Statistic.MISERE_FORECLOSED), fold, state -> state == 0);
     }
 
     /// Conjunctive, long: the component that lasts longest decides.
-    private static CompoundRule last(boolean normal) {
+    private static CompoundRule conjunctiveLong(boolean normal) {
         Statistic statistic = normal ? Statistic.SUSPENSE : Statistic.MISERE_SUSPENSE;
         int lost = normal ? 0 : 1;
         return new CompoundRule(
@@ -94,7 +96,7 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
 
     /// Conjunctive, short: the component that is over first decides. The state is one more than the least
     /// remoteness, 0 before the first component.
-    private static CompoundRule first(boolean normal) {
+    private static CompoundRule conjunctiveShort(boolean normal) {
         Statistic statistic = normal ? Statistic.REMOTENESS : Statistic.MISERE_REMOTENESS;
         int lost = normal ? 1 : 0;
         return new CompoundRule(
@@ -104,7 +106,7 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
     }
 
     /// Selective, long, normal: won if any component is.
-    private static CompoundRule anyWins() {
+    private static CompoundRule selectiveLong() {
         return new CompoundRule(
                 List.of(Statistic.REMOTENESS), (state, values) -> state | (values.getFirst() & 1), state -> state == 0);
     }
@@ -113,7 +115,7 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
     /// played in misère. The state is 0 with none unfinished, 1 or 2 with one that is lost or won in misère
     /// and lost in normal play, 3 or 4 likewise for one won in normal play, 5 or 6 with more, all lost or
     /// some won in normal play.
-    private static CompoundRule lastOneMisere() {
+    private static CompoundRule selectiveLongMisere() {
         Fold fold = (state, values) -> {
             int remoteness = values.getFirst();
             if (remoteness == 0) {
@@ -134,13 +136,13 @@ public record CompoundRule(List<Statistic> statistics, Fold fold, Lost lost) {
 
     /// Selective, short, normal: lost where a component is over or none is won. Bit 0 of the state says
     /// that one is over, bit 1 that one is won.
-    private static CompoundRule anyWinsShort() {
+    private static CompoundRule selectiveShort() {
         Fold fold = (state, values) -> values.getFirst() == 0 ? state | 1 : state | ((values.getFirst() & 1) << 1);
         return new CompoundRule(List.of(Statistic.REMOTENESS), fold, state -> state != 2);
     }
 
     /// Selective, short, misère: won if any component is won in misère, one that is over included.
-    private static CompoundRule anyWinsShortMisere() {
+    private static CompoundRule selectiveShortMisere() {
         return new CompoundRule(
                 List.of(Statistic.MISERE_REMOTENESS),
                 (state, values) -> state | (values.getFirst() % 2 == 0 ? 1 : 0),

@@ -35,45 +35,49 @@ public final class CompoundSum {
     }
 
     public Analysis analyze() {
-        return switch (run.attempt(this::decided)) {
+        return switch (run.attempt(this::decide)) {
             case Solved.Done<Analysis> done -> done.result();
             case Solved.Undecided<Analysis> limit
             when limit.limit() == Limit.LOOPY || limit.limit() == Limit.METHOD ->
                 new SearchedSum(sum, convention, run).analyze();
-            case Solved.Undecided<Analysis> limit -> UndecidedSum.because(sum, convention, limit);
+            case Solved.Undecided<Analysis> limit -> UndecidedSum.of(sum, convention, limit);
         };
     }
 
-    private Analysis decided() {
-        List<CompoundComponent<?>> parts = new ArrayList<>();
+    private Analysis decide() {
+        List<CompoundComponent<?>> components = new ArrayList<>();
         for (Component<?> component : sum.components()) {
-            parts.add(new CompoundComponent<>(parts.size(), component, rule.statistics(), run));
+            components.add(new CompoundComponent<>(components.size(), component, rule.statistics(), run));
         }
-        boolean lost = rule.lost(
-                parts.stream().<List<Integer>>map(CompoundComponent::values).toList());
+        boolean lost = rule.lost(components.stream()
+                .<List<Integer>>map(CompoundComponent::values)
+                .toList());
         Optional<Outcome> outcome = Optional.of(lost ? Outcome.P : Outcome.N);
-        WinningMoves winning =
-                lost || over(parts) ? WinningMoves.none() : new CompoundMoves(parts, rule, convention.join()).winning();
+        WinningMoves winning = lost || over(components)
+                ? WinningMoves.none()
+                : new CompoundMoves(components, rule, convention.join()).winning();
         ComponentFinding finding = ComponentFinding.of(new Evidence.BySearch(run.spent()));
-        List<ComponentFinding> findings = parts.stream().map(part -> finding).toList();
+        List<ComponentFinding> findings =
+                components.stream().map(component -> finding).toList();
         return new Analysis(
-                sum, convention, outcome, Optional.empty(), winning, reason(parts), findings, Optional.empty());
+                sum, convention, outcome, Optional.empty(), winning, reason(components), findings, Optional.empty());
     }
 
-    private boolean over(List<CompoundComponent<?>> parts) {
+    private boolean over(List<CompoundComponent<?>> components) {
         return convention.ending() == Ending.SHORT
-                ? parts.stream().anyMatch(CompoundComponent::terminal)
-                : parts.stream().allMatch(CompoundComponent::terminal);
+                ? components.stream().anyMatch(CompoundComponent::terminal)
+                : components.stream().allMatch(CompoundComponent::terminal);
     }
 
-    private List<ReasonStep> reason(List<CompoundComponent<?>> parts) {
+    private List<ReasonStep> reason(List<CompoundComponent<?>> components) {
         List<Object> names =
-                parts.stream().<Object>map(CompoundComponent::expression).toList();
+                components.stream().<Object>map(CompoundComponent::expression).toList();
         List<ReasonStep> steps = new ArrayList<>();
         for (int i = 0; i < rule.statistics().size(); i++) {
             int place = i;
-            List<Integer> values =
-                    parts.stream().map(part -> part.values().get(place)).toList();
+            List<Integer> values = components.stream()
+                    .map(component -> component.values().get(place))
+                    .toList();
             String statistic = rule.statistics().get(i).name();
             steps.add(ReasonStep.of("compound.statistic", "statistic", statistic, "names", names, "values", values));
         }

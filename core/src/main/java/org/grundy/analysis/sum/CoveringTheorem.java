@@ -11,7 +11,7 @@ public final class CoveringTheorem {
     private CoveringTheorem() {}
 
     /// The first theorem that says who wins the component played alone.
-    public static <P> Optional<Theorem<P>> covering(Component<P> component, Play play) {
+    public static <P> Optional<Theorem<P>> find(Component<P> component, Play play) {
         return component.game().theorems().stream()
                 .filter(theorem -> theorem.covers(component.position(), play))
                 .findFirst();

@@ -29,7 +29,7 @@ public final class EndlessSum {
     }
 
     /// The draw.
-    public static Analysis drawn(Sum sum, Convention convention) {
+    public static Analysis analyze(Sum sum, Convention convention) {
         return new Analysis(
                 sum,
                 convention,

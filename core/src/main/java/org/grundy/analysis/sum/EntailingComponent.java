@@ -43,7 +43,7 @@ final class EntailingComponent<P> {
             Valued valued = new GrundyEvaluator<>(component, run)
                     .value(component.position())
                     .filter(known -> known.grundy().bitLength() < Integer.SIZE)
-                    .orElseThrow(() -> run.give(Limit.METHOD));
+                    .orElseThrow(() -> run.giveUp(Limit.METHOD));
             value = OptionalInt.of(valued.grundy().intValueExact());
             evidence = valued.evidence();
         }
@@ -79,26 +79,27 @@ final class EntailingComponent<P> {
     ///
     /// @param rest what all other components are worth together, none of them loony
     MoveList winning(int rest) {
-        OptionSet<P> choices = DistinctOptions.of(rules, component.position(), parts -> lost(parts, rest), run)
+        OptionSet<P> choices = DistinctOptions.of(
+                        rules, component.position(), components -> lost(components, rest), run)
                 .choices();
         return MoveList.of(number, component, choices);
     }
 
-    private boolean lost(List<P> parts, int rest) {
+    private boolean lost(List<P> components, int rest) {
         if (!rules.entails()) {
-            GrundyEvaluator<P> valuer = new GrundyEvaluator<>(component, run);
-            return parts.stream()
-                            .map(part -> valuer.value(part).orElseThrow(() -> run.give(Limit.METHOD)))
+            GrundyEvaluator<P> evaluator = new GrundyEvaluator<>(component, run);
+            return components.stream()
+                            .map(position -> evaluator.value(position).orElseThrow(() -> run.giveUp(Limit.METHOD)))
                             .mapToInt(known -> known.grundy().intValueExact())
                             .reduce(rest, (sum, each) -> sum ^ each)
                     == 0;
         }
-        if (parts.stream().anyMatch(rules::forced)) {
-            return !values.wins(parts.getFirst(), rest);
+        if (components.stream().anyMatch(rules::forced)) {
+            return !values.wins(components.getFirst(), rest);
         }
         int sum = rest;
-        for (P part : parts) {
-            OptionalInt known = values.value(part);
+        for (P position : components) {
+            OptionalInt known = values.value(position);
             if (known.isEmpty()) {
                 return false;
             }

@@ -21,18 +21,18 @@ import org.grundy.value.Outcome;
 /// The ordinary sum in normal play where some moves force the answer to be in the same component: lost
 /// exactly when nobody is forced, no component is loony and the nim sum is 0.
 ///
-/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12; check T1 of the theory.
+/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12.
 public final class EntailingSum {
     private final Sum sum;
     private final Run run;
-    private final List<EntailingComponent<?>> parts = new ArrayList<>();
+    private final List<EntailingComponent<?>> components = new ArrayList<>();
 
     /// Values the components, inside [Run#attempt].
     public EntailingSum(Sum sum, Run run) {
         this.sum = sum;
         this.run = run;
         for (Component<?> component : sum.components()) {
-            parts.add(new EntailingComponent<>(parts.size(), component, run));
+            components.add(new EntailingComponent<>(components.size(), component, run));
         }
     }
 
@@ -43,88 +43,88 @@ public final class EntailingSum {
     }
 
     public Analysis analyze() {
-        OptionalInt forced = first(EntailingComponent::forced);
-        OptionalInt loony = first(EntailingComponent::loony);
+        OptionalInt forced = indexOfFirst(EntailingComponent::forced);
+        OptionalInt loony = indexOfFirst(EntailingComponent::loony);
         if (forced.isPresent()) {
-            return forced(forced.getAsInt(), loony.isPresent());
+            return analyzeForced(forced.getAsInt(), loony.isPresent());
         }
-        return loony.isPresent() ? loony(loony.getAsInt()) : nimbers();
+        return loony.isPresent() ? analyzeLoony(loony.getAsInt()) : analyzeNimbers();
     }
 
-    private OptionalInt first(Predicate<EntailingComponent<?>> property) {
-        return IntStream.range(0, parts.size())
-                .filter(i -> property.test(parts.get(i)))
+    private OptionalInt indexOfFirst(Predicate<EntailingComponent<?>> property) {
+        return IntStream.range(0, components.size())
+                .filter(i -> property.test(components.get(i)))
                 .findFirst();
     }
 
-    private int rest(int but) {
-        return IntStream.range(0, parts.size())
+    private int nimSumWithout(int but) {
+        return IntStream.range(0, components.size())
                 .filter(i -> i != but)
-                .map(i -> parts.get(i).value())
+                .map(i -> components.get(i).value())
                 .reduce(0, (a, b) -> a ^ b);
     }
 
-    private Analysis forced(int place, boolean loonyElsewhere) {
+    private Analysis analyzeForced(int place, boolean loonyElsewhere) {
         if (loonyElsewhere) {
-            return searched();
+            return search();
         }
-        EntailingComponent<?> part = parts.get(place);
-        int rest = rest(place);
-        boolean wins = part.wins(rest);
-        WinningMoves winning = wins ? MoveList.together(List.of(part.winning(rest))) : WinningMoves.none();
+        EntailingComponent<?> component = components.get(place);
+        int rest = nimSumWithout(place);
+        boolean wins = component.wins(rest);
+        WinningMoves winning = wins ? MoveList.union(List.of(component.winning(rest))) : WinningMoves.none();
         return result(Optional.of(wins ? Outcome.N : Outcome.P), Optional.empty(), winning, "entailing.forced");
     }
 
     /// A loony component wins. All moves that do so are found by search only, for an entailing move
     /// elsewhere may win as well; some are those of the loony component itself, beside the nimber that the
     /// rest is worth.
-    private Analysis loony(int place) {
-        WinningMoves winning = searched().winning();
-        boolean alone = parts.stream().filter(EntailingComponent::loony).count() == 1;
+    private Analysis analyzeLoony(int place) {
+        WinningMoves winning = search().winning();
+        boolean alone = components.stream().filter(EntailingComponent::loony).count() == 1;
         if (alone && winning instanceof WinningMoves.Unknown) {
             winning = new WinningMoves.Partial(
-                    parts.get(place).winning(rest(place)).moves());
+                    components.get(place).winning(nimSumWithout(place)).moves());
         }
         return result(Optional.of(Outcome.N), Optional.empty(), winning, "entailing.loony");
     }
 
-    private Analysis searched() {
+    private Analysis search() {
         return new SearchedSum(sum, Convention.NORMAL, run).analyze();
     }
 
-    private Analysis nimbers() {
-        int total = rest(-1);
+    private Analysis analyzeNimbers() {
+        int total = nimSumWithout(-1);
         if (total == 0) {
             return result(
                     Optional.of(Outcome.P), Optional.of(BigInteger.ZERO), WinningMoves.none(), "entailing.nimbers");
         }
-        List<MoveList> lists = IntStream.range(0, parts.size())
-                .mapToObj(i -> parts.get(i).winning(rest(i)))
+        List<MoveList> lists = IntStream.range(0, components.size())
+                .mapToObj(i -> components.get(i).winning(nimSumWithout(i)))
                 .toList();
         return result(
                 Optional.of(Outcome.N),
                 Optional.of(BigInteger.valueOf(total)),
-                MoveList.together(lists),
+                MoveList.union(lists),
                 "entailing.nimbers");
     }
 
     private Analysis result(Optional<Outcome> outcome, Optional<BigInteger> value, WinningMoves winning, String key) {
         List<Object> names =
-                parts.stream().<Object>map(EntailingComponent::expression).toList();
-        List<String> values = parts.stream().map(EntailingSum::label).toList();
-        List<ComponentFinding> findings = parts.stream()
-                .map(part -> new ComponentFinding(
-                        part.loony() || part.forced()
+                components.stream().<Object>map(EntailingComponent::expression).toList();
+        List<String> values = components.stream().map(EntailingSum::label).toList();
+        List<ComponentFinding> findings = components.stream()
+                .map(component -> new ComponentFinding(
+                        component.loony() || component.forced()
                                 ? Optional.empty()
-                                : Optional.of(BigInteger.valueOf(part.value())),
-                        Optional.of(part.evidence())))
+                                : Optional.of(BigInteger.valueOf(component.value())),
+                        Optional.of(component.evidence())))
                 .toList();
         List<ReasonStep> reason =
                 List.of(ReasonStep.of("entailing.values", "names", names, "values", values), ReasonStep.of(key));
         return new Analysis(sum, Convention.NORMAL, outcome, value, winning, reason, findings, Optional.empty());
     }
 
-    private static String label(EntailingComponent<?> part) {
-        return part.forced() ? "!" : part.loony() ? "∞" : Integer.toString(part.value());
+    private static String label(EntailingComponent<?> component) {
+        return component.forced() ? "!" : component.loony() ? "∞" : Integer.toString(component.value());
     }
 }

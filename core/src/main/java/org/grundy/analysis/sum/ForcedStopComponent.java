@@ -17,51 +17,52 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
 /// A component of a sum with the forced stop of the SJ theorem. What a move leaves of a component still
-/// counts as one, so it may consist of several parts; its value is their nim sum. Made and asked inside
+/// counts as one, so it may consist of several positions; its value is their nim sum. Made and asked inside
 /// [Run#attempt].
 ///
-/// @param <P> the type of parts
+/// @param <P> the type of positions
 final class ForcedStopComponent<P> {
     private final int number;
     private final Component<?> whole;
-    private final List<Component<P>> parts;
-    private final List<GrundyEvaluator<P>> valuers = new ArrayList<>();
+    private final List<Component<P>> components;
+    private final List<GrundyEvaluator<P>> evaluators = new ArrayList<>();
     private final List<Valued> values = new ArrayList<>();
 
-    private ForcedStopComponent(int number, Component<?> whole, List<Component<P>> parts, Run run) {
+    private ForcedStopComponent(int number, Component<?> whole, List<Component<P>> components, Run run) {
         this.number = number;
         this.whole = whole;
-        this.parts = parts;
-        for (Component<P> part : parts) {
-            if (part.game().rules().entails()) {
-                throw run.give(Limit.METHOD);
+        this.components = components;
+        for (Component<P> component : components) {
+            if (component.game().rules().entails()) {
+                throw run.giveUp(Limit.METHOD);
             }
-            GrundyEvaluator<P> valuer = new GrundyEvaluator<>(part, run);
-            valuers.add(valuer);
-            values.add(valuer.value(part.position())
-                    .orElseThrow(() -> run.give(
-                            valuer.shortfall().map(Solved.Undecided::limit).orElse(Limit.METHOD))));
+            GrundyEvaluator<P> evaluator = new GrundyEvaluator<>(component, run);
+            evaluators.add(evaluator);
+            values.add(evaluator
+                    .value(component.position())
+                    .orElseThrow(() -> run.giveUp(
+                            evaluator.shortfall().map(Solved.Undecided::limit).orElse(Limit.METHOD))));
         }
     }
 
     static ForcedStopComponent<?> of(int number, Component<?> component, Run run) {
-        return component.game() instanceof SumGame<?> several
-                ? ofParts(number, component, several, run)
-                : single(number, component, run);
+        return component.game() instanceof SumGame<?> sum
+                ? ofSum(number, component, sum, run)
+                : ofSingle(number, component, run);
     }
 
-    private static <P> ForcedStopComponent<P> single(int number, Component<P> component, Run run) {
+    private static <P> ForcedStopComponent<P> ofSingle(int number, Component<P> component, Run run) {
         return new ForcedStopComponent<>(number, component, List.of(component), run);
     }
 
     @SuppressWarnings("unchecked") // positions of the sum of a game are lists of the game's positions
-    private static <P> ForcedStopComponent<P> ofParts(int number, Component<?> component, SumGame<P> several, Run run) {
+    private static <P> ForcedStopComponent<P> ofSum(int number, Component<?> component, SumGame<P> sum, Run run) {
         List<P> positions = (List<P>) component.position();
         return new ForcedStopComponent<>(
                 number,
                 component,
                 positions.stream()
-                        .map(position -> new Component<>(several.game(), position))
+                        .map(position -> new Component<>(sum.game(), position))
                         .toList(),
                 run);
     }
@@ -74,7 +75,7 @@ final class ForcedStopComponent<P> {
         return values.stream().map(Valued::grundy).reduce(BigInteger.ZERO, BigInteger::xor);
     }
 
-    /// How the value is known: as that of the first part.
+    /// How the value is known: as that of the first position.
     ComponentFinding finding() {
         return new ComponentFinding(
                 Optional.of(value()), values.stream().map(Valued::evidence).findFirst());
@@ -84,10 +85,10 @@ final class ForcedStopComponent<P> {
     MoveList movesTo(BigInteger value) {
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < components.size(); i++) {
             int place = i;
             BigInteger target = value.xor(value()).xor(values.get(i).grundy());
-            OptionSet<P> choices = valuers.get(i).options(parts.get(i).position(), target);
+            OptionSet<P> choices = evaluators.get(i).options(components.get(i).position(), target);
             complete &= choices.complete();
             choices.options().forEach(to -> moves.add(Move.of(change(place, to))));
         }
@@ -95,18 +96,18 @@ final class ForcedStopComponent<P> {
     }
 
     private ComponentChange<?> change(int place, List<P> to) {
-        Component<P> part = parts.get(place);
+        Component<P> component = components.get(place);
         if (!(whole.game() instanceof SumGame<?>)) {
-            return new ComponentChange<>(number, part.game(), part.position(), to);
+            return new ComponentChange<>(number, component.game(), component.position(), to);
         }
-        SumGame<P> game = new SumGame<>(part.game());
+        SumGame<P> game = new SumGame<>(component.game());
         List<P> left = new ArrayList<>(to);
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < components.size(); i++) {
             if (i != place) {
-                left.add(parts.get(i).position());
+                left.add(components.get(i).position());
             }
         }
         return new ComponentChange<>(
-                number, game, parts.stream().map(Component::position).toList(), List.of(game.of(left)));
+                number, game, components.stream().map(Component::position).toList(), List.of(game.of(left)));
     }
 }

@@ -26,18 +26,18 @@ import org.grundy.value.Outcome;
 /// or the nim sum is 0 and no value is above 1 (SJ theorem). In normal play the stop changes nothing: a sum
 /// that has stopped has nim sum 0.
 ///
-/// Source: Jia Zhihao, *A brief account of combinatorial games* (2009); check G3 of the theory.
+/// Source: Jia Zhihao, *A brief account of combinatorial games* (2009).
 public final class ForcedStopSum {
     private final Sum sum;
     private final Convention convention;
-    private final List<ForcedStopComponent<?>> parts = new ArrayList<>();
+    private final List<ForcedStopComponent<?>> components = new ArrayList<>();
 
     /// Values the components, inside [Run#attempt].
     private ForcedStopSum(Sum sum, Convention convention, Run run) {
         this.sum = sum;
         this.convention = convention;
         for (Component<?> component : sum.components()) {
-            parts.add(ForcedStopComponent.of(parts.size(), component, run));
+            components.add(ForcedStopComponent.of(components.size(), component, run));
         }
     }
 
@@ -46,9 +46,9 @@ public final class ForcedStopSum {
     }
 
     public static Analysis analyze(Sum sum, Convention convention, Run run) {
-        return switch (run.attempt(() -> new ForcedStopSum(sum, convention, run).decided())) {
+        return switch (run.attempt(() -> new ForcedStopSum(sum, convention, run).decide())) {
             case Solved.Done<Analysis> done -> done.result();
-            case Solved.Undecided<Analysis> limit -> UndecidedSum.because(sum, convention, limit);
+            case Solved.Undecided<Analysis> limit -> UndecidedSum.of(sum, convention, limit);
         };
     }
 
@@ -61,10 +61,10 @@ public final class ForcedStopSum {
     }
 
     private boolean stopped() {
-        return parts.stream().allMatch(part -> part.value().signum() == 0);
+        return components.stream().allMatch(component -> component.value().signum() == 0);
     }
 
-    private Analysis decided() {
+    private Analysis decide() {
         boolean lost = lost();
         WinningMoves winning = lost || stopped() ? WinningMoves.none() : winning();
         return new Analysis(
@@ -74,12 +74,12 @@ public final class ForcedStopSum {
                 Optional.empty(),
                 winning,
                 reason(),
-                parts.stream().map(this::finding).toList(),
+                components.stream().map(this::finding).toList(),
                 Optional.empty());
     }
 
-    private ComponentFinding finding(ForcedStopComponent<?> part) {
-        ComponentFinding own = part.finding();
+    private ComponentFinding finding(ForcedStopComponent<?> component) {
+        ComponentFinding own = component.finding();
         return misere()
                 ? new ComponentFinding(
                         own.value(),
@@ -94,18 +94,18 @@ public final class ForcedStopSum {
 
     private boolean lost() {
         boolean zero = nimSum(-1).signum() == 0;
-        return (misere() && small(-1)) ? !zero : zero;
+        return (misere() && allSmall(-1)) ? !zero : zero;
     }
 
     /// In a component there is one value that leaves the opponent lost: the nim sum of the others, or the
     /// other one of 0 and 1 where in misère play they are all that small.
     private WinningMoves winning() {
         List<MoveList> lists = new ArrayList<>();
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < components.size(); i++) {
             BigInteger others = nimSum(i);
-            lists.add(parts.get(i).movesTo(misere() && small(i) ? others.flipBit(0) : others));
+            lists.add(components.get(i).movesTo(misere() && allSmall(i) ? others.flipBit(0) : others));
         }
-        return MoveList.together(lists);
+        return MoveList.union(lists);
     }
 
     private BigInteger nimSum(int but) {
@@ -113,16 +113,16 @@ public final class ForcedStopSum {
     }
 
     /// Whether no value but one is above 1.
-    private boolean small(int but) {
+    private boolean allSmall(int but) {
         return values(but).stream().allMatch(value -> value.bitLength() <= 1);
     }
 
     /// @param but a component that is left out, or -1
     private List<BigInteger> values(int but) {
         List<BigInteger> values = new ArrayList<>();
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < components.size(); i++) {
             if (i != but) {
-                values.add(parts.get(i).value());
+                values.add(components.get(i).value());
             }
         }
         return values;
@@ -130,9 +130,9 @@ public final class ForcedStopSum {
 
     private List<ReasonStep> reason() {
         List<Object> names =
-                parts.stream().<Object>map(ForcedStopComponent::expression).toList();
+                components.stream().<Object>map(ForcedStopComponent::expression).toList();
         ReasonStep columns = ReasonStep.of("sum.columns", "names", names, "values", values(-1), "x", nimSum(-1));
-        String key = stopped() ? "sj.stopped" : !misere() ? "sj.normal" : small(-1) ? "sj.small" : "sj.large";
+        String key = stopped() ? "sj.stopped" : !misere() ? "sj.normal" : allSmall(-1) ? "sj.small" : "sj.large";
         return List.of(columns, ReasonStep.of(key, "x", nimSum(-1)));
     }
 }

@@ -38,7 +38,7 @@ public final class GrundyEvaluator<P> {
     private final P start;
     private final boolean alone;
     private final Run run;
-    private @Nullable StatisticValues<P> searched;
+    private @Nullable StatisticValues<P> searchOptions;
     private Solved.@Nullable Undecided<?> shortfall;
 
     /// Values of a component that may be one of several.
@@ -57,8 +57,8 @@ public final class GrundyEvaluator<P> {
 
     /// The value of a position, or empty if no way answers within the budget.
     public Optional<Valued> value(P position) {
-        Optional<Valued> proved = proved(position);
-        return proved.isPresent() ? proved : computed(position);
+        Optional<Valued> proved = valueByTheorem(position);
+        return proved.isPresent() ? proved : computeValue(position);
     }
 
     /// Which limit kept a value from being known, if one did.
@@ -74,26 +74,29 @@ public final class GrundyEvaluator<P> {
                 return named.get();
             }
         }
-        return tabulated(position, value).orElseGet(() -> searched(position, value));
+        return optionsByValuation(position, value).orElseGet(() -> searchOptions(position, value));
     }
 
     /// The options that win the whole sum at once.
-    OptionSet<P> ending(P position) {
+    OptionSet<P> endingOptions(P position) {
         return DistinctOptions.of(
-                        game.rules(), position, parts -> parts.stream().anyMatch(game.rules()::lost), run)
+                        game.rules(),
+                        position,
+                        components -> components.stream().anyMatch(game.rules()::lost),
+                        run)
                 .choices();
     }
 
-    private Optional<OptionSet<P>> tabulated(P position, BigInteger value) {
+    private Optional<OptionSet<P>> optionsByValuation(P position, BigInteger value) {
         return game.valuation()
                 .flatMap(valuation -> run.attempt(() -> valuation.options(position, value, run))
                         .toOptional()
                         .flatMap(found -> found));
     }
 
-    private Optional<Valued> proved(P position) {
+    private Optional<Valued> valueByTheorem(P position) {
         for (Theorem<P> theorem : game.theorems()) {
-            Optional<BigInteger> value = theorem.value(position).or(() -> zero(theorem, position));
+            Optional<BigInteger> value = theorem.value(position).or(() -> valueOfLost(theorem, position));
             if (value.isPresent()) {
                 return value.map(grundy -> new Valued(grundy, new Evidence.ByTheorem(theorem.key(), theorem.source())));
             }
@@ -102,13 +105,13 @@ public final class GrundyEvaluator<P> {
     }
 
     /// A position that the theorem calls lost in normal play has value 0.
-    private static <P> Optional<BigInteger> zero(Theorem<P> theorem, P position) {
+    private static <P> Optional<BigInteger> valueOfLost(Theorem<P> theorem, P position) {
         boolean lost = theorem.covers(position, Play.NORMAL) && theorem.outcome(position, Play.NORMAL) == Outcome.P;
         return lost ? Optional.of(BigInteger.ZERO) : Optional.empty();
     }
 
-    private Optional<Valued> computed(P position) {
-        Budget worth = alone && covered(position) ? GLANCE : run.budget();
+    private Optional<Valued> computeValue(P position) {
+        Budget worth = alone && isCovered(position) ? GLANCE : run.budget();
         Solved<Valued> solved = run.attempt(
                 worth,
                 () -> game.valuation()
@@ -123,45 +126,45 @@ public final class GrundyEvaluator<P> {
     /// Where a theorem already says who wins, a value is not worth a search that cannot be a table within
     /// the budget.
     private boolean notWorthSearching(P position) {
-        return covered(position)
+        return isCovered(position)
                 && game.rules()
                         .coding(position)
                         .filter(coding -> coding.size() > run.budget().positions())
                         .isPresent();
     }
 
-    private boolean covered(P position) {
-        return CoveringTheorem.covering(new Component<>(game, position), Play.NORMAL)
+    private boolean isCovered(P position) {
+        return CoveringTheorem.find(new Component<>(game, position), Play.NORMAL)
                 .isPresent();
     }
 
     private Valued search(P position) {
-        StatisticValues<P> values = searched;
+        StatisticValues<P> values = searchOptions;
         if (values == null) {
             if (notWorthSearching(position)) {
-                throw run.give(Limit.POSITIONS);
+                throw run.giveUp(Limit.POSITIONS);
             }
             values = Solver.values(game.rules(), Statistic.GRUNDY, start, run);
-            searched = values;
+            searchOptions = values;
         }
         int value = values.of(position);
         return new Valued(BigInteger.valueOf(value), values.evidence());
     }
 
-    private OptionSet<P> searched(P position, BigInteger value) {
+    private OptionSet<P> searchOptions(P position, BigInteger value) {
         Map<P, Optional<BigInteger>> values = new HashMap<>();
         AtomicBoolean whole = new AtomicBoolean(true);
         DistinctOptions.Found<P> found = DistinctOptions.of(
                 game.rules(),
                 position,
-                parts -> {
-                    if (parts.stream().anyMatch(game.rules()::lost)) {
+                components -> {
+                    if (components.stream().anyMatch(game.rules()::lost)) {
                         return true;
                     }
-                    if (parts.stream().anyMatch(game.rules()::won)) {
+                    if (components.stream().anyMatch(game.rules()::won)) {
                         return false;
                     }
-                    Optional<BigInteger> sum = nimSum(parts, values);
+                    Optional<BigInteger> sum = nimSum(components, values);
                     whole.compareAndSet(true, sum.isPresent());
                     return sum.equals(Optional.of(value));
                 },
@@ -170,11 +173,11 @@ public final class GrundyEvaluator<P> {
         return new OptionSet<>(found.choices().options(), found.choices().complete() && whole.get());
     }
 
-    private Optional<BigInteger> nimSum(List<P> parts, Map<P, Optional<BigInteger>> values) {
+    private Optional<BigInteger> nimSum(List<P> components, Map<P, Optional<BigInteger>> values) {
         BigInteger sum = BigInteger.ZERO;
-        for (P part : parts) {
+        for (P position : components) {
             Optional<BigInteger> known =
-                    values.computeIfAbsent(part, each -> value(each).map(Valued::grundy));
+                    values.computeIfAbsent(position, each -> value(each).map(Valued::grundy));
             if (known.isEmpty()) {
                 return known;
             }

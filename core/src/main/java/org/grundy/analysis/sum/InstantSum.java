@@ -63,7 +63,7 @@ public final class InstantSum {
     private WinningMoves ending() {
         List<Move> moves = new ArrayList<>();
         Solved<Boolean> end = run.attempt(() -> {
-            SumMoves.each(sum, convention, run, move -> {
+            SumMoves.forEach(sum, convention, run, move -> {
                 if (move.changes().stream().anyMatch(InstantSum::ends)) {
                     moves.add(move);
                 }

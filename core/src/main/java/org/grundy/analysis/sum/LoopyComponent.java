@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class LoopyComponent<P> {
     private final int number;
     private final Component<P> component;
-    private final GrundyEvaluator<P> valuer;
+    private final GrundyEvaluator<P> evaluator;
     private final Run run;
     private final Optional<Valued> valued;
     private final @Nullable LoopyValues<P> labels;
@@ -33,8 +33,8 @@ final class LoopyComponent<P> {
         this.number = number;
         this.component = component;
         this.run = run;
-        this.valuer = new GrundyEvaluator<>(component, run);
-        this.valued = valuer.value(component.position());
+        this.evaluator = new GrundyEvaluator<>(component, run);
+        this.valued = evaluator.value(component.position());
         this.labels =
                 valued.isPresent() ? null : new LoopyValues<>(component.game().rules(), component.position(), run);
     }
@@ -48,7 +48,8 @@ final class LoopyComponent<P> {
 
     /// The Grundy value, if the position has one.
     Optional<BigInteger> value() {
-        return valued.map(Valued::grundy).or(() -> finite(component.position()).map(this::grundy));
+        return valued.map(Valued::grundy)
+                .or(() -> finiteLabel(component.position()).map(this::grundy));
     }
 
     private BigInteger grundy(LoopyLabel.Finite label) {
@@ -70,13 +71,13 @@ final class LoopyComponent<P> {
     List<Stamped> movesTo(BigInteger value) {
         List<Stamped> moves = new ArrayList<>();
         if (labels == null) {
-            valuer.options(component.position(), value).options().forEach(to -> moves.add(new Stamped(move(to), 0)));
+            evaluator.options(component.position(), value).options().forEach(to -> moves.add(new Stamped(move(to), 0)));
             return moves;
         }
         DistinctOptions.of(component.game().rules(), component.position(), to -> true, run)
                 .choices()
                 .options()
-                .forEach(to -> finite(to.getFirst())
+                .forEach(to -> finiteLabel(to.getFirst())
                         .filter(label -> grundy(label).equals(value))
                         .ifPresent(label -> moves.add(new Stamped(move(to), label.stamp() - stamp()))));
         moves.sort(Comparator.comparingInt(Stamped::stamp));
@@ -84,14 +85,14 @@ final class LoopyComponent<P> {
     }
 
     private int stamp() {
-        return finite(component.position()).map(LoopyLabel.Finite::stamp).orElse(0);
+        return finiteLabel(component.position()).map(LoopyLabel.Finite::stamp).orElse(0);
     }
 
     private Move move(List<P> to) {
         return Move.of(new ComponentChange<>(number, component.game(), component.position(), to));
     }
 
-    private Optional<LoopyLabel.Finite> finite(P position) {
+    private Optional<LoopyLabel.Finite> finiteLabel(P position) {
         return label(position) instanceof LoopyLabel.Finite finite ? Optional.of(finite) : Optional.empty();
     }
 

@@ -20,53 +20,55 @@ import org.grundy.value.Outcome;
 /// The ordinary sum in normal play where positions may come again and endless play is a draw. Winning moves
 /// are listed in an order of their own: a player who always takes the first cannot be led round in circles.
 ///
-/// Sources: Smith (1966); Fraenkel and Perl (1975); checks S2 and S3 of the theory.
+/// Sources: Smith (1966); Fraenkel and Perl (1975).
 final class LoopySum {
     private final Sum sum;
-    private final List<LoopyComponent<?>> parts = new ArrayList<>();
+    private final List<LoopyComponent<?>> components = new ArrayList<>();
 
     /// Labels the components, inside [Run#attempt].
     LoopySum(Sum sum, Run run) {
         this.sum = sum;
         for (Component<?> component : sum.components()) {
-            parts.add(new LoopyComponent<>(parts.size(), component, run));
+            components.add(new LoopyComponent<>(components.size(), component, run));
         }
     }
 
     Analysis analyze() {
-        List<LoopyComponent<?>> infinite =
-                parts.stream().filter(part -> part.value().isEmpty()).toList();
-        BigInteger total =
-                parts.stream().flatMap(part -> part.value().stream()).reduce(BigInteger.ZERO, BigInteger::xor);
+        List<LoopyComponent<?>> infinite = components.stream()
+                .filter(component -> component.value().isEmpty())
+                .toList();
+        BigInteger total = components.stream()
+                .flatMap(component -> component.value().stream())
+                .reduce(BigInteger.ZERO, BigInteger::xor);
         return switch (infinite.size()) {
-            case 0 -> finite(total);
-            case 1 -> oneInfinite(infinite.getFirst(), total);
+            case 0 -> analyzeFinite(total);
+            case 1 -> analyzeOneInfinite(infinite.getFirst(), total);
             default -> result(Outcome.D, Optional.empty(), List.of());
         };
     }
 
-    private Analysis finite(BigInteger total) {
+    private Analysis analyzeFinite(BigInteger total) {
         if (total.signum() == 0) {
             return result(Outcome.P, Optional.of(total), List.of());
         }
         List<LoopyComponent.Stamped> moves = new ArrayList<>();
-        parts.forEach(
-                part -> moves.addAll(part.movesTo(part.value().orElseThrow().xor(total))));
+        components.forEach(component ->
+                moves.addAll(component.movesTo(component.value().orElseThrow().xor(total))));
         moves.sort(Comparator.comparingInt(LoopyComponent.Stamped::stamp));
         return result(Outcome.N, Optional.of(total), moves);
     }
 
-    private Analysis oneInfinite(LoopyComponent<?> part, BigInteger others) {
-        boolean wins = part.reachable().stream().map(BigInteger::valueOf).anyMatch(others::equals);
+    private Analysis analyzeOneInfinite(LoopyComponent<?> component, BigInteger others) {
+        boolean wins = component.reachable().stream().map(BigInteger::valueOf).anyMatch(others::equals);
         return wins
-                ? result(Outcome.N, Optional.empty(), part.movesTo(others))
+                ? result(Outcome.N, Optional.empty(), component.movesTo(others))
                 : result(Outcome.D, Optional.empty(), List.of());
     }
 
     private Analysis result(Outcome outcome, Optional<BigInteger> value, List<LoopyComponent.Stamped> moves) {
         List<Move> winning = moves.stream().map(LoopyComponent.Stamped::move).toList();
-        List<ComponentFinding> findings = parts.stream()
-                .map(part -> new ComponentFinding(part.value(), Optional.of(part.evidence())))
+        List<ComponentFinding> findings = components.stream()
+                .map(component -> new ComponentFinding(component.value(), Optional.of(component.evidence())))
                 .toList();
         return new Analysis(
                 sum,
@@ -81,20 +83,23 @@ final class LoopySum {
 
     private List<ReasonStep> reason(Outcome outcome) {
         List<Object> names =
-                parts.stream().<Object>map(LoopyComponent::expression).toList();
-        List<String> labels = parts.stream().map(LoopySum::label).toList();
+                components.stream().<Object>map(LoopyComponent::expression).toList();
+        List<String> labels = components.stream().map(LoopySum::label).toList();
         return List.of(
                 ReasonStep.of("loopy.labels", "names", names, "labels", labels), ReasonStep.of("loopy." + outcome));
     }
 
-    private static String label(LoopyComponent<?> part) {
-        return part.value().map(BigInteger::toString).orElseGet(() -> "∞" + reached(part));
+    private static String label(LoopyComponent<?> component) {
+        return component.value().map(BigInteger::toString).orElseGet(() -> "∞" + reachableText(component));
     }
 
     /// The finite values in brackets, or nothing if there is none.
-    private static String reached(LoopyComponent<?> part) {
-        return part.reachable().isEmpty()
+    private static String reachableText(LoopyComponent<?> component) {
+        return component.reachable().isEmpty()
                 ? ""
-                : part.reachable().stream().sorted().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
+                : component.reachable().stream()
+                        .sorted()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 }

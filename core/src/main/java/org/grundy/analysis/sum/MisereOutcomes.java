@@ -21,11 +21,11 @@ import org.grundy.value.Outcome;
 public interface MisereOutcomes<P> {
     /// Who wins the sum of some positions of the game.
     ///
-    /// @param parts exactly one if the rules do not split
-    Outcome of(List<P> parts);
+    /// @param components exactly one if the rules do not split
+    Outcome of(List<P> components);
 
-    /// Outcomes by the cheaper way that the rules allow. Misère outcomes of parts are not decided by
-    /// numbers of the parts, so where rules split whole sums are searched.
+    /// Outcomes by the cheaper way that the rules allow. Misère outcomes of components are not decided by
+    /// numbers of the components, so where rules split whole sums are searched.
     ///
     /// @param largest the position to begin from
     /// @param run charged for all work, also for later questions
@@ -33,10 +33,11 @@ public interface MisereOutcomes<P> {
         P position = largest.position();
         if (largest.game().rules().splits()) {
             CompoundSearch search = new CompoundSearch(Sum.of(largest), Convention.MISERE, run);
-            return parts -> search.outcome(List.of(new ComponentChange<>(0, largest.game(), position, parts)));
+            return components ->
+                    search.outcome(List.of(new ComponentChange<>(0, largest.game(), position, components)));
         }
         Ruleset<P> rules = largest.game().rules();
         StatisticValues<P> remoteness = Solver.values(rules, Statistic.MISERE_REMOTENESS, position, run);
-        return parts -> remoteness.of(parts.getFirst()) % 2 == 0 ? Outcome.N : Outcome.P;
+        return components -> remoteness.of(components.getFirst()) % 2 == 0 ? Outcome.N : Outcome.P;
     }
 }

@@ -32,46 +32,48 @@ public final class MisereSum {
     }
 
     public Analysis analyze() {
-        return single().orElseGet(this::several);
+        return analyzeSingle().orElseGet(this::analyzeSeveral);
     }
 
     /// By genera where all components are tame, else by search.
-    private Analysis several() {
-        List<TameComponent<?>> parts = parts();
-        boolean tame = parts.size() == sum.components().size()
-                && parts.stream().allMatch(part -> part.genus().isPresent());
+    private Analysis analyzeSeveral() {
+        List<TameComponent<?>> components = components();
+        boolean tame = components.size() == sum.components().size()
+                && components.stream().allMatch(component -> component.genus().isPresent());
         if (tame) {
-            return byGenera(parts);
+            return analyzeByGenera(components);
         }
         Analysis searched = new SearchedSum(sum, Convention.MISERE, run).analyze();
-        return searched.outcome().isPresent() ? searched : undecided(searched, parts);
+        return searched.outcome().isPresent() ? searched : undecided(searched, components);
     }
 
     /// The components up to the first of which it is not found out whether it is tame or wild.
-    private List<TameComponent<?>> parts() {
-        List<TameComponent<?>> parts = new ArrayList<>();
+    private List<TameComponent<?>> components() {
+        List<TameComponent<?>> components = new ArrayList<>();
         for (Component<?> component : sum.components()) {
-            TameComponent<?> part = new TameComponent<>(parts.size(), component, run);
-            parts.add(part);
-            if (part.genus().isEmpty() && !part.wild()) {
-                return parts;
+            TameComponent<?> tame = new TameComponent<>(components.size(), component, run);
+            components.add(tame);
+            if (tame.genus().isEmpty() && !tame.wild()) {
+                return components;
             }
         }
-        return parts;
+        return components;
     }
 
     /// What is known where neither the theorem nor the search decides.
-    private static Analysis undecided(Analysis searched, List<TameComponent<?>> parts) {
+    private static Analysis undecided(Analysis searched, List<TameComponent<?>> components) {
         List<ReasonStep> known = new ArrayList<>();
-        List<TameComponent<?>> tame =
-                parts.stream().filter(part -> part.genus().isPresent()).toList();
+        List<TameComponent<?>> tame = components.stream()
+                .filter(component -> component.genus().isPresent())
+                .toList();
         if (!tame.isEmpty()) {
             List<BigInteger> values = tame.stream()
-                    .map(part -> part.genus().orElseThrow().value())
+                    .map(component -> component.genus().orElseThrow().value())
                     .toList();
             known.add(ReasonStep.of("misere.tame", "names", names(tame), "values", values));
         }
-        List<TameComponent<?>> wild = parts.stream().filter(TameComponent::wild).toList();
+        List<TameComponent<?>> wild =
+                components.stream().filter(TameComponent::wild).toList();
         if (!wild.isEmpty()) {
             known.add(ReasonStep.of("misere.wild", "names", names(wild)));
         }
@@ -86,19 +88,21 @@ public final class MisereSum {
                 searched.shortfall());
     }
 
-    private static List<Object> names(List<TameComponent<?>> parts) {
-        return parts.stream().<Object>map(part -> part.component().expression()).toList();
+    private static List<Object> names(List<TameComponent<?>> components) {
+        return components.stream()
+                .<Object>map(component -> component.component().expression())
+                .toList();
     }
 
-    private Optional<Analysis> single() {
-        return sum.components().size() == 1 ? byTheorem(sum.components().getFirst()) : Optional.empty();
+    private Optional<Analysis> analyzeSingle() {
+        return sum.components().size() == 1 ? analyzeByTheorem(sum.components().getFirst()) : Optional.empty();
     }
 
-    private <P> Optional<Analysis> byTheorem(Component<P> component) {
+    private <P> Optional<Analysis> analyzeByTheorem(Component<P> component) {
         P position = component.position();
-        return CoveringTheorem.covering(component, Play.MISERE).map(theorem -> {
+        return CoveringTheorem.find(component, Play.MISERE).map(theorem -> {
             WinningMoves winning = theorem.winning(position, Play.MISERE)
-                    .map(choices -> MoveList.together(List.of(MoveList.of(0, component, choices))))
+                    .map(choices -> MoveList.union(List.of(MoveList.of(0, component, choices))))
                     .orElse(new WinningMoves.Unknown());
             List<ComponentFinding> findings = List.of(ComponentFinding.of(CoveringTheorem.evidence(theorem)));
             return result(
@@ -106,36 +110,38 @@ public final class MisereSum {
         });
     }
 
-    private Analysis byGenera(List<TameComponent<?>> parts) {
-        List<Tame> genera =
-                parts.stream().map(part -> part.genus().orElseThrow()).toList();
+    private Analysis analyzeByGenera(List<TameComponent<?>> components) {
+        List<Tame> genera = components.stream()
+                .map(component -> component.genus().orElseThrow())
+                .toList();
         Tame total = genera.stream().reduce(Tame.ZERO, Tame::plus);
         Outcome outcome = total.misere().signum() == 0 ? Outcome.P : Outcome.N;
         List<MoveList> lists = new ArrayList<>();
         BigInteger value = genera.stream().map(Tame::value).reduce(BigInteger.ZERO, BigInteger::xor);
         long firm = genera.stream().filter(genus -> !genus.fickle()).count();
-        for (int i = 0; i < parts.size() && outcome == Outcome.N; i++) {
-            lists.add(parts.get(i).winning(others(genera.get(i), value, firm)));
+        for (int i = 0; i < components.size() && outcome == Outcome.N; i++) {
+            lists.add(components.get(i).winning(genusOfOthers(genera.get(i), value, firm)));
         }
-        List<ComponentFinding> findings = parts.stream().map(MisereSum::finding).toList();
-        return result(outcome, MoveList.together(lists), reason(parts, genera, total), findings);
+        List<ComponentFinding> findings =
+                components.stream().map(MisereSum::finding).toList();
+        return result(outcome, MoveList.union(lists), reason(components, genera, total), findings);
     }
 
-    private static ComponentFinding finding(TameComponent<?> part) {
-        return ComponentFinding.of(Evidence.all(List.of(part.evidence(), SumTheorems.TAME)));
+    private static ComponentFinding finding(TameComponent<?> component) {
+        return ComponentFinding.of(Evidence.all(List.of(component.evidence(), SumTheorems.TAME)));
     }
 
     /// The sum of all genera but one. Fickle is lost by adding, so it cannot be undone by subtracting.
     ///
     /// @param value the nim sum of all values
     /// @param firm how many of all are firm
-    private static Tame others(Tame but, BigInteger value, long firm) {
+    private static Tame genusOfOthers(Tame but, BigInteger value, long firm) {
         boolean firmElsewhere = but.fickle() ? firm > 0 : firm > 1;
         return new Tame(value.xor(but.value()), !firmElsewhere);
     }
 
-    private static List<ReasonStep> reason(List<TameComponent<?>> parts, List<Tame> genera, Tame total) {
-        List<Object> names = names(parts);
+    private static List<ReasonStep> reason(List<TameComponent<?>> components, List<Tame> genera, Tame total) {
+        List<Object> names = names(components);
         List<BigInteger> values = genera.stream().map(Tame::value).toList();
         long firm = genera.stream().filter(genus -> !genus.fickle()).count();
         return List.of(

@@ -24,16 +24,16 @@ import org.grundy.value.Outcome;
 final class NormalComponent<P> {
     private final int number;
     private final Component<P> component;
-    private final GrundyEvaluator<P> valuer;
+    private final GrundyEvaluator<P> evaluator;
     private final boolean won;
     private final Optional<Valued> value;
 
     NormalComponent(int number, Component<P> component, boolean alone, Run run) {
         this.number = number;
         this.component = component;
-        this.valuer = new GrundyEvaluator<>(component, alone, run);
+        this.evaluator = new GrundyEvaluator<>(component, alone, run);
         this.won = component.game().rules().won(component.position());
-        this.value = won ? Optional.empty() : valuer.value(component.position());
+        this.value = won ? Optional.empty() : evaluator.value(component.position());
     }
 
     /// Whether the player about to move wins the whole sum by this component.
@@ -50,34 +50,37 @@ final class NormalComponent<P> {
     }
 
     Optional<Solved.Undecided<?>> shortfall() {
-        return valuer.shortfall();
+        return evaluator.shortfall();
     }
 
     /// Whether the value is unknown because positions can come again.
     boolean loopy() {
         return value.isEmpty()
-                && valuer.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
+                && evaluator
+                        .shortfall()
+                        .filter(end -> end.limit() == Limit.LOOPY)
+                        .isPresent();
     }
 
     MoveList winning(BigInteger total) {
         BigInteger target = value.map(Valued::grundy).orElseThrow().xor(total);
-        return listed(valuer.options(component.position(), target));
+        return moves(evaluator.options(component.position(), target));
     }
 
     /// The moves that win the whole sum at once.
-    MoveList ending() {
-        return listed(valuer.ending(component.position()));
+    MoveList endingMoves() {
+        return moves(evaluator.endingOptions(component.position()));
     }
 
     /// Those and the moves to a value.
-    MoveList ending(BigInteger value) {
-        return listed(valuer.options(component.position(), value));
+    MoveList endingMoves(BigInteger value) {
+        return moves(evaluator.options(component.position(), value));
     }
 
     WinningMoves winningAlone(boolean complete) {
         return theorem()
                 .flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL))
-                .<WinningMoves>map(choices -> WinningMoves.of(listed(choices).moves(), complete && choices.complete()))
+                .<WinningMoves>map(choices -> WinningMoves.of(moves(choices).moves(), complete && choices.complete()))
                 .orElse(new WinningMoves.Unknown());
     }
 
@@ -88,11 +91,11 @@ final class NormalComponent<P> {
     List<ReasonStep> reason() {
         return theorem()
                 .map(theorem -> theorem.reason(component.position(), Play.NORMAL))
-                .or(() -> value.map(this::searched))
+                .or(() -> value.map(this::mexReason))
                 .orElse(List.of());
     }
 
-    private List<ReasonStep> searched(Valued valued) {
+    private List<ReasonStep> mexReason(Valued valued) {
         return List.of(ReasonStep.of("value.mex", "expression", component.expression(), "value", valued.grundy()));
     }
 
@@ -103,10 +106,10 @@ final class NormalComponent<P> {
     }
 
     private Optional<Theorem<P>> theorem() {
-        return CoveringTheorem.covering(component, Play.NORMAL);
+        return CoveringTheorem.find(component, Play.NORMAL);
     }
 
-    private MoveList listed(OptionSet<P> choices) {
+    private MoveList moves(OptionSet<P> choices) {
         return MoveList.of(number, component, choices);
     }
 }

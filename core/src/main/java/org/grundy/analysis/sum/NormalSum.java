@@ -22,7 +22,7 @@ import org.grundy.value.Outcome;
 public final class NormalSum {
     private final Sum sum;
     private final Run run;
-    private final List<NormalComponent<?>> parts;
+    private final List<NormalComponent<?>> components;
 
     public NormalSum(Sum sum, Run run) {
         this.sum = sum;
@@ -32,46 +32,47 @@ public final class NormalSum {
             all.add(new NormalComponent<>(
                     i, sum.components().get(i), sum.components().size() == 1, run));
         }
-        this.parts = List.copyOf(all);
+        this.components = List.copyOf(all);
     }
 
     public Analysis analyze() {
         List<NormalComponent<?>> won =
-                parts.stream().filter(NormalComponent::won).toList();
+                components.stream().filter(NormalComponent::won).toList();
         if (!won.isEmpty()) {
-            return wonAtOnce(won);
+            return analyzeWonAtOnce(won);
         }
-        List<NormalComponent<?>> unknown =
-                parts.stream().filter(part -> part.value().isEmpty()).toList();
+        List<NormalComponent<?>> unknown = components.stream()
+                .filter(component -> component.value().isEmpty())
+                .toList();
         if (unknown.isEmpty()) {
-            return decided();
+            return decide();
         }
         if (unknown.stream().anyMatch(NormalComponent::loopy)) {
-            return loopy();
+            return analyzeLoopy();
         }
-        return unknown.size() == 1 && nimSum().signum() == 0 ? oneUnknown(unknown.getFirst()) : undecided();
+        return unknown.size() == 1 && nimSum().signum() == 0 ? analyzeOneUnknown(unknown.getFirst()) : undecided();
     }
 
     /// Some components give the whole sum to whoever is to move. If it is one, another way to win is to
     /// move there to a position that is worth as much as the others together.
-    private Analysis wonAtOnce(List<NormalComponent<?>> won) {
+    private Analysis analyzeWonAtOnce(List<NormalComponent<?>> won) {
         NormalComponent<?> first = won.getFirst();
-        boolean known =
-                parts.stream().allMatch(part -> part.won() || part.value().isPresent());
+        boolean known = components.stream()
+                .allMatch(component -> component.won() || component.value().isPresent());
         WinningMoves winning = won.size() == 1 && known
-                ? MoveList.together(List.of(first.ending(nimSum())))
-                : MoveList.together(won.stream().map(NormalComponent::ending).toList());
+                ? MoveList.union(List.of(first.endingMoves(nimSum())))
+                : MoveList.union(won.stream().map(NormalComponent::endingMoves).toList());
         if (won.size() == 1 && !known && !first.component().awarded()) {
             winning = WinningMoves.of(winning.listed(), false);
         }
         ReasonStep step =
                 ReasonStep.of("won.at-once", "expression", first.component().expression());
-        List<ReasonStep> own = parts.size() == 1 ? first.reason() : List.of();
+        List<ReasonStep> own = components.size() == 1 ? first.reason() : List.of();
         return result(Optional.of(Outcome.N), Optional.empty(), winning, own.isEmpty() ? List.of(step) : own);
     }
 
     /// By labels where no component splits, else by working backwards through the whole sum.
-    private Analysis loopy() {
+    private Analysis analyzeLoopy() {
         return switch (run.attempt(() -> new LoopySum(sum, run).analyze())) {
             case Solved.Done<Analysis> done -> done.result();
             case Solved.Undecided<Analysis> limit -> new SearchedSum(sum, Convention.NORMAL, run).analyze();
@@ -79,13 +80,13 @@ public final class NormalSum {
     }
 
     private BigInteger nimSum() {
-        return parts.stream()
-                .flatMap(part -> part.value().stream())
+        return components.stream()
+                .flatMap(component -> component.value().stream())
                 .map(Valued::grundy)
                 .reduce(BigInteger.ZERO, BigInteger::xor);
     }
 
-    private Analysis decided() {
+    private Analysis decide() {
         BigInteger total = nimSum();
         Outcome outcome = total.signum() == 0 ? Outcome.P : Outcome.N;
         WinningMoves winning = outcome == Outcome.P ? WinningMoves.none() : winning(total);
@@ -93,19 +94,20 @@ public final class NormalSum {
     }
 
     private WinningMoves winning(BigInteger total) {
-        return MoveList.together(parts.stream().map(part -> part.winning(total)).toList());
+        return MoveList.union(
+                components.stream().map(component -> component.winning(total)).toList());
     }
 
     /// A component's own reason says what to do in it alone, so a sum of several has only the nim sum.
     private List<ReasonStep> reason() {
-        if (parts.size() == 1) {
-            return parts.getFirst().reason();
+        if (components.size() == 1) {
+            return components.getFirst().reason();
         }
-        List<Object> names = parts.stream()
-                .<Object>map(part -> part.component().expression())
+        List<Object> names = components.stream()
+                .<Object>map(component -> component.component().expression())
                 .toList();
-        List<BigInteger> values = parts.stream()
-                .flatMap(part -> part.value().stream())
+        List<BigInteger> values = components.stream()
+                .flatMap(component -> component.value().stream())
                 .map(Valued::grundy)
                 .toList();
         return List.of(ReasonStep.of("sum.columns", "names", names, "values", values, "x", nimSum()));
@@ -113,13 +115,13 @@ public final class NormalSum {
 
     /// All others together are worth nothing, so the theorem about the one decides the whole, though its
     /// value is unknown.
-    private Analysis oneUnknown(NormalComponent<?> part) {
-        Optional<Outcome> outcome = part.outcome();
+    private Analysis analyzeOneUnknown(NormalComponent<?> component) {
+        Optional<Outcome> outcome = component.outcome();
         if (outcome.isEmpty()) {
             return undecided();
         }
-        boolean complete = parts.size() == 1;
-        return result(outcome, Optional.empty(), part.winningAlone(complete), part.reason());
+        boolean complete = components.size() == 1;
+        return result(outcome, Optional.empty(), component.winningAlone(complete), component.reason());
     }
 
     private Analysis undecided() {
@@ -128,12 +130,12 @@ public final class NormalSum {
 
     private Analysis result(
             Optional<Outcome> outcome, Optional<BigInteger> value, WinningMoves winning, List<ReasonStep> reason) {
-        Optional<Solved.Undecided<?>> shortfall = parts.stream()
-                .flatMap(part -> part.shortfall().stream())
+        Optional<Solved.Undecided<?>> shortfall = components.stream()
+                .flatMap(component -> component.shortfall().stream())
                 .<Solved.Undecided<?>>map(limit -> limit)
                 .findFirst();
         List<ComponentFinding> findings =
-                parts.stream().map(NormalComponent::finding).toList();
+                components.stream().map(NormalComponent::finding).toList();
         return new Analysis(sum, Convention.NORMAL, outcome, value, winning, reason, findings, shortfall);
     }
 }

@@ -32,15 +32,15 @@ public final class SearchedSum {
     public Analysis analyze() {
         Solved<Analysis> solved = run.attempt(() -> {
             CompoundSearch search = new CompoundSearch(sum, convention, run);
-            return decided(search, search.outcome(List.of()));
+            return decide(search, search.outcome(List.of()));
         });
         return switch (solved) {
             case Solved.Done<Analysis> done -> done.result();
-            case Solved.Undecided<Analysis> limit -> UndecidedSum.because(sum, convention, limit);
+            case Solved.Undecided<Analysis> limit -> UndecidedSum.of(sum, convention, limit);
         };
     }
 
-    private Analysis decided(CompoundSearch search, Outcome outcome) {
+    private Analysis decide(CompoundSearch search, Outcome outcome) {
         WinningMoves winning = outcome == Outcome.N ? winning(search) : WinningMoves.none();
         ComponentFinding finding = ComponentFinding.of(search.evidence());
         List<ComponentFinding> findings =
@@ -55,7 +55,7 @@ public final class SearchedSum {
         List<Move> winning = new ArrayList<>();
         Solved<Boolean> end = run.attempt(() -> {
             if (!search.over()) {
-                SumMoves.each(sum, convention, run, move -> {
+                SumMoves.forEach(sum, convention, run, move -> {
                     if (search.outcome(move.changes()) == Outcome.P) {
                         winning.add(move);
                     }

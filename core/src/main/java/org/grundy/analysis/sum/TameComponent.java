@@ -36,13 +36,13 @@ final class TameComponent<P> {
         this.theorem = component.game().theorems().stream()
                 .filter(each -> each.tame(component.position()).isPresent())
                 .findFirst();
-        this.values = theorem.isPresent() ? null : searched().toOptional().orElse(null);
+        this.values = theorem.isPresent() ? null : search().toOptional().orElse(null);
     }
 
-    private Solved<StatisticValues<P>> searched() {
+    private Solved<StatisticValues<P>> search() {
         return run.attempt(() -> {
             if (component.game().rules().entails()) {
-                throw run.give(Limit.METHOD);
+                throw run.giveUp(Limit.METHOD);
             }
             StatisticValues<P> all =
                     Solver.values(component.game().rules(), Statistic.GENUS, component.position(), run);
@@ -76,12 +76,15 @@ final class TameComponent<P> {
     /// The moves of this component after which the player about to move has lost, where the others together
     /// have this genus.
     MoveList winning(Tame others) {
-        return MoveList.of(number, component, named(others).orElseGet(() -> searched(others)));
+        return MoveList.of(number, component, namedOptions(others).orElseGet(() -> searchOptions(others)));
     }
 
-    private OptionSet<P> searched(Tame others) {
+    private OptionSet<P> searchOptions(Tame others) {
         return DistinctOptions.of(
-                        component.game().rules(), component.position(), parts -> lost(others.plus(genus(parts))), run)
+                        component.game().rules(),
+                        component.position(),
+                        components -> lost(others.plus(genus(components))),
+                        run)
                 .choices();
     }
 
@@ -96,8 +99,10 @@ final class TameComponent<P> {
                 : Optional.of(new Tame(BigInteger.valueOf(genus >> 1), (genus & 1) == 1));
     }
 
-    private Tame genus(List<P> parts) {
-        return parts.stream().map(part -> genus(part).orElseThrow()).reduce(Tame.ZERO, Tame::plus);
+    private Tame genus(List<P> components) {
+        return components.stream()
+                .map(position -> genus(position).orElseThrow())
+                .reduce(Tame.ZERO, Tame::plus);
     }
 
     private static boolean lost(Tame genus) {
@@ -106,7 +111,7 @@ final class TameComponent<P> {
 
     /// A lost sum has nim sum 0, or 1 where all is fickle; so two values of this component come into
     /// question.
-    private Optional<OptionSet<P>> named(Tame others) {
+    private Optional<OptionSet<P>> namedOptions(Tame others) {
         return theorem.flatMap(each -> {
             P position = component.position();
             Optional<OptionSet<P>> same = each.options(position, others.value());
@@ -120,7 +125,7 @@ final class TameComponent<P> {
         List<List<P>> options = new ArrayList<>(first.options());
         options.addAll(second.options());
         List<List<P>> lost = options.stream()
-                .filter(parts -> lost(others.plus(genus(parts))))
+                .filter(components -> lost(others.plus(genus(components))))
                 .toList();
         return new OptionSet<>(lost, first.complete() && second.complete());
     }

@@ -14,7 +14,7 @@ public final class UndecidedSum {
     private UndecidedSum() {}
 
     /// Nothing is known because of a limit.
-    public static Analysis because(Sum sum, Convention convention, Solved.Undecided<?> limit) {
+    public static Analysis of(Sum sum, Convention convention, Solved.Undecided<?> limit) {
         List<ComponentFinding> findings = sum.components().stream()
                 .map(component -> ComponentFinding.NOTHING)
                 .toList();

@@ -12,25 +12,26 @@ import org.grundy.run.Run;
 ///
 /// @param <P> the type of positions
 public final class PositionValues<P> {
-    private final GrundyEvaluator<P> valuer;
+    private final GrundyEvaluator<P> evaluator;
     private final Run run;
 
     /// Values up to a position.
     ///
     /// @param run charged for the work
     public PositionValues(Game<P> game, P upTo, Run run) {
-        this.valuer = new GrundyEvaluator<>(new Component<>(game, upTo), run);
+        this.evaluator = new GrundyEvaluator<>(new Component<>(game, upTo), run);
         this.run = run;
     }
 
     /// The value of a position. Called inside [Run#attempt], which is left where there is none.
     public int of(P position) {
-        BigInteger value = valuer.value(position)
-                .orElseThrow(() ->
-                        run.give(valuer.shortfall().map(limit -> limit.limit()).orElse(Limit.METHOD)))
+        BigInteger value = evaluator
+                .value(position)
+                .orElseThrow(() -> run.giveUp(
+                        evaluator.shortfall().map(limit -> limit.limit()).orElse(Limit.METHOD)))
                 .grundy();
         if (value.bitLength() >= Integer.SIZE) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         return value.intValueExact();
     }

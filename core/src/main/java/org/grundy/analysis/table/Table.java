@@ -17,7 +17,7 @@ public final class Table {
     private static final int INFINITE = -3;
 
     private final String game;
-    private final TableQuantity shown;
+    private final TableQuantity quantity;
     private final Play play;
     private final Axis x;
     private final Optional<Axis> y;
@@ -25,9 +25,9 @@ public final class Table {
     private final Map<Integer, BigInteger> large = new HashMap<>();
     private Optional<Solved.Undecided<?>> shortfall = Optional.empty();
 
-    Table(String game, TableQuantity shown, Play play, Region<?> region) {
+    Table(String game, TableQuantity quantity, Play play, Region<?> region) {
         this.game = game;
-        this.shown = shown;
+        this.quantity = quantity;
         this.play = play;
         this.x = region.x();
         this.y = region.y();
@@ -45,11 +45,11 @@ public final class Table {
     }
 
     /// There is no value, and it is known that there is none.
-    void infinite(int cell) {
+    void setInfinite(int cell) {
         cells[cell] = INFINITE;
     }
 
-    void missed(Solved.Undecided<?> limit) {
+    void recordShortfall(Solved.Undecided<?> limit) {
         if (shortfall.isEmpty()) {
             shortfall = Optional.of(limit);
         }
@@ -61,8 +61,8 @@ public final class Table {
     }
 
     /// What the numbers are.
-    public TableQuantity shown() {
-        return shown;
+    public TableQuantity quantity() {
+        return quantity;
     }
 
     /// The play under which they hold.

@@ -39,40 +39,40 @@ public final class TableComputation<P> {
     private final Play play;
     private final P corner;
     private final Run run;
-    private final GrundyEvaluator<P> valuer;
+    private final GrundyEvaluator<P> evaluator;
     private final EntailingValues<P> entailing;
     private @Nullable ComponentStatistic<P> lengths;
-    private @Nullable MisereOutcomes<P> misere;
+    private @Nullable MisereOutcomes<P> misereOutcome;
     /// What the last analysis of a position fell short of.
-    private Optional<Solved.Undecided<?>> analyzed = Optional.empty();
+    private Optional<Solved.Undecided<?>> lastShortfall = Optional.empty();
 
     private TableComputation(Game<P> game, Play play, P corner, Run run) {
         this.game = new SharedValues<>(game, corner);
         this.play = play;
         this.corner = corner;
         this.run = run;
-        this.valuer = new GrundyEvaluator<>(new Component<>(this.game, corner), run);
+        this.evaluator = new GrundyEvaluator<>(new Component<>(this.game, corner), run);
         this.entailing = new EntailingValues<>(game.rules(), run);
     }
 
     /// The table of a game over a region.
     ///
     /// @param run charged for the work; cells that it does not reach stay unknown
-    public static <P> Table of(Game<P> game, Region<P> region, TableQuantity shown, Play play, Run run) {
+    public static <P> Table of(Game<P> game, Region<P> region, TableQuantity quantity, Play play, Run run) {
         TableComputation<P> tabulation = new TableComputation<>(game, play, region.corner(), run);
-        Table table = new Table(game.name(), shown, play, region);
-        tabulation.prepare(shown);
-        tabulation.fill(table, region, tabulation.cell(shown));
+        Table table = new Table(game.name(), quantity, play, region);
+        tabulation.prepare(quantity);
+        tabulation.fill(table, region, tabulation.cell(quantity));
         return table;
     }
 
     /// Lets values that grow with the largest position grow once, not cell by cell.
-    private void prepare(TableQuantity shown) {
-        boolean values = shown == TableQuantity.GRUNDY || (shown == TableQuantity.OUTCOME && play == Play.NORMAL);
+    private void prepare(TableQuantity quantity) {
+        boolean values = quantity == TableQuantity.GRUNDY || (quantity == TableQuantity.OUTCOME && play == Play.NORMAL);
         if (values
                 && !game.rules().entails()
-                && CoveringTheorem.covering(new Component<>(game, corner), play).isEmpty()) {
-            valuer.value(corner);
+                && CoveringTheorem.find(new Component<>(game, corner), play).isEmpty()) {
+            evaluator.value(corner);
         }
     }
 
@@ -86,7 +86,7 @@ public final class TableComputation<P> {
             switch (solved) {
                 case Solved.Done<Optional<BigInteger>> done -> set(table, i, position, done.result());
                 case Solved.Undecided<Optional<BigInteger>> limit -> {
-                    table.missed(limit);
+                    table.recordShortfall(limit);
                     if (limit.limit() == Limit.TIME || limit.limit() == Limit.STOPPED) {
                         return;
                     }
@@ -101,15 +101,16 @@ public final class TableComputation<P> {
         if (value.isPresent() || game.rules().won(position)) {
             return;
         }
-        if (table.shown() == TableQuantity.GRUNDY && infinite(position)) {
-            table.infinite(cell);
+        if (table.quantity() == TableQuantity.GRUNDY && isInfinite(position)) {
+            table.setInfinite(cell);
         } else {
-            table.missed(analyzed.or(valuer::shortfall).orElse(new Solved.Undecided<>(Limit.METHOD, run.spent())));
+            table.recordShortfall(
+                    lastShortfall.or(evaluator::shortfall).orElse(new Solved.Undecided<>(Limit.METHOD, run.spent())));
         }
     }
 
-    private Function<P, Optional<BigInteger>> cell(TableQuantity shown) {
-        return switch (shown) {
+    private Function<P, Optional<BigInteger>> cell(TableQuantity quantity) {
+        return switch (quantity) {
             case OUTCOME -> position -> outcome(position).map(each -> BigInteger.valueOf(code(each)));
             case GRUNDY -> this::grundy;
             case MOVES -> this::moves;
@@ -133,11 +134,11 @@ public final class TableComputation<P> {
             OptionalInt value = entailing.value(position);
             return value.isPresent() ? Optional.of(BigInteger.valueOf(value.getAsInt())) : Optional.empty();
         }
-        return valuer.value(position).map(Valued::grundy).or(() -> finite(position));
+        return evaluator.value(position).map(Valued::grundy).or(() -> finiteLabel(position));
     }
 
     /// The label of a position that can come again, if that is a value.
-    private Optional<BigInteger> finite(P position) {
+    private Optional<BigInteger> finiteLabel(P position) {
         return loopy() && label(position) instanceof LoopyLabel.Finite finite
                 ? Optional.of(BigInteger.valueOf(finite.value()))
                 : Optional.empty();
@@ -145,7 +146,7 @@ public final class TableComputation<P> {
 
     /// Whether a position without a value is known to have none. Without a limit in the way an entailing game's
     /// position has none only if it is loony.
-    private boolean infinite(P position) {
+    private boolean isInfinite(P position) {
         return game.rules().entails()
                 || (loopy()
                         && run.attempt(() -> label(position) instanceof LoopyLabel.Infinite)
@@ -154,7 +155,7 @@ public final class TableComputation<P> {
     }
 
     private boolean loopy() {
-        return valuer.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
+        return evaluator.shortfall().filter(end -> end.limit() == Limit.LOOPY).isPresent();
     }
 
     private LoopyLabel label(P position) {
@@ -162,14 +163,14 @@ public final class TableComputation<P> {
     }
 
     private Optional<Outcome> outcome(P position) {
-        Optional<Theorem<P>> theorem = CoveringTheorem.covering(new Component<>(game, position), play);
+        Optional<Theorem<P>> theorem = CoveringTheorem.find(new Component<>(game, position), play);
         if (theorem.isPresent()) {
             return Optional.of(theorem.get().outcome(position, play));
         }
-        return tabulated(position).or(() -> analyze(position).outcome());
+        return computeOutcome(position).or(() -> analyze(position).outcome());
     }
 
-    private Optional<Outcome> tabulated(P position) {
+    private Optional<Outcome> computeOutcome(P position) {
         if (game.rules().won(position)) {
             return Optional.of(Outcome.N);
         }
@@ -178,14 +179,14 @@ public final class TableComputation<P> {
         }
         return play == Play.NORMAL
                 ? grundy(position).map(value -> value.signum() == 0 ? Outcome.P : Outcome.N)
-                : run.attempt(() -> misere(position)).toOptional();
+                : run.attempt(() -> misereOutcome(position)).toOptional();
     }
 
-    private Outcome misere(P position) {
-        MisereOutcomes<P> outcomes = misere;
+    private Outcome misereOutcome(P position) {
+        MisereOutcomes<P> outcomes = misereOutcome;
         if (outcomes == null) {
             outcomes = MisereOutcomes.upTo(new Component<>(game, corner), run);
-            misere = outcomes;
+            misereOutcome = outcomes;
         }
         return outcomes.of(List.of(position));
     }
@@ -202,7 +203,7 @@ public final class TableComputation<P> {
 
     private Analysis analyze(P position) {
         Analysis analysis = Grundy.analyze(Sum.of(new Component<>(game, position)), Convention.disjunctive(play), run);
-        analyzed = analysis.shortfall();
+        lastShortfall = analysis.shortfall();
         return analysis;
     }
 

@@ -23,7 +23,7 @@ public final class SequenceValuation implements Valuation<BigInteger> {
     public synchronized Valued value(BigInteger heap, Run run) {
         NimValues values = sequence.values();
         if (heap.compareTo(BEYOND) >= 0 && !sequence.mayProve()) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         if (heap.compareTo(BigInteger.valueOf(values.size())) >= 0) {
             sequence.prove(heap.min(BEYOND).intValueExact() + (heap.compareTo(BEYOND) < 0 ? 1 : 0), run);
@@ -34,7 +34,7 @@ public final class SequenceValuation implements Valuation<BigInteger> {
         if (heap.compareTo(BigInteger.valueOf(values.size())) < 0) {
             return byTable(heap);
         }
-        throw run.give(Limit.METHOD);
+        throw run.giveUp(Limit.METHOD);
     }
 
     private Valued byTable(BigInteger heap) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.run.Run;
 
 /// Whether what a form says of a position and of its options fits together. Where one form was refuted, others
@@ -47,7 +47,7 @@ final class OptionContradiction {
     }
 
     /// What a form says of the options of a position.
-    private static final class Said<P> implements Options<P> {
+    private static final class Said<P> implements MeteredOptions<P> {
         private final FormClaim claim;
         private final SampledGame<P> subject;
         private final Run run;
@@ -61,14 +61,18 @@ final class OptionContradiction {
         }
 
         @Override
-        public void to(List<P> parts) {
-            run.option();
-            P part = parts.getFirst();
-            known &= parts.size() == 1
-                    && !subject.game().rules().won(part)
-                    && subject.game().numbers(part).isPresent();
+        public Run run() {
+            return run;
+        }
+
+        @Override
+        public void option(List<P> components) {
+            P position = components.getFirst();
+            known &= components.size() == 1
+                    && !subject.game().rules().won(position)
+                    && subject.game().numbers(position).isPresent();
             if (known) {
-                all.add(claim.said(subject.numbers(part)));
+                all.add(claim.said(subject.numbers(position)));
             }
         }
 

@@ -95,7 +95,7 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
     private ToIntFunction<P> value(P corner, Run run) {
         Ruleset<P> rules = subject.game().rules();
         if (rules.entails()) {
-            throw run.give(Limit.METHOD);
+            throw run.giveUp(Limit.METHOD);
         }
         if (play == Play.NORMAL && subject.game().valuation().isPresent()) {
             PositionValues<P> values = new PositionValues<>(subject.game(), corner, run);
@@ -118,7 +118,7 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
     /// Whether an outcome is that of a lost position; a draw is none of the outcomes of which tables are made.
     private static boolean ending(Outcome outcome, Run run) {
         if (outcome == Outcome.D) {
-            throw run.give(Limit.LOOPY);
+            throw run.giveUp(Limit.LOOPY);
         }
         return outcome == Outcome.P;
     }

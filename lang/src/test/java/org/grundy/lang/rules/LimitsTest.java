@@ -83,7 +83,8 @@ final class LimitsTest {
 
     @Test
     void a_number_that_grows_without_end_ends_with_the_budget() {
-        Analysis analysis = analysis("g: n -> n + 1 if n % 2 < 2", "g(0)", Budget.standard().withPositions(10_000));
+        Analysis analysis =
+                analysis("g: n -> n + 1 if n % 2 < 2", "g(0)", Budget.standard().withPositions(10_000));
         assertThat(analysis.outcome()).isEmpty();
         assertThat(analysis.shortfall()).isPresent();
     }

@@ -42,7 +42,7 @@ public record TableRecord(
     public static TableRecord of(Table table) {
         return new TableRecord(
                 table.game(),
-                table.shown().name().toLowerCase(Locale.ROOT),
+                table.quantity().name().toLowerCase(Locale.ROOT),
                 table.play().name().toLowerCase(Locale.ROOT),
                 RangeRecord.of(table.x()),
                 table.y().map(RangeRecord::of).orElse(null),

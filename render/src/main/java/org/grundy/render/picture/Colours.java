@@ -60,7 +60,7 @@ final class Colours {
     }
 
     private boolean drawn(BigInteger value) {
-        return table.shown() == TableQuantity.OUTCOME && value.equals(BigInteger.TWO);
+        return table.quantity() == TableQuantity.OUTCOME && value.equals(BigInteger.TWO);
     }
 
     /// The colour of a cell.
@@ -73,13 +73,13 @@ final class Colours {
             return Palette.DRAWN;
         }
         return TableMessages.lost(table, value)
-                ? Palette.lost(table.shown() == TableQuantity.REMOTENESS ? lost.share(value.doubleValue()) : 0)
+                ? Palette.lost(table.quantity() == TableQuantity.REMOTENESS ? lost.share(value.doubleValue()) : 0)
                 : won(value.doubleValue());
     }
 
     /// The colour of a number of N positions.
     Color won(double value) {
-        return table.shown() == TableQuantity.OUTCOME ? Palette.won(0.12) : Palette.won(won.share(value));
+        return table.quantity() == TableQuantity.OUTCOME ? Palette.won(0.12) : Palette.won(won.share(value));
     }
 
     boolean anyLost() {

@@ -112,7 +112,7 @@ final class GridChart implements Chart {
                 .reduce("", (a, b) -> a.length() >= b.length() ? a : b);
         double size =
                 Math.min(0.48 * cell, 0.8 * cell / Math.max(0.01, lettering.width("0".repeat(widest.length()), 1)));
-        if (size < (table.shown() == TableQuantity.OUTCOME ? LEAST_OUTCOME : LEAST_NUMBER)) {
+        if (size < (table.quantity() == TableQuantity.OUTCOME ? LEAST_OUTCOME : LEAST_NUMBER)) {
             return;
         }
         for (int i = 0; i < table.size(); i++) {

@@ -34,7 +34,7 @@ final class Legend {
     Legend(Table table, Colours colours, TableMessages words, Lettering lettering, int height, boolean shades) {
         this.colours = colours;
         this.lettering = lettering;
-        boolean outcomes = table.shown() == TableQuantity.OUTCOME;
+        boolean outcomes = table.quantity() == TableQuantity.OUTCOME;
         boolean oneShade = colours.anyWon() && colours.largest() <= colours.least();
         boolean keyed = outcomes || !shades || oneShade;
         if (colours.anyLost()) {

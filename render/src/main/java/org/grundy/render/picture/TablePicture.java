@@ -52,7 +52,7 @@ public final class TablePicture {
     }
 
     private static boolean isGrid(Table table) {
-        return table.y().isPresent() || table.shown() == TableQuantity.OUTCOME || table.size() <= LONGEST_GRID_LINE;
+        return table.y().isPresent() || table.quantity() == TableQuantity.OUTCOME || table.size() <= LONGEST_GRID_LINE;
     }
 
     /// Writes it as PNG, with two pixels for each unit of length where that does not grow too large.

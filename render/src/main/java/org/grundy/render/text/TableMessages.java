@@ -27,7 +27,7 @@ public final class TableMessages {
     }
 
     private String shown() {
-        return switch (table.shown()) {
+        return switch (table.quantity()) {
             case OUTCOME -> language.of("P and N positions", "P 局面与 N 局面");
             case GRUNDY -> language.of("Grundy values", "Grundy 值");
             case MOVES -> language.of("number of winning moves", "取胜走法数");
@@ -78,12 +78,12 @@ public final class TableMessages {
 
     /// The name of a column of values.
     public static String column(Table table) {
-        return table.shown().name().toLowerCase(Locale.ROOT);
+        return table.quantity().name().toLowerCase(Locale.ROOT);
     }
 
     /// Whether a number says that the player to move loses.
     public static boolean lost(Table table, BigInteger value) {
         boolean normal = table.play() == Play.NORMAL;
-        return table.shown() == TableQuantity.REMOTENESS ? value.testBit(0) != normal : value.signum() == 0;
+        return table.quantity() == TableQuantity.REMOTENESS ? value.testBit(0) != normal : value.signum() == 0;
     }
 }

@@ -35,7 +35,7 @@ public final class TableText {
     private String all() {
         text.append(paint.strong(words.title())).append('\n');
         text.append(paint.faint(words.subtitle())).append('\n');
-        if (table.shown() == TableQuantity.OUTCOME) {
+        if (table.quantity() == TableQuantity.OUTCOME) {
             text.append(paint.faint("0 = " + words.lost() + ", 1 = " + words.won() + draws()))
                     .append('\n');
         }

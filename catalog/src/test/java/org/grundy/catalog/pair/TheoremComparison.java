@@ -1,21 +1,22 @@
-package org.grundy.verify;
+package org.grundy.catalog.pair;
 
 import java.util.Optional;
 import org.grundy.game.Game;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
+import org.grundy.verify.Verdict;
 
 /// Compares two theorems about one game with each other, where no search can reach. The one that is trusted
-/// should have passed a [TheoremVerifier] where search can.
+/// should have passed a [org.grundy.verify.TheoremVerifier] where search can.
 ///
 /// @param game to which both belong
 /// @param trusted taken as the truth
 /// @param rival the one in question
 /// @param <P> the type of positions
-public record TheoremComparison<P>(Game<P> game, Theorem<P> trusted, Theorem<P> rival) {
+record TheoremComparison<P>(Game<P> game, Theorem<P> trusted, Theorem<P> rival) {
     /// Compares outcomes of some positions, as far as both theorems speak of them, up to the first claim on
     /// which they differ. A position and a kind of play that one of them does not cover is passed over.
-    public Verdict on(Iterable<P> positions) {
+    Verdict on(Iterable<P> positions) {
         long compared = 0;
         long claims = 0;
         for (P position : positions) {

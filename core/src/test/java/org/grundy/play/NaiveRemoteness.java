@@ -11,12 +11,12 @@ import org.grundy.game.Play;
 /// the player who meets it, one more than the shortest of those, else one more than the longest of all.
 ///
 /// Source: Conway, *On Numbers and Games* (1976), ch. 14.
-final class NaiveCompound {
+final class NaiveRemoteness {
     private final Convention convention;
     private final Map<List<Part>, Answer> known = new HashMap<>();
     private final Map<Part, Integer> values = new HashMap<>();
 
-    NaiveCompound(Convention convention) {
+    NaiveRemoteness(Convention convention) {
         this.convention = convention;
     }
 
