@@ -1,8 +1,10 @@
 package org.grundy.analysis;
 
 import java.math.BigInteger;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
@@ -39,5 +41,21 @@ public record Analysis(
         if (findings.size() != sum.components().size()) {
             throw new IllegalArgumentException("one finding for each component");
         }
+    }
+
+    /// Whether the sum was searched as a whole, because no theory of sums decides it.
+    public boolean searchedWhole() {
+        return explainedBy(EnumSet.of(ReasonStep.Kind.WHOLE_SEARCH));
+    }
+
+    /// Whether the theory that decided the sum is one in which a position may have no Grundy value: positions
+    /// can come again, or some moves are entailing.
+    public boolean mayHaveNoValue() {
+        return explainedBy(EnumSet.of(
+                ReasonStep.Kind.LOOPY_LABELS, ReasonStep.Kind.ENDLESS, ReasonStep.Kind.ENTAILING_VALUES));
+    }
+
+    private boolean explainedBy(Set<ReasonStep.Kind> kinds) {
+        return reason.stream().map(ReasonStep::kind).anyMatch(kinds::contains);
     }
 }

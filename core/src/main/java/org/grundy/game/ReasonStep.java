@@ -1,5 +1,6 @@
 package org.grundy.game;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,9 +12,46 @@ import java.util.Map;
 /// @param quantities numbers, lists of numbers or short notations by name, in the order in which they were
 ///     named
 public record ReasonStep(String key, Map<String, Object> quantities) {
+    /// What a step is, where more than its sentence depends on it.
+    public enum Kind {
+        /// The components of a sum with their Grundy values, and the nim sum of these.
+        NIM_SUM("sum.columns"),
+        /// One statistic of each component of a compound.
+        STATISTIC("compound.statistic"),
+        /// The loopy label of each component.
+        LOOPY_LABELS("loopy.labels"),
+        /// Every position of the component has a move.
+        ENDLESS("loopy.endless"),
+        /// The nimber of each component where some moves are entailing, or that it is loony or forced.
+        ENTAILING_VALUES("entailing.values"),
+        /// The sum was searched as a whole.
+        WHOLE_SEARCH("search.whole"),
+        /// A sentence of the game or of the engine.
+        SENTENCE("");
+
+        private final String key;
+
+        Kind(String key) {
+            this.key = key;
+        }
+    }
+
     /// Copies the map and keeps its order.
     public ReasonStep {
         quantities = Collections.unmodifiableMap(new LinkedHashMap<>(quantities));
+    }
+
+    /// A step of a kind other than [Kind#SENTENCE], with names and quantities in turn.
+    public static ReasonStep of(Kind kind, Object... namesAndQuantities) {
+        return of(kind.key, namesAndQuantities);
+    }
+
+    /// What this step is.
+    public Kind kind() {
+        return Arrays.stream(Kind.values())
+                .filter(kind -> kind.key.equals(key))
+                .findFirst()
+                .orElse(Kind.SENTENCE);
     }
 
     /// A step with names and quantities in turn.

@@ -11,6 +11,7 @@ import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Limit;
@@ -79,7 +80,7 @@ public final class CompoundSum {
                     .map(component -> component.values().get(place))
                     .toList();
             String statistic = rule.statistics().get(i).name();
-            steps.add(ReasonStep.of("compound.statistic", "statistic", statistic, "names", names, "values", values));
+            steps.add(ReasonStep.of(Kind.STATISTIC, "statistic", statistic, "names", names, "values", values));
         }
         String key = "compound." + convention.join() + "." + convention.ending() + "." + convention.play();
         steps.add(ReasonStep.of(key));

@@ -8,6 +8,7 @@ import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.value.Outcome;
@@ -36,7 +37,7 @@ public final class EndlessSum {
                 Optional.of(Outcome.D),
                 Optional.empty(),
                 WinningMoves.none(),
-                List.of(ReasonStep.of("loopy.endless")),
+                List.of(ReasonStep.of(Kind.ENDLESS)),
                 List.of(ComponentFinding.NOTHING),
                 Optional.empty());
     }

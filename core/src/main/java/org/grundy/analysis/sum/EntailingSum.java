@@ -13,6 +13,7 @@ import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Run;
@@ -120,7 +121,7 @@ public final class EntailingSum {
                         Optional.of(component.evidence())))
                 .toList();
         List<ReasonStep> reason =
-                List.of(ReasonStep.of("entailing.values", "names", names, "values", values), ReasonStep.of(key));
+                List.of(ReasonStep.of(Kind.ENTAILING_VALUES, "names", names, "values", values), ReasonStep.of(key));
         return new Analysis(sum, Convention.NORMAL, outcome, value, winning, reason, findings, Optional.empty());
     }
 

@@ -15,6 +15,7 @@ import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Run;
@@ -131,7 +132,7 @@ public final class ForcedStopSum {
     private List<ReasonStep> reason() {
         List<Object> names =
                 components.stream().<Object>map(ForcedStopComponent::expression).toList();
-        ReasonStep columns = ReasonStep.of("sum.columns", "names", names, "values", values(-1), "x", nimSum(-1));
+        ReasonStep columns = ReasonStep.of(Kind.NIM_SUM, "names", names, "values", values(-1), "x", nimSum(-1));
         String key = stopped() ? "sj.stopped" : !misere() ? "sj.normal" : allSmall(-1) ? "sj.small" : "sj.large";
         return List.of(columns, ReasonStep.of(key, "x", nimSum(-1)));
     }

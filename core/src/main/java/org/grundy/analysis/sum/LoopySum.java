@@ -12,6 +12,7 @@ import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Run;
@@ -86,7 +87,7 @@ final class LoopySum {
                 components.stream().<Object>map(LoopyComponent::expression).toList();
         List<String> labels = components.stream().map(LoopySum::label).toList();
         return List.of(
-                ReasonStep.of("loopy.labels", "names", names, "labels", labels), ReasonStep.of("loopy." + outcome));
+                ReasonStep.of(Kind.LOOPY_LABELS, "names", names, "labels", labels), ReasonStep.of("loopy." + outcome));
     }
 
     private static String label(LoopyComponent<?> component) {

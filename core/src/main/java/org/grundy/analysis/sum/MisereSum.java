@@ -12,6 +12,7 @@ import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Run;
@@ -145,7 +146,7 @@ public final class MisereSum {
         List<BigInteger> values = genera.stream().map(Tame::value).toList();
         long firm = genera.stream().filter(genus -> !genus.fickle()).count();
         return List.of(
-                ReasonStep.of("sum.columns", "names", names, "values", values, "x", total.value()),
+                ReasonStep.of(Kind.NIM_SUM, "names", names, "values", values, "x", total.value()),
                 ReasonStep.of(total.fickle() ? "tame.fickle" : "tame.firm", "firm", firm, "x", total.value()));
     }
 

@@ -9,6 +9,7 @@ import org.grundy.analysis.ComponentFinding;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.Valuation.Valued;
 import org.grundy.game.WinningMoves;
@@ -110,7 +111,7 @@ public final class NormalSum {
                 .flatMap(component -> component.value().stream())
                 .map(Valued::grundy)
                 .toList();
-        return List.of(ReasonStep.of("sum.columns", "names", names, "values", values, "x", nimSum()));
+        return List.of(ReasonStep.of(Kind.NIM_SUM, "names", names, "values", values, "x", nimSum()));
     }
 
     /// All others together are worth nothing, so the theorem about the one decides the whole, though its

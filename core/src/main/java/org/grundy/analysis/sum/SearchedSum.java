@@ -9,6 +9,7 @@ import org.grundy.analysis.move.SumMoves;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Run;
@@ -46,7 +47,7 @@ public final class SearchedSum {
         List<ComponentFinding> findings =
                 sum.components().stream().map(component -> finding).toList();
         List<ReasonStep> reason = List.of(
-                ReasonStep.of("search.whole", "positions", search.evidence().positions()));
+                ReasonStep.of(Kind.WHOLE_SEARCH, "positions", search.evidence().positions()));
         return new Analysis(
                 sum, convention, Optional.of(outcome), Optional.empty(), winning, reason, findings, Optional.empty());
     }

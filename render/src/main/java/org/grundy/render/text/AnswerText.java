@@ -9,7 +9,6 @@ import org.grundy.analysis.Analysis;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
-import org.grundy.game.ReasonStep;
 import org.grundy.game.WinningMoves;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
@@ -109,9 +108,7 @@ public final class AnswerText {
         boolean expected = !won
                 && analysis.convention().equals(Convention.NORMAL)
                 && analysis.outcome().isPresent()
-                && analysis.reason().stream()
-                        .map(ReasonStep::key)
-                        .noneMatch(key -> key.startsWith("loopy") || key.startsWith("entailing"));
+                && !analysis.mayHaveNoValue();
         return analysis.value()
                 .map(value -> gap + sentences.of("value", Map.of("value", value)))
                 .orElseGet(() -> expected ? gap + sentences.of("value.unknown", Map.of()) : "");

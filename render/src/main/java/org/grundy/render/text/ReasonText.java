@@ -24,12 +24,12 @@ final class ReasonText {
     /// Adds the steps to a page.
     void addTo(Page page, int indent) {
         for (ReasonStep step : analysis.reason()) {
-            switch (step.key()) {
-                case "sum.columns" -> columns(page, indent, step);
-                case "compound.statistic" -> statistic(page, indent, step);
-                case "loopy.labels" -> labels(page, indent, step, "loopy.heading", "labels");
-                case "entailing.values" -> labels(page, indent, step, "entailing.heading", "values");
-                default -> page.paragraph(indent, sentences.of(step));
+            switch (step.kind()) {
+                case NIM_SUM -> columns(page, indent, step);
+                case STATISTIC -> statistic(page, indent, step);
+                case LOOPY_LABELS -> labels(page, indent, step, "loopy.heading", "labels");
+                case ENTAILING_VALUES -> labels(page, indent, step, "entailing.heading", "values");
+                case ENDLESS, WHOLE_SEARCH, SENTENCE -> page.paragraph(indent, sentences.of(step));
             }
         }
     }
