@@ -35,7 +35,7 @@ public record Component<P>(Game<P> game, P position) {
 
     /// Whether whoever is about to move has won the whole sum by it without a move.
     public boolean awarded() {
-        return won() && !StopListing.exists(game.rules(), position, Run.unlimited());
+        return won() && !AnyOption.exists(game.rules(), position, Run.unlimited());
     }
 
     /// Whether whoever is about to move has [lost][Ruleset#lost] the whole sum by it.

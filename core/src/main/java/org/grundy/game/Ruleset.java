@@ -66,7 +66,7 @@ public interface Ruleset<P> {
     /// [#terminal] within a budget. Called inside [Run#attempt], for the rules may look at very many candidates
     /// before they find an option, or none.
     default boolean terminal(P position, Run run) {
-        return !won(position) && !StopListing.exists(this, position, run);
+        return !won(position) && !AnyOption.exists(this, position, run);
     }
 
     /// Whether the rules show that every position that can be reached from this one, itself included, has

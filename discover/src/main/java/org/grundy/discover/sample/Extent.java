@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
+import org.grundy.game.StopListing;
 import org.grundy.text.InputError;
 
 /// Chooses how large a table is to be: as large as is useful, but no larger than can be computed in a few
@@ -86,18 +87,10 @@ final class Extent {
         Counting<P> counting = new Counting<>(OPTIONS / Math.max(1, size));
         try {
             rules.options(corner.get(), counting);
-        } catch (Enough | InputError enough) {
+        } catch (StopListing | InputError enough) {
             return Long.MAX_VALUE;
         }
         return size * (1 + counting.count) * (compiled ? 1 : 4);
-    }
-
-    private static final class Enough extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Enough() {
-            super("enough", null, false, false);
-        }
     }
 
     private static final class Counting<P> implements Options<P> {
@@ -115,14 +108,14 @@ final class Extent {
 
         @Override
         public void unlisted() {
-            throw new Enough();
+            throw new StopListing();
         }
 
         @Override
         public void looked(long candidates) {
             count += candidates;
             if (count > most) {
-                throw new Enough();
+                throw new StopListing();
             }
         }
     }

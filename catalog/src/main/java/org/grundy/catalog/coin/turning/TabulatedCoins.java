@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.grundy.catalog.coin.CoinWords;
 import org.grundy.evidence.Source;
+import org.grundy.game.StopListing;
 import org.grundy.text.Messages;
 
 /// Any family: values by the mex, as far as a table goes.
@@ -68,7 +69,7 @@ record TabulatedCoins(TurningFamily turning, CoinTable table) implements RowCoin
             try {
                 turning.each(coin, this::look);
                 all = true;
-            } catch (EnoughSets enough) {
+            } catch (StopListing enough) {
                 all = false;
             }
             this.complete = all;
@@ -76,7 +77,7 @@ record TabulatedCoins(TurningFamily turning, CoinTable table) implements RowCoin
 
         private void look(long[] coins, int count) {
             if (sets.size() == TurnedTogether.MOST || ++looked > MOST_LOOKED_AT) {
-                throw new EnoughSets();
+                throw new StopListing();
             }
             int rest = sum;
             for (int i = 0; i < count; i++) {

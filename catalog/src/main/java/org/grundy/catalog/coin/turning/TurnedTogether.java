@@ -3,6 +3,7 @@ package org.grundy.catalog.coin.turning;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.coin.CoinRuleSet;
+import org.grundy.game.StopListing;
 
 /// Sets of coins that may be turned together with a certain one.
 ///
@@ -29,12 +30,12 @@ public record TurnedTogether<C>(List<List<C>> sets, boolean complete) {
         try {
             coins.each(place, set -> {
                 if (sets.size() == most) {
-                    throw new EnoughSets();
+                    throw new StopListing();
                 }
                 sets.add(set);
             });
             return new TurnedTogether<>(sets, true);
-        } catch (EnoughSets enough) {
+        } catch (StopListing enough) {
             return new TurnedTogether<>(sets, false);
         }
     }
