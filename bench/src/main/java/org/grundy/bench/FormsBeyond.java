@@ -93,18 +93,18 @@ public final class FormsBeyond {
         }
     }
 
-    private <P> void look(SampledGame<P> subject, String text, int size, Map<Called, Count> counts) {
-        boolean line = subject.variables().size() == 1;
+    private <P> void look(SampledGame<P> sampled, String text, int size, Map<Called, Count> counts) {
+        boolean line = sampled.variables().size() == 1;
         OptionalInt to =
                 size == LINES.size() ? OptionalInt.empty() : OptionalInt.of((line ? LINES : SQUARES).get(size));
         int beyond = line ? 3 * to.orElse(DEFAULT_LINE) : 2 * to.orElse(DEFAULT_SQUARE);
-        DiscoveryReport report = Discovery.standard().of(Variation.of(subject), Play.NORMAL, to, new Run(budget));
+        DiscoveryReport report = Discovery.standard().of(Variation.of(sampled), Play.NORMAL, to, new Run(budget));
         List<SampleBlock> later = new ArrayList<>();
         for (ReportSection section : report.sections()) {
             Optional<Called> called = section.finding().flatMap(FormsBeyond::called);
             if (called.isPresent()) {
                 if (later.isEmpty()) {
-                    later.addAll(blocks(subject, beyond));
+                    later.addAll(blocks(sampled, beyond));
                 }
                 boolean wrong = !later.isEmpty() && isWrong(section, later);
                 Count count = counts.computeIfAbsent(called.get(), each -> new Count());
@@ -117,15 +117,15 @@ public final class FormsBeyond {
         }
     }
 
-    private <P> List<SampleBlock> blocks(SampledGame<P> subject, int to) {
+    private <P> List<SampleBlock> blocks(SampledGame<P> sampled, int to) {
         Run run = new Run(budget);
-        return run.attempt(() -> new Sampler<>(subject, Play.NORMAL).blocks(List.of(), to, run))
+        return run.attempt(() -> new Sampler<>(sampled, Play.NORMAL).blocks(List.of(), to, run))
                 .toOptional()
                 .orElse(List.of());
     }
 
     private static Optional<Called> called(FoundForm finding) {
-        return switch (finding.label()) {
+        return switch (finding.certainty()) {
             case Certainty.Proved proved -> Optional.empty();
             case Certainty.Checked checked -> Optional.of(Called.CHECKED);
             case Certainty.Guess guess -> Optional.of(Called.GUESS);

@@ -20,7 +20,7 @@ public record NamedNumbers(List<String> names) implements PositionNotation<List<
         BigInteger[] numbers = new BigInteger[names.size()];
         Arrays.fill(numbers, BigInteger.ZERO);
         Set<Integer> seen = new HashSet<>();
-        for (TextSlice slice : arguments.pieces()) {
+        for (TextSlice slice : arguments.slices()) {
             TwoPartText halves = TwoPartText.atEquals(slice);
             int index = index(halves.first());
             if (!seen.add(index)) {

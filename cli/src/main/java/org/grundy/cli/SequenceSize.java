@@ -16,7 +16,7 @@ public final class SequenceSize {
     ///
     /// @throws org.grundy.text.InputError if it is no number, or more values than can be held
     public static int values(String option, String written) {
-        TextSlice slice = OptionText.piece(option, written);
+        TextSlice slice = OptionText.slice(option, written);
         BigInteger last = slice.number(option, 0);
         if (last.compareTo(BigInteger.valueOf(NimValues.CAPACITY)) >= 0) {
             throw slice.error(
@@ -32,7 +32,7 @@ public final class SequenceSize {
     /// @param count how many values there are, from heap 0 on
     /// @throws org.grundy.text.InputError if it is no number, or beyond the last heap
     public static int first(String option, String written, int count) {
-        TextSlice slice = OptionText.piece(option, written);
+        TextSlice slice = OptionText.slice(option, written);
         BigInteger first = slice.number(option, 0);
         if (first.compareTo(BigInteger.valueOf(count)) >= 0) {
             throw slice.error(
@@ -46,7 +46,7 @@ public final class SequenceSize {
     ///
     /// @throws org.grundy.text.InputError if it is no number or below 1
     public static int threads(String option, String written) {
-        return OptionText.piece(option, written)
+        return OptionText.slice(option, written)
                 .number(option, 1)
                 .min(BigInteger.valueOf(MOST_THREADS))
                 .intValueExact();

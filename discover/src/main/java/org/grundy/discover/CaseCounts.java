@@ -10,8 +10,8 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
 
-/// Counts on how many positions each case of an expression is used: a branch, an entry of a list, which of two
-/// conditions decides, a state in which an automaton ends.
+/// Counts on how many positions each case of an expression is used: a branch, an entry of a list, the
+/// deciding condition of two, a final state of an automaton.
 final class CaseCounts {
     private final IdentityHashMap<Expression, Map<Integer, Use>> uses = new IdentityHashMap<>();
     private boolean fitting;
@@ -26,22 +26,22 @@ final class CaseCounts {
             this.constants = constants;
         }
 
-        /// Whether it is a rule, and not a list of values, and only the values on which it was fitted show it.
+        /// Whether it is a rule, not a list of values, and occurs only among the fitted values.
         boolean isUnseen() {
             return heldOut == 0 && fitted > constants;
         }
     }
 
-    /// Takes note of one position.
+    /// Counts one position.
     ///
     /// @param fitted whether the expression was fitted on it
-    /// @throws ArithmeticException if it has no value there
+    /// @throws ArithmeticException if the expression is undefined there
     void look(Expression expression, boolean fitted, long... arguments) {
         fitting = fitted;
         value(expression, arguments);
     }
 
-    /// Whether each case occurs among the values held out, but for lists of single values.
+    /// Whether each case occurs among the held-out values, except for lists of single values.
     boolean allSeen() {
         return uses.values().stream().flatMap(each -> each.values().stream()).noneMatch(Use::isUnseen);
     }
@@ -84,7 +84,7 @@ final class CaseCounts {
         };
     }
 
-    /// Of a conjunction or a disjunction, which of its parts decides.
+    /// The operand that decides a conjunction or disjunction.
     private long binary(Expression.Binary binary, long... arguments) {
         ExpressionOperator operator = binary.operator();
         long left = value(binary.left(), arguments);

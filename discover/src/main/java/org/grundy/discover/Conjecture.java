@@ -26,38 +26,38 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 
-/// A person's guess which positions are lost, tried on all positions up to a bound.
+/// A conjecture which positions are lost, tested on all positions up to a bound.
 ///
 /// A set A of positions is that of the lost ones exactly when no move leads from A to A and from every
-/// position outside A some move leads to A; in normal play a position without moves belongs to A, in misère
-/// play it does not. Where a move leaves a sum, or a position is written in another way than a state, the
-/// guess is compared with the solved game.
+/// position outside A some move leads to A; in normal play a position without moves belongs to A, in
+/// misère play it does not. Where a move leaves a sum, or positions are written differently from
+/// states, the conjecture is compared with the solved game.
 ///
-/// @param text the condition that is to hold exactly on the lost positions
+/// @param text the condition meant to hold exactly on the lost positions
 /// @param variation the games
 /// @param play how they are played
 public record Conjecture(String text, Variation variation, Play play) {
-    /// How a trial ended.
+    /// The result of a test.
     ///
-    /// @param positions how many positions agree
+    /// @param positions the number of positions that agree
     /// @param counterexample the first position that does not; empty if all agree
-    /// @param proofs that the guess is right for every position, each for some of the parameters and together
-    ///     for all of them; none if it was only tried
+    /// @param proofs that the conjecture is right for every position, each for some of the parameters
+    ///     and together for all of them; none if it was only tested
     public record Trial(long positions, Optional<Counterexample> counterexample, List<Proof> proofs) {
-        /// Copies the list.
         public Trial {
             proofs = List.copyOf(proofs);
         }
 
-        /// In what way the guess is wrong, if it is.
+        /// How the conjecture is wrong, if it is.
         Optional<Counterexample.Kind> kind() {
             return counterexample.map(Counterexample::kind);
         }
     }
 
-    /// Reads the condition, to see whether it is one.
+    /// Parses the condition, to validate it.
     ///
-    /// @throws InputError if the text is no condition in the numbers of a position and the parameters
+    /// @throws InputError if the text is not a condition in the numbers of a position and the
+    ///     parameters
     public void read() {
         variation.members().forEach(this::condition);
     }
@@ -70,17 +70,18 @@ public record Conjecture(String text, Variation variation, Play play) {
         return Condition.of(text, variation.variables(), parameters);
     }
 
-    /// Tries the guess.
+    /// Tests the conjecture.
     ///
     /// @param to the largest number of a position
     /// @param run charged for the work
-    /// @throws InputError if the text is no condition in the numbers of a position and the parameters
+    /// @throws InputError if the text is not a condition in the numbers of a position and the
+    ///     parameters
     public Solved<Trial> check(int to, Run run) {
         return run.attempt(() -> {
             long positions = 0;
             for (Variation.Member member : variation.members()) {
                 Trial trial = ConjectureSearch.of(
-                                member.subject(), member.parameters(), condition(member), play, to, run)
+                                member.sampled(), member.parameters(), condition(member), play, to, run)
                         .trial();
                 positions += trial.positions;
                 if (trial.counterexample.isPresent()) {
@@ -92,7 +93,7 @@ public record Conjecture(String text, Variation variation, Play play) {
         });
     }
 
-    /// What provers know of the guess, if they understand what it says.
+    /// The provers' verdicts on the conjecture, if it can be translated.
     private ClaimVerdicts verdicts(Run run) {
         List<Optional<FormClaim>> claims =
                 variation.members().stream().map(this::claim).toList();
@@ -102,11 +103,11 @@ public record Conjecture(String text, Variation variation, Play play) {
                 : ClaimVerdicts.NONE;
     }
 
-    /// Where the order of two numbers does not matter, the guess speaks of the smaller and the larger.
-    private static Expression ordered(SampledGame<?> subject, Expression lost) {
-        List<String> names = subject.variables();
+    /// For unordered positions, the conjecture applies to the smaller and the larger number.
+    private static Expression ordered(SampledGame<?> sampled, Expression lost) {
+        List<String> names = sampled.variables();
         if (names.size() != 2
-                || !(subject.game() instanceof RuleGame game)
+                || !(sampled.game() instanceof RuleGame game)
                 || !game.explanation().unordered()) {
             return lost;
         }
@@ -119,14 +120,14 @@ public record Conjecture(String text, Variation variation, Play play) {
                         ExpressionBuilder.of(ExpressionOperator.MAX, a, b)));
     }
 
-    /// What the guess says of the game with some parameters, empty if no prover understands it.
+    /// The conjecture as a claim about the game with some parameters, empty if it cannot be translated.
     private Optional<FormClaim> claim(Variation.Member member) {
-        SampledGame<?> subject = member.subject();
+        SampledGame<?> sampled = member.sampled();
         SampleBlock known =
-                SampleBlock.unknown(member.parameters(), subject.variables().size());
+                SampleBlock.unknown(member.parameters(), sampled.variables().size());
         return condition(member)
-                .in(new GuessedTerms(subject.variables()))
+                .in(new GuessedTerms(sampled.variables()))
                 .map(lost -> new FormClaim(
-                        subject, play, SampledQuantity.LOST, new Form.Formula(ordered(subject, lost)), known));
+                        sampled, play, SampledQuantity.LOST, new Form.Formula(ordered(sampled, lost)), known));
     }
 }

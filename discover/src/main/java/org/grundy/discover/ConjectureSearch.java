@@ -20,30 +20,30 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.value.Outcome;
 
-/// Tries a guess on the positions of one game.
+/// Tests a conjecture on the positions of one game.
 ///
-/// @param subject the game
+/// @param sampled the game
 /// @param play how it is played
 /// @param box the positions
-/// @param guess which of them are lost
+/// @param guess the positions conjectured lost
 /// @param run charged for the work
 /// @param <P> the type of positions
-record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, RememberedGuess guess, Run run) {
+record ConjectureSearch<P>(SampledGame<P> sampled, Play play, SampleBlock box, RememberedGuess guess, Run run) {
     static <P> ConjectureSearch<P> of(
-            SampledGame<P> subject, List<Long> parameters, Condition condition, Play play, int to, Run run) {
-        SampleBlock box = new Sampler<>(subject, play).shape(parameters, to);
-        return new ConjectureSearch<>(subject, play, box, new RememberedGuess(condition, box), run);
+            SampledGame<P> sampled, List<Long> parameters, Condition condition, Play play, int to, Run run) {
+        SampleBlock box = new Sampler<>(sampled, play).shape(parameters, to);
+        return new ConjectureSearch<>(sampled, play, box, new RememberedGuess(condition, box), run);
     }
 
-    /// Moves are looked at where they lead to positions of the box's kind. That no move contradicts is enough only
-    /// where every play ends: if that is not known, the game is solved as well.
+    /// Moves are checked where they lead to positions of the box's kind. That no move contradicts
+    /// suffices only if every play ends; if that is not known, the game is solved as well.
     Trial trial() {
-        boolean told = !subject.game().rules().splits() && !subject.written() && named();
+        boolean told = !sampled.game().rules().splits() && !sampled.written() && named();
         if (!told) {
             return trial(byOutcomes());
         }
         Trial moves = trial(this::byMoves);
-        if (subject.ends(box)) {
+        if (sampled.ends(box)) {
             return moves;
         }
         return moves.counterexample().isEmpty()
@@ -71,19 +71,19 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
     }
 
     private Optional<P> at(int cell) {
-        return subject.at(box.arguments(cell));
+        return sampled.at(box.arguments(cell));
     }
 
     /// Compares with the solved game, by a table or, where play need not end, by search.
     private IntFunction<Optional<Counterexample>> byOutcomes() {
         int to = box.from() + box.sizes().getFirst() - 1;
         Solved<SampleBlock> solved = run.attempt(() ->
-                new Sampler<>(subject, play).blocks(box.parameters(), to, run).getLast());
+                new Sampler<>(sampled, play).blocks(box.parameters(), to, run).getLast());
         return switch (solved) {
             case Solved.Done<SampleBlock>(SampleBlock truth) -> cell -> differing(cell, truth.value(cell));
             case Solved.Undecided<SampleBlock> end
             when end.limit() == Limit.LOOPY -> {
-                Outcome[] outcomes = new SearchedOutcomes<>(subject, play, box).all(run);
+                Outcome[] outcomes = new SearchedOutcomes<>(sampled, play, box).all(run);
                 yield cell -> outcomes[cell] == Outcome.D
                         ? Optional.of(wrong(Kind.DRAWN, written(cell), Optional.empty()))
                         : differing(cell, outcomes[cell] == Outcome.P ? 1 : 0);
@@ -92,23 +92,23 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
         };
     }
 
-    /// Whether the numbers of positions can be told.
+    /// Whether the numbers of positions are known.
     private boolean named() {
         return IntStream.range(0, box.size())
                 .mapToObj(this::at)
                 .flatMap(Optional::stream)
                 .limit(1)
-                .allMatch(position -> subject.game().numbers(position).isPresent());
+                .allMatch(position -> sampled.game().numbers(position).isPresent());
     }
 
-    /// The numbers by which the guess is asked: where order does not matter, in the order of the state.
+    /// The arguments of the conjecture: for unordered positions, in the order of the state.
     private long[] written(int cell) {
         P position = at(cell).orElseThrow();
-        return subject.written() || subject.game().numbers(position).isEmpty()
+        return sampled.written() || sampled.game().numbers(position).isEmpty()
                 ? LongStream.of(box.arguments(cell))
-                        .limit(subject.variables().size())
+                        .limit(sampled.variables().size())
                         .toArray()
-                : subject.numbers(position);
+                : sampled.numbers(position);
     }
 
     private Optional<Counterexample> differing(int cell, int lost) {
@@ -121,14 +121,14 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
 
     private Optional<Counterexample> byMoves(int cell) {
         P position = at(cell).orElseThrow();
-        long[] numbers = subject.numbers(position);
-        if (subject.game().rules().won(position)) {
+        long[] numbers = sampled.numbers(position);
+        if (sampled.game().rules().won(position)) {
             return guess.holds(numbers)
                     ? Optional.of(wrong(Kind.LOST_BUT_WON, numbers, Optional.empty()))
                     : Optional.empty();
         }
         Reached reached = new Reached();
-        subject.game().rules().options(position, reached);
+        sampled.game().rules().options(position, reached);
         boolean said = guess.holds(numbers);
         if (reached.options == 0) {
             return said == (play == Play.NORMAL)
@@ -152,7 +152,7 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
                 option);
     }
 
-    /// The options of a position, and the first of them that the guess calls lost.
+    /// The options of a position, and the first of them that the conjecture calls lost.
     private final class Reached implements MeteredOptions<P> {
         private long options;
         private Optional<String> lost = Optional.empty();
@@ -166,13 +166,13 @@ record ConjectureSearch<P>(SampledGame<P> subject, Play play, SampleBlock box, R
         public void option(List<P> components) {
             options++;
             P position = components.getFirst();
-            if (lost.isEmpty() && !subject.game().rules().won(position) && holds(position)) {
-                lost = Optional.of(subject.game().write(position));
+            if (lost.isEmpty() && !sampled.game().rules().won(position) && holds(position)) {
+                lost = Optional.of(sampled.game().write(position));
             }
         }
 
         private boolean holds(P position) {
-            return guess.holds(subject.numbers(position));
+            return guess.holds(sampled.numbers(position));
         }
 
         @Override

@@ -23,12 +23,11 @@ import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
-/// Looks for closed forms: the front door.
+/// The search for closed forms: the front door.
 ///
 /// @param families kinds of forms, in the order in which they are tried
 /// @param provers ways to prove, in the order in which they are tried
 public record Discovery(List<FormFamily> families, List<Prover> provers) {
-    /// Copies the lists.
     public Discovery {
         families = List.copyOf(families);
         provers = List.copyOf(provers);
@@ -39,10 +38,10 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         return new Discovery(FormFamilies.all(), Provers.all());
     }
 
-    /// What can be found of a game or of several alike.
+    /// Searches for forms of a game, or of several members of a family.
     ///
-    /// @param to the largest number of a position; empty for a choice that suits the rules
-    /// @param run charged for the work; what it does not reach is missing from the report
+    /// @param to the largest number of a position; empty for a default that suits the rules
+    /// @param run charged for the work; what the budget does not reach is missing from the report
     public DiscoveryReport of(Variation variation, Play play, OptionalInt to, Run run) {
         List<ReportSection> sections = new ArrayList<>();
         Solved<Sampled> computed = run.attempt(() -> {
@@ -69,19 +68,19 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         return new DiscoveryReport(variation.title(), play, sections, shortfall);
     }
 
-    /// The ways to prove, with what is proved of the values before.
+    /// The provers, with one that uses what is already proved of the values.
     private List<Prover> known(List<ReportSection> sections) {
         Stream<Prover> zeros = sections.stream()
                 .flatMap(section -> section.finding().stream())
-                .filter(finding -> finding.label() instanceof Certainty.Proved)
-                .map(finding -> new ZerosProver(finding.form(), ((Certainty.Proved) finding.label()).proofs()));
+                .filter(finding -> finding.certainty() instanceof Certainty.Proved)
+                .map(finding -> new ZerosProver(finding.form(), ((Certainty.Proved) finding.certainty()).proofs()));
         return Stream.concat(provers.stream(), zeros).toList();
     }
 
     /// The games that have positions, and their values.
     private record Sampled(Variation variation, List<Samples> samples) {}
 
-    /// What can be found of a bare list of values.
+    /// Searches for forms of a bare list of values.
     ///
     /// @param values from the one for 0 on, each at least 0
     /// @param run charged for the work
@@ -108,7 +107,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         List<List<SampleBlock>> blocks = new ArrayList<>();
         List<SampledQuantity> quantities = List.of();
         for (Variation.Member member : variation.members()) {
-            Sampler<?> sampler = new Sampler<>(member.subject(), play);
+            Sampler<?> sampler = new Sampler<>(member.sampled(), play);
             quantities = sampler.quantities();
             blocks.add(sampler.blocks(member.parameters(), to, run));
         }
@@ -122,7 +121,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                 .toList();
     }
 
-    /// The forms that agree with the values held out as well, the simplest first.
+    /// The forms that agree with the held-out values too, simplest first.
     private Stream<Form> forms(Samples samples, Run run) {
         Samples fitted = samples.fitted();
         return families.stream()
@@ -142,7 +141,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         return new Form.Formula(ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0)));
     }
 
-    /// A form with its label, empty if it is known to be wrong.
+    /// A form with its certainty, empty if it is refuted.
     private static Optional<FoundForm> finding(Form form, Samples samples, ClaimVerdicts verdicts, Run run) {
         if (verdicts.counterexample().isPresent()) {
             return Optional.empty();

@@ -8,18 +8,17 @@ import org.grundy.run.Solved;
 
 /// What was found of a game.
 ///
-/// @param name the game, or what else the values are of
+/// @param name the game, or another source of the values
 /// @param play how it is played
 /// @param sections one for each quantity, as far as the budget reached
-/// @param shortfall which limit was met, if one was
+/// @param shortfall the limit that was reached, if any
 public record DiscoveryReport(
         String name, Play play, List<ReportSection> sections, Optional<Solved.Undecided<?>> shortfall) {
-    /// Copies the list.
     public DiscoveryReport {
         sections = List.copyOf(sections);
     }
 
-    /// What was found of a quantity, empty if its values are not known.
+    /// The section of a quantity, empty if its values are unknown.
     public Optional<ReportSection> of(SampledQuantity quantity) {
         return sections.stream()
                 .filter(section -> section.samples().quantity() == quantity)

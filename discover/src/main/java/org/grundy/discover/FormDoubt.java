@@ -1,15 +1,15 @@
 package org.grundy.discover;
 
-/// Why a form that agrees with all values computed is no more than a guess.
+/// Why a form that agrees with all computed values is only a guess.
 public enum FormDoubt {
     /// There are too few values.
     FEW_VALUES,
-    /// It has nearly as many constants as there are values.
+    /// It has nearly as many free constants as there are values.
     MANY_CONSTANTS,
-    /// The table has not three full periods, or a modulus is nearly as large as the table.
+    /// The table has fewer than three full periods, or a modulus is nearly as large as the table.
     FEW_PERIODS,
-    /// Some case of it occurs only among the values on which it was fitted.
+    /// Some case of it occurs only among the fitted values.
     UNSEEN_CASE,
-    /// A limit was met before its cases were looked at.
+    /// A limit was reached before its cases were counted.
     NOT_LOOKED
 }

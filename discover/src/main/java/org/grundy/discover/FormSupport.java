@@ -13,8 +13,8 @@ import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// What the values computed show of a form that agrees with all of them. How often forms that pass fail beyond
-/// their table is measured; see `docs/discover.md`.
+/// How far the computed values support a form that agrees with all of them. The failure rate of
+/// supported forms beyond their table is measured; see `docs/discover.md`.
 ///
 /// @param samples all values, those on which the form was fitted among them
 record FormSupport(Samples samples) {
@@ -22,7 +22,7 @@ record FormSupport(Samples samples) {
     private static final long VALUES_FOR_A_CONSTANT = 4;
     private static final long PERIODS = 3;
 
-    /// Why a form is no more than a guess, empty if it may be called checked.
+    /// Why a form is only a guess, empty if it may be called checked.
     ///
     /// @param run charged for each position
     Optional<FormDoubt> doubt(Form form, Run run) {
@@ -39,7 +39,7 @@ record FormSupport(Samples samples) {
         return casesSeen(form.expression(), run) ? Optional.empty() : Optional.of(FormDoubt.UNSEEN_CASE);
     }
 
-    /// Whether a block has so many periods of a form, and of each of its moduli.
+    /// Whether a block covers a number of periods of a form, and of each of its moduli.
     private boolean hasPeriods(Form form, SampleBlock block) {
         long shortest = block.sizes().stream().mapToInt(size -> size).min().orElse(0);
         return moduli(form.expression()).allMatch(modulus -> Math.abs(value(modulus, block)) <= shortest / PERIODS)
@@ -69,7 +69,7 @@ record FormSupport(Samples samples) {
         return expression.value(block.arguments(0));
     }
 
-    /// The divisors by which an expression takes remainders or quotients, where parameters alone decide them.
+    /// The divisors of remainders and quotients in an expression that depend on parameters alone.
     private Stream<Expression> moduli(Expression expression) {
         Stream<Expression> below = expression.parts().stream().flatMap(this::moduli);
         return expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
@@ -85,7 +85,7 @@ record FormSupport(Samples samples) {
                 && expression.parts().stream().allMatch(this::isConstant);
     }
 
-    /// Whether each case of an expression occurs among the values held out.
+    /// Whether each case of an expression occurs among the held-out values.
     private boolean casesSeen(Expression expression, Run run) {
         Samples fitted = samples.fitted();
         Set<List<Long>> parameters = new HashSet<>();

@@ -2,10 +2,10 @@ package org.grundy.discover;
 
 import org.grundy.discover.form.Form;
 
-/// A form that agrees with all values computed.
+/// A form that agrees with all computed values.
 ///
 /// @param form the form
-/// @param label how far it is known
-/// @param fitted on how many values it was fitted
-/// @param heldOut with how many further values it agrees
-public record FoundForm(Form form, Certainty label, long fitted, long heldOut) {}
+/// @param certainty how far the form is known to be right
+/// @param fitted the number of values on which it was fitted
+/// @param heldOut the number of further values with which it agrees
+public record FoundForm(Form form, Certainty certainty, long fitted, long heldOut) {}

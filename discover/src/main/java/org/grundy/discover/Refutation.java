@@ -14,8 +14,9 @@ import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 
-/// Asks provers about forms of one quantity, one after the other, and remembers the counterexamples to earlier
-/// forms: a later one that says the same there is wrong too, whether or not a prover understands it.
+/// Submits the forms of one quantity to the provers one after the other, and keeps the counterexamples
+/// to earlier forms: a later form that agrees there is wrong too, whether or not a prover can decide
+/// it.
 final class Refutation {
     private final List<Prover> provers;
     private final Variation variation;
@@ -33,11 +34,11 @@ final class Refutation {
         this.run = run;
     }
 
-    /// What is known of a form for every choice of parameters.
+    /// The provers' verdicts on a form for every choice of parameters.
     ClaimVerdicts of(Form form) {
         List<FormClaim> claims = IntStream.range(0, variation.members().size())
                 .mapToObj(i -> new FormClaim(
-                        variation.members().get(i).subject(),
+                        variation.members().get(i).sampled(),
                         play,
                         samples.quantity(),
                         form,

@@ -3,7 +3,7 @@ package org.grundy.discover;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.lang.rules.Condition;
 
-/// A condition that remembers what it says of the positions of a box, since many moves lead to each of them.
+/// A condition memoised over the positions of a box, since many moves lead to each of them.
 final class RememberedGuess {
     private static final byte NO = 1;
     private static final byte YES = 2;

@@ -7,5 +7,5 @@ import org.grundy.discover.sample.Samples;
 ///
 /// @param samples the values computed
 /// @param finding the simplest form that agrees with them, empty if none was found
-/// @param profile what the table has
+/// @param profile statistics of the table
 public record ReportSection(Samples samples, Optional<FoundForm> finding, TableProfile profile) {}

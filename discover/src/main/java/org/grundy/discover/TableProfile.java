@@ -6,13 +6,13 @@ import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 
-/// What a table has, whatever else is found.
+/// Statistics of a table of values.
 ///
-/// @param known how many values are known
-/// @param zeros how many of them are lost positions
+/// @param known the number of known values
+/// @param zeros the number of lost positions among them
 /// @param lastZero the last lost position, in the order of its numbers; empty if there is none
 /// @param largest the largest value
-/// @param earlier the largest value among the positions with numbers up to half of the others, to see growth
+/// @param earlier the largest value among the positions with numbers up to half, to show growth
 public record TableProfile(long known, long zeros, Optional<Samples.Place> lastZero, int largest, int earlier) {
     /// The profile of a table.
     public static TableProfile of(Samples samples) {

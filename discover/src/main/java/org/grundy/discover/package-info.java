@@ -1,8 +1,8 @@
-/// From rules to a table, a closed form, a label that says how it is known. Begin with [Discovery].
+/// From rules to a table, a closed form, and its certainty. Begin with [Discovery].
 ///
 /// One flow: rules → [samples][org.grundy.discover.sample.Samples] →
-/// [families][org.grundy.discover.family.FormFamily] try, simplest first → what agrees with the values held out
-/// → [provers][org.grundy.discover.prove.Prover] → [DiscoveryReport].
+/// [families][org.grundy.discover.family.FormFamily] try, simplest first → what agrees with the values
+/// held out → [provers][org.grundy.discover.prove.Prover] → [DiscoveryReport].
 @NullMarked
 package org.grundy.discover;
 

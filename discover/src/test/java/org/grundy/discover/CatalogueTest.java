@@ -75,9 +75,9 @@ final class CatalogueTest {
     }
 
     private static <P> boolean agrees(NamedGame<P> game, SampledQuantity quantity, Expression form) {
-        SampledGame<P> subject = SampledGame.of(game);
+        SampledGame<P> sampled = SampledGame.of(game);
         for (long[] numbers : later(game.dimensions(), game.least())) {
-            Optional<P> position = subject.at().apply(numbers);
+            Optional<P> position = sampled.at().apply(numbers);
             for (Theorem<P> theorem : game.theorems()) {
                 Optional<Long> said = position.flatMap(at -> said(theorem, at, quantity));
                 if (said.isPresent() && form.value(numbers) != said.get()) {
@@ -147,7 +147,7 @@ final class CatalogueTest {
         Run run = new Run(Budget.UNLIMITED.withPositions(10_000));
         DiscoveryReport report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.empty(), run);
         assertThat(report.shortfall()).as("no position is searched").isEmpty();
-        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::label)).contains(new Certainty.Checked());
+        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::certainty)).contains(new Certainty.Checked());
     }
 
     /// A table of Cram has as many values as the game's own search reaches at once.

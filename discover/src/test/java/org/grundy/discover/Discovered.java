@@ -28,8 +28,8 @@ final class Discovered {
 
     /// What is found of the states of the first game of a text.
     static DiscoveryReport states(String text, String brackets, int to) {
-        SampledGame<?> subject = SampledGame.ofStates(game(text, brackets)).orElseThrow();
-        return of(Variation.of(subject), Play.NORMAL, OptionalInt.of(to));
+        SampledGame<?> sampled = SampledGame.ofStates(game(text, brackets)).orElseThrow();
+        return of(Variation.of(sampled), Play.NORMAL, OptionalInt.of(to));
     }
 
     /// What is found of the first game of a text for several parameters.

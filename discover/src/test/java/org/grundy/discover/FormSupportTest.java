@@ -114,7 +114,7 @@ final class FormSupportTest {
             DiscoveryReport report = Discovery.standard().of(word.subList(0, size), Run.unlimited());
             report.finding(SampledQuantity.GRUNDY)
                     .filter(finding -> finding.form() instanceof Form.Periodic)
-                    .ifPresent(finding -> assertThat(finding.label()).isInstanceOf(Certainty.Guess.class));
+                    .ifPresent(finding -> assertThat(finding.certainty()).isInstanceOf(Certainty.Guess.class));
         }
     }
 
@@ -122,7 +122,7 @@ final class FormSupportTest {
     void a_period_of_89_in_201_values_is_a_guess() {
         DiscoveryReport report = Discovered.rules(
                 "g: (n, m) -> (n - t, 2 * t) for t in 1..min(n, m); start n as (n, 1)", Play.NORMAL, 200);
-        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::label))
+        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::certainty))
                 .contains(new Certainty.Guess(FormDoubt.FEW_VALUES));
     }
 }

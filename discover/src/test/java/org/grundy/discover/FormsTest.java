@@ -217,8 +217,8 @@ final class FormsTest {
                             (x, y) -> (x, y - 1)      if y > 0
                             (x, y) -> (x - 1, y - 1)  if x > 0 and y > 0\
                       """, Play.NORMAL, 60);
-        assertThat(finding(report, SampledQuantity.LOST).label()).isInstanceOf(Certainty.Proved.class);
-        assertThat(finding(report, SampledQuantity.GRUNDY).label()).isInstanceOf(Certainty.Proved.class);
+        assertThat(finding(report, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
+        assertThat(finding(report, SampledQuantity.GRUNDY).certainty()).isInstanceOf(Certainty.Proved.class);
         for (long x = 0; x < 90; x++) {
             for (long y = 0; y < 90; y++) {
                 assertThat(form(report, SampledQuantity.LOST).value(x, y)).isEqualTo(x % 2 == 0 && y % 2 == 0 ? 1 : 0);

@@ -84,7 +84,7 @@ final class LargeNumbersTest {
                 found = Discovery.standard()
                         .of(variation(game), Play.NORMAL, OptionalInt.of(game.arity() == 1 ? 60 : 16), new Run(PART))
                         .finding(SampledQuantity.LOST)
-                        .filter(finding -> finding.label() instanceof Certainty.Proved);
+                        .filter(finding -> finding.certainty() instanceof Certainty.Proved);
             } catch (InputError beyond) {
                 continue;
             }

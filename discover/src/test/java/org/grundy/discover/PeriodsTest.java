@@ -39,8 +39,8 @@ final class PeriodsTest {
                 assertThat(lost.value(n, m)).isEqualTo(n % (m + 1) == 0 ? 1 : 0);
             }
         }
-        assertThat(finding(report, SampledQuantity.GRUNDY).label()).isInstanceOf(Certainty.Proved.class);
-        assertThat(finding(report, SampledQuantity.LOST).label()).isInstanceOf(Certainty.Proved.class);
+        assertThat(finding(report, SampledQuantity.GRUNDY).certainty()).isInstanceOf(Certainty.Proved.class);
+        assertThat(finding(report, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
     }
 
     @Test
@@ -111,7 +111,7 @@ final class PeriodsTest {
     @Test
     void a_subtraction_set_in_misere_play_is_proved_by_a_window() {
         DiscoveryReport report = Discovered.rules("s: n -> n - k for k in {2, 5, 7} if k <= n", Play.MISERE, 500);
-        Certainty certainty = finding(report, SampledQuantity.LOST).label();
+        Certainty certainty = finding(report, SampledQuantity.LOST).certainty();
         assertThat(certainty)
                 .isInstanceOfSatisfying(
                         Certainty.Proved.class,
@@ -122,19 +122,19 @@ final class PeriodsTest {
     void a_game_without_a_theorem_is_checked_and_not_called_proved() {
         DiscoveryReport report = Discovered.rules("halve: n -> n / 2 if n > 0\n n -> n - 1 if n > 0", Play.NORMAL, 500);
         report.finding(SampledQuantity.LOST)
-                .ifPresent(finding -> assertThat(finding.label()).isEqualTo(new Certainty.Checked()));
+                .ifPresent(finding -> assertThat(finding.certainty()).isEqualTo(new Certainty.Checked()));
     }
 
     @Test
     void a_few_values_give_a_guess() {
         DiscoveryReport report = Discovery.standard().of(List.of(0, 1, 2, 0, 1, 2), Run.unlimited());
-        assertThat(finding(report, SampledQuantity.GRUNDY).label())
+        assertThat(finding(report, SampledQuantity.GRUNDY).certainty())
                 .isEqualTo(new Certainty.Guess(FormDoubt.FEW_VALUES));
         assertThat(form(report, SampledQuantity.GRUNDY).value(100)).isEqualTo(1);
     }
 
     private static String proof(DiscoveryReport report) {
-        return finding(report, SampledQuantity.GRUNDY).label() instanceof Certainty.Proved proved
+        return finding(report, SampledQuantity.GRUNDY).certainty() instanceof Certainty.Proved proved
                 ? proved.proofs().getFirst().key()
                 : "";
     }

@@ -62,7 +62,7 @@ final class PublishedSequencesTest {
                 .findFirst()
                 .orElseThrow();
         FoundForm finding = Discovered.finding(list(sequence.terms()), SampledQuantity.GRUNDY);
-        assertThat(finding.label()).isEqualTo(new Certainty.Guess(FormDoubt.FEW_VALUES));
+        assertThat(finding.certainty()).isEqualTo(new Certainty.Guess(FormDoubt.FEW_VALUES));
         assertThat(finding.form())
                 .isInstanceOfSatisfying(
                         Form.Periodic.class,

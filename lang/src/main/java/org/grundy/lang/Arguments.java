@@ -6,25 +6,24 @@ import java.util.List;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
-/// What stands between a pair of brackets: pieces separated by commas. Commas inside inner brackets do not
+/// The comma-separated arguments between a pair of brackets. Commas inside inner brackets do not
 /// separate.
 ///
 /// @param owner the name before the brackets, for messages
 /// @param inside the whole text between the brackets
-/// @param pieces none if the brackets are absent or empty
-public record Arguments(String owner, TextSlice inside, List<TextSlice> pieces) {
-    /// Copies the list.
+/// @param slices the arguments; empty if the brackets are absent or empty
+public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) {
     public Arguments {
-        pieces = List.copyOf(pieces);
+        slices = List.copyOf(slices);
     }
 
     /// Splits the text between brackets.
     ///
-    /// @throws InputError if a piece is empty
+    /// @throws InputError if an argument is empty
     static Arguments of(String owner, TextSlice inside) {
-        List<TextSlice> pieces = new ArrayList<>();
+        List<TextSlice> slices = new ArrayList<>();
         if (inside.text().isEmpty()) {
-            return new Arguments(owner, inside, pieces);
+            return new Arguments(owner, inside, slices);
         }
         String source = inside.source();
         int depth = 0;
@@ -33,12 +32,12 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> pieces) 
             char c = source.charAt(i);
             depth += Brackets.step(c);
             if (depth == 0 && Brackets.COMMAS.indexOf(c) >= 0) {
-                pieces.add(nonEmpty(TextSlice.trimmed(source, start, i)));
+                slices.add(nonEmpty(TextSlice.trimmed(source, start, i)));
                 start = i + 1;
             }
         }
-        pieces.add(nonEmpty(TextSlice.trimmed(source, start, inside.span().end())));
-        return new Arguments(owner, inside, pieces);
+        slices.add(nonEmpty(TextSlice.trimmed(source, start, inside.span().end())));
+        return new Arguments(owner, inside, slices);
     }
 
     private static TextSlice nonEmpty(TextSlice slice) {
@@ -48,12 +47,12 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> pieces) 
         return slice;
     }
 
-    /// How many pieces there are.
+    /// The number of arguments.
     public int size() {
-        return pieces.size();
+        return slices.size();
     }
 
-    /// Checks the number of pieces.
+    /// Checks the number of arguments.
     ///
     /// @param form how it should look, such as `bash[m]`
     /// @throws InputError if it is below `least` or above `most`
@@ -76,24 +75,24 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> pieces) 
         return new BilingualText(range, range);
     }
 
-    /// The piece at a place.
+    /// The argument at an index.
     public TextSlice get(int i) {
-        return pieces.get(i);
+        return slices.get(i);
     }
 
-    /// All pieces as numbers, each at least a bound.
+    /// All arguments as numbers, each at least a bound.
     ///
-    /// @throws InputError if a piece is no number or below the bound
+    /// @throws InputError if an argument is not a number or is below the bound
     public List<BigInteger> numbers(String what, long atLeast) {
         return numbers(new BilingualText(what, what), atLeast);
     }
 
-    /// All pieces as numbers, each at least a bound.
+    /// All arguments as numbers, each at least a bound.
     ///
     /// @param what names one of them in messages
-    /// @throws InputError if a piece is no number or below the bound
+    /// @throws InputError if an argument is not a number or is below the bound
     public List<BigInteger> numbers(BilingualText what, long atLeast) {
-        return pieces.stream().map(slice -> slice.number(what, atLeast)).toList();
+        return slices.stream().map(slice -> slice.number(what, atLeast)).toList();
     }
 
     /// An error at the whole text between the brackets.

@@ -8,12 +8,12 @@ final class Brackets {
 
     private Brackets() {}
 
-    /// The change of depth at a character: 1, -1 or 0.
+    /// The change of nesting depth at a character: 1, -1 or 0.
     static int step(char c) {
         return OPEN.indexOf(c) >= 0 ? 1 : CLOSE.indexOf(c) >= 0 ? -1 : 0;
     }
 
-    /// Whether one character closes what another opened.
+    /// Whether two brackets match.
     static boolean match(char open, char close) {
         int kind = OPEN.indexOf(open) % 3;
         return kind == CLOSE.indexOf(close) % 3;

@@ -12,7 +12,7 @@ import org.grundy.game.ComponentChange;
 import org.grundy.play.PlayState;
 import org.grundy.run.Run;
 
-/// Reads the change of one component: which component is meant, and what is to be left of it.
+/// Parses the change of one component: which component, and the option it is to become.
 final class ChangeParser {
     private static final Pattern ARROW = Pattern.compile("->|→|=>");
     private static final Pattern NUMBERED = Pattern.compile("\\s*(\\d{1,6})\\s*[:：]\\s*");
@@ -24,7 +24,7 @@ final class ChangeParser {
     private final Set<Integer> changed;
     private final Run run;
 
-    /// @param changed components that this move has changed already
+    /// @param components that this move has already changed
     ChangeParser(PlayState position, Set<Integer> changed, Run run) {
         this.position = position;
         this.changed = changed;

@@ -7,13 +7,13 @@ import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Reads codes of taking-and-breaking games: `0.77`, `4.3`, `0.[3]`, `4!.0`.
+/// Parses codes of taking-and-breaking games: `0.77`, `4.3`, `0.[3]`, `4!.0`.
 ///
 ///     code  = digit "." { digit } [ "[" digit { digit } "]" ]
 ///     digit = ( "0".."9" | "A".."V" ) [ "!" ]
 ///
-/// Digits in brackets at the end repeat for ever. `!` asks for unequal heaps. Without the characters that
-/// shells read themselves the same is written `0.:3` (all after the colon repeats) and `4u.0`.
+/// Digits in brackets at the end repeat for ever. `!` asks for unequal heaps. Without characters
+/// special to shells the same codes are written `0.:3` (all after the colon repeats) and `4u.0`.
 public final class CodeParser {
     private static final String POINTS = ".·．";
 
@@ -28,11 +28,11 @@ public final class CodeParser {
         this.largest = largest;
     }
 
-    /// Reads a code.
+    /// Parses a code.
     ///
     /// @param slice the whole code
     /// @param largest the largest digit allowed, such as 7 for octal codes; at most 31
-    /// @throws InputError if it is no code, with the place
+    /// @throws InputError if it is not a code, with the place
     public static TakeAndBreakCode parse(TextSlice slice, int largest) {
         return new CodeParser(slice, largest).code();
     }

@@ -15,10 +15,10 @@ public final class CodePattern {
 
     private CodePattern() {}
 
-    /// All codes of a pattern in the order of their digits. Digit 0 is 0 or 4 where it may be any, for it
-    /// takes nothing.
+    /// All codes of a pattern in the order of their digits. A wildcard as digit 0 is 0 or 4, since that
+    /// digit takes nothing.
     ///
-    /// @throws InputError if it is no pattern, or one of more than 2^18 codes
+    /// @throws InputError if it is not a pattern, or matches more than 2^18 codes
     public static List<TakeAndBreakCode> codes(TextSlice pattern) {
         List<String> texts = List.of("");
         for (int i = 0; i < pattern.text().length(); i++) {

@@ -11,11 +11,11 @@ import org.grundy.game.Sum;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
-/// How the games of a sum are played where nothing is asked for.
+/// The convention under which the games of a sum are played when none is requested.
 public final class DefaultConvention {
     private DefaultConvention() {}
 
-    /// The different conventions that its games have as their own.
+    /// The distinct default conventions of its games.
     public static List<Convention> of(Sum sum) {
         return sum.components().stream()
                 .map(Component::game)
@@ -28,7 +28,7 @@ public final class DefaultConvention {
         return game instanceof NamedGame<?> named ? named.convention() : Convention.NORMAL;
     }
 
-    /// Says that the games of a sum are not played alike, and how each is.
+    /// Reports that the games of a sum have different default conventions, and which.
     public static InputError differ(Sum sum) {
         String each = sum.components().stream()
                 .map(Component::game)
@@ -41,8 +41,8 @@ public final class DefaultConvention {
                 "这个和中的各游戏玩法不同（" + each + "）；请指明整个和的玩法：--normal 或 --misere、--join、--ending");
     }
 
-    /// What a reader has to know of values of a game whose own sums are not ordinary: the values are those of single
-    /// play and of the ordinary sum. Empty for all other games.
+    /// A note on the values of a game whose own sums are not ordinary: the values are those of a single
+    /// component and of the ordinary sum. Empty for all other games.
     public static Optional<BilingualText> remark(NamedGame<?> game) {
         if (game.convention().ordinary()) {
             return Optional.empty();

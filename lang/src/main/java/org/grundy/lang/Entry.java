@@ -20,7 +20,6 @@ public record Entry(
         String example,
         BilingualText title,
         BilingualText rules) {
-    /// Copies the lists.
     public Entry {
         aliases = List.copyOf(aliases);
         problems = List.copyOf(problems);

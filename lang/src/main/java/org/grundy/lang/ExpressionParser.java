@@ -26,7 +26,7 @@ public final class ExpressionParser {
         this.source = source;
     }
 
-    /// Reads a sum.
+    /// Parses a sum.
     ///
     /// @throws InputError if the text is no sum of known games; the message says where and what was
     ///     expected
@@ -36,7 +36,7 @@ public final class ExpressionParser {
 
     /// Reads a game without a position, such as `bash[3]`.
     ///
-    /// @throws InputError if the text is no known game
+    /// @throws InputError if the text is not a known game
     public static NamedGame<?> parseGame(Library library, String source) {
         ExpressionParser parser = new ExpressionParser(library, source);
         parser.space();
@@ -131,7 +131,7 @@ public final class ExpressionParser {
         return components;
     }
 
-    /// The text from behind an opening bracket to the one that closes it.
+    /// The text between an opening bracket and its closing bracket.
     private TextSlice inside(int open) {
         int depth = 1;
         while (at < source.length()) {

@@ -8,11 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/// Gives the text of a file that an expression names, as in `nodekayles(file:city.dot)`. Whoever makes a
-/// library says what may be read: a server nothing, a command the files of its user.
+/// Provides the text of a file that an expression names, as in `nodekayles(file:city.dot)`. The creator
+/// of a library decides what may be read: a server nothing, a command the files of its user.
 @FunctionalInterface
 public interface FileAccess {
-    /// Nothing may be read.
+    /// Denies everything.
     FileAccess NONE = name -> {
         throw name.error(
                 "files are not read here: write \"" + name.text() + "\" out in the expression",
@@ -21,11 +21,12 @@ public interface FileAccess {
 
     /// The text of a file.
     ///
-    /// @param name the piece of the expression that names it
-    /// @throws org.grundy.text.InputError if it may not be read or cannot be
+    /// @param name the slice of the expression that names it
+    /// @throws org.grundy.text.InputError if it may not or cannot be read
     String read(TextSlice name);
 
-    /// Every file that the process may read, of at most 16 MiB, in UTF-8; names are relative to a folder.
+    /// Allows every file readable by the process, up to 16 MiB, in UTF-8; names are relative to a
+    /// directory.
     static FileAccess from(Path folder) {
         return name -> text(folder, name);
     }

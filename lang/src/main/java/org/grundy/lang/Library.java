@@ -10,7 +10,6 @@ import org.grundy.text.InputError;
 ///
 /// @param families in the order in which they are listed
 public record Library(List<Family> families) {
-    /// Copies the list.
     public Library {
         families = List.copyOf(families);
     }
@@ -39,7 +38,7 @@ public record Library(List<Family> families) {
                 "没有名为“" + name.text() + "”的游戏" + (nearest.isEmpty() ? "；grundy games 列出全部" : "；最接近的名字：" + near));
     }
 
-    /// The families that have a word in their names, aliases, problems or title.
+    /// The families whose names, aliases, problems or title contain a word.
     public List<Family> search(String word) {
         String wanted = NearestNames.plain(word);
         return families.stream()
@@ -48,7 +47,7 @@ public record Library(List<Family> families) {
                 .toList();
     }
 
-    /// The names most like one that was not found, the best first; at most three.
+    /// The names nearest to one that was not found, best first; at most three.
     public List<String> nearest(String name) {
         return NearestNames.names(name, families.stream().flatMap(family -> names(family.entry())));
     }

@@ -6,24 +6,24 @@ import java.time.Duration;
 import java.util.Optional;
 
 /// Reads the limits of a computation: counts (`1e9`, `2^27`), times (`30s`, `2m`, `500ms`, `1h`) and
-/// amounts of memory (`512m`, `2g`). Limits beyond a long are the largest long.
+/// amounts of memory (`512m`, `2g`). Limits above `Long.MAX_VALUE` become `Long.MAX_VALUE`.
 public final class LimitParser {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
     private static final long LARGEST_TIME = Duration.ofDays(36_500).toMillis();
 
     private LimitParser() {}
 
-    /// A count, at least 1.
+    /// Parses a count, at least 1.
     ///
     /// @param what names it in messages
-    /// @throws org.grundy.text.InputError if the piece is no number or below 1
+    /// @throws org.grundy.text.InputError if the text is not a number of at least 1
     public static long count(TextSlice slice, String what) {
         return slice.number(what, 1).min(LARGEST).longValueExact();
     }
 
-    /// A time, at least a millisecond. A number without a unit is seconds.
+    /// Parses a time, at least a millisecond. A number without a unit is in seconds.
     ///
-    /// @throws org.grundy.text.InputError if the piece is no such time
+    /// @throws org.grundy.text.InputError if the text is not a time
     public static Duration time(TextSlice slice) {
         return amount(slice, slice.text().endsWith("ms") ? 2 : 1, LimitParser::milliseconds)
                 .map(millis -> Duration.ofMillis(Math.min(millis, LARGEST_TIME)))
@@ -32,9 +32,9 @@ public final class LimitParser {
                         "“" + slice.text() + "”不是时间：写作 30s、500ms、2m 或 1h"));
     }
 
-    /// An amount of memory in bytes, at least 1. `k`, `m`, `g` and `t` are powers of 1024.
+    /// Parses an amount of memory in bytes, at least 1. `k`, `m`, `g` and `t` are powers of 1024.
     ///
-    /// @throws org.grundy.text.InputError if the piece is no such amount
+    /// @throws org.grundy.text.InputError if the text is not an amount of memory
     public static long memory(TextSlice slice) {
         return amount(slice, 1, LimitParser::bytes)
                 .orElseThrow(() -> slice.error(
@@ -43,7 +43,7 @@ public final class LimitParser {
     }
 
     private interface Units {
-        /// How much a unit is; 0 if there is no such unit.
+        /// The factor of a unit; 0 if there is no such unit.
         long of(String unit);
     }
 
@@ -68,7 +68,7 @@ public final class LimitParser {
         };
     }
 
-    /// The number before the unit times the unit, if both can be read and the result is at least 1.
+    /// The number times its unit, if both are well-formed and the result is at least 1.
     private static Optional<Long> amount(TextSlice slice, int unitLength, Units units) {
         String text = slice.text().toLowerCase(java.util.Locale.ROOT);
         boolean bare = text.isEmpty() || Character.isDigit(text.charAt(text.length() - 1));

@@ -15,7 +15,7 @@ import org.grundy.play.PlayState;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
-/// Reads the moves that a player types.
+/// Parses the moves that a player types.
 ///
 ///     move   = number in the list of moves | change { ";" change }
 ///     change = [ component ":" ] [ from ] "->" parts
@@ -32,20 +32,21 @@ public final class MoveParser {
     private final List<Move> listed;
     private final Run run;
 
-    /// A reader of moves in a position.
+    /// A parser of moves in a position.
     ///
     /// @param listed the moves that the player sees with their numbers, from 1; none if they are not
     ///     numbered
-    /// @param run charged for looking moves up
+    /// @param run charged for looking up moves
     public MoveParser(PlayState position, List<Move> listed, Run run) {
         this.position = position;
         this.listed = List.copyOf(listed);
         this.run = run;
     }
 
-    /// The move that a text names.
+    /// Parses a move.
     ///
-    /// @throws org.grundy.text.InputError if it names no legal move; the message says what is allowed
+    /// @throws org.grundy.text.InputError if the text names no legal move; the message says what is
+    ///     allowed
     public Move read(String typed) {
         TextSlice whole = TextSlice.trimmed(typed, 0, typed.length());
         if (whole.text().isEmpty()) {
@@ -71,7 +72,7 @@ public final class MoveParser {
     private Move written(TextSlice whole) {
         List<ComponentChange<?>> changes = new ArrayList<>();
         Set<Integer> changed = new TreeSet<>();
-        for (TextSlice slice : pieces(whole)) {
+        for (TextSlice slice : slices(whole)) {
             ComponentChange<?> change = new ChangeParser(position, changed, run).read(slice);
             changed.add(change.component());
             changes.add(change);
@@ -80,10 +81,10 @@ public final class MoveParser {
         return checked(whole, new Move(changes));
     }
 
-    /// The changes between semicolons. As notations may have semicolons of their own, only one that stands
-    /// between two changes separates them.
-    private static List<TextSlice> pieces(TextSlice whole) {
-        List<TextSlice> pieces = new ArrayList<>();
+    /// Splits at semicolons. A position's notation may contain semicolons, so only one between two
+    /// changes separates.
+    private static List<TextSlice> slices(TextSlice whole) {
+        List<TextSlice> slices = new ArrayList<>();
         String source = whole.source();
         int start = whole.span().start();
         int end = whole.span().end();
@@ -91,12 +92,12 @@ public final class MoveParser {
             if (BETWEEN.indexOf(source.charAt(i)) >= 0
                     && CHANGE.matcher(source.substring(start, i)).find()
                     && NEXT.matcher(source.substring(i + 1, end)).lookingAt()) {
-                pieces.add(TextSlice.trimmed(source, start, i));
+                slices.add(TextSlice.trimmed(source, start, i));
                 start = i + 1;
             }
         }
-        pieces.add(TextSlice.trimmed(source, start, end));
-        return pieces;
+        slices.add(TextSlice.trimmed(source, start, end));
+        return slices;
     }
 
     private Move checked(TextSlice whole, Move move) {

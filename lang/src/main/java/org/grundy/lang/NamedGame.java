@@ -24,13 +24,13 @@ public interface NamedGame<P> extends Game<P> {
     /// @throws InputError if they are not positions of this game; the message says what is
     List<P> positions(Arguments arguments);
 
-    /// The convention under which sums of this game are played where nothing else is asked for.
+    /// The default convention of sums of this game.
     default Convention convention() {
         return Convention.NORMAL;
     }
 
-    /// How many numbers make up a position: 1 for a heap, 2 for a cell, 0 where positions are no fixed
-    /// number of numbers. Tables can be made of games with 1 or 2.
+    /// The number of coordinates of a position: 1 for a heap, 2 for a pair, 0 if it is not fixed. Games
+    /// with 1 or 2 can be tabulated.
     default int dimensions() {
         return 0;
     }
@@ -40,8 +40,7 @@ public interface NamedGame<P> extends Game<P> {
         return 0;
     }
 
-    /// The largest coordinate of a table for which no range is asked: as large as is read with ease and
-    /// computed at once.
+    /// The largest coordinate of a table by default: readable at a glance and computed instantly.
     default int usual() {
         return dimensions() == 1 ? 59 : 20;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// Finds the names most like one that was not found.
+/// Finds the names nearest to one that was not found.
 public final class NearestNames {
     private static final int MOST = 3;
 
@@ -14,7 +14,7 @@ public final class NearestNames {
     /// At most three names, the nearest first; case, spaces and hyphens do not matter.
     ///
     /// @param wanted what was written
-    /// @param names those that there are
+    /// @param names the known names
     public static List<String> names(String wanted, Stream<String> names) {
         String plain = plain(wanted);
         int far = Math.max(2, plain.length() / 2);
@@ -28,8 +28,8 @@ public final class NearestNames {
                 .toList();
     }
 
-    /// Names in different scripts are alike only if they share a character: two signs differ from any other two by
-    /// two.
+    /// Names in Chinese characters count as near only if they share one: two characters differ from any
+    /// other two by 2.
     private static boolean comparable(String a, String b, int distance) {
         return distance < Math.max(a.length(), b.length()) || isLatin(a) == isLatin(b);
     }
@@ -38,12 +38,12 @@ public final class NearestNames {
         return name.chars().allMatch(c -> c < 0x250);
     }
 
-    /// A name without what does not matter in it.
+    /// The normalised form of a name.
     static String plain(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
     }
 
-    /// Levenshtein's distance, row by row.
+    /// Levenshtein distance, row by row.
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j < row.length; j++) {

@@ -18,8 +18,8 @@ import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 
-/// Reads what a move is to leave of a component: by its notation where the options can be listed, else by
-/// reading positions and asking the rules.
+/// Parses the option that a move leads to: by notation where the options can be listed, otherwise by
+/// parsing positions and checking the rules.
 final class OptionParser<P> {
     private static final int LISTED = 2000;
     private static final int NAMED = 6;
@@ -38,7 +38,7 @@ final class OptionParser<P> {
 
     /// The change that leaves these parts.
     ///
-    /// @throws InputError if there is none
+    /// @throws InputError if it is not expressible
     ComponentChange<P> leaving(TextSlice to) {
         return leaving(to, to.text());
     }
@@ -46,7 +46,7 @@ final class OptionParser<P> {
     /// The change of a heap that leaves a smaller one.
     ///
     /// @param amount what was typed, for messages
-    /// @throws InputError if there is none
+    /// @throws InputError if it is not expressible
     ComponentChange<P> taking(TextSlice amount, BigInteger left) {
         return leaving(amount, left.toString());
     }
@@ -70,7 +70,7 @@ final class OptionParser<P> {
                 .or(() -> live(options, exact));
     }
 
-    /// The option whose parts in which a move can be made are these: the others may be left out.
+    /// The option whose non-terminal components are these; terminal ones may be omitted.
     private Optional<List<P>> live(List<List<P>> options, SumNotation wanted) {
         return options.stream()
                 .filter(parts -> SumNotation.of(parts.stream()
@@ -93,7 +93,7 @@ final class OptionParser<P> {
                 .findFirst();
     }
 
-    /// The parts as positions of the game, where its positions can be read.
+    /// The components as positions of the game, if its positions can be parsed.
     private Optional<List<P>> read(TextSlice typed, String wanted) {
         if (!(game() instanceof NamedGame<P> named)) {
             return Optional.empty();
@@ -111,7 +111,7 @@ final class OptionParser<P> {
         return Optional.of(parts);
     }
 
-    /// A part without the name of the game and without the brackets around it.
+    /// A component without the game's name and the brackets around it.
     private TextSlice bare(TextSlice part) {
         String text = part.text();
         String name = text.startsWith("*") ? "*" : game().name();

@@ -5,12 +5,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.text.Span;
 
-/// The values of options as pieces of the text `--name value`, so that errors show both.
+/// The values of options as slices of the text `--name value`, so that errors show both.
 public final class OptionText {
     private OptionText() {}
 
-    /// The value as a piece.
-    public static TextSlice piece(String option, String value) {
+    /// The value as a slice.
+    public static TextSlice slice(String option, String value) {
         String line = option + " " + value;
         return new TextSlice(line, new Span(option.length() + 1, line.length()));
     }
@@ -26,7 +26,7 @@ public final class OptionText {
         }
         String allowed =
                 Stream.of(type.getEnumConstants()).map(OptionText::name).collect(Collectors.joining(", "));
-        throw piece(option, value)
+        throw slice(option, value)
                 .error(
                         option + " is one of " + allowed + ", not \"" + value + "\"",
                         option + " 应为 " + allowed + " 之一，而不是“" + value + "”");

@@ -12,11 +12,11 @@ public final class SequenceParser {
 
     private SequenceParser() {}
 
-    /// Reads the rules.
+    /// Parses the rules.
     ///
-    /// @param library asked for only where the text is no code
-    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game, or a game whose
-    ///     sequence is not that of a code or a set
+    /// @param library looked up only if the text is not a code
+    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game, or if the
+    ///     sequence of the game is not that of a code or a set
     public static SequenceRules parse(Supplier<Library> library, String text) {
         TextSlice slice = TextSlice.trimmed(text, 0, text.length());
         if (slice.text().isEmpty()) {
@@ -29,9 +29,9 @@ public final class SequenceParser {
                 : ofGame(library.get(), slice);
     }
 
-    /// The game that a text names; empty if it is a code.
+    /// The game that a text names; empty if the text is a code.
     ///
-    /// @param library asked for only where the text is no code
+    /// @param library looked up only if the text is not a code
     /// @throws org.grundy.text.InputError if the text is neither a code nor a known game
     public static Optional<NamedGame<?>> game(Supplier<Library> library, String text) {
         TextSlice slice = TextSlice.trimmed(text, 0, text.length());

@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The notation of a sum of positions with nothing left in it that does not matter: blanks, the order of
-/// the parts, the script of commas, brackets around a part.
+/// The canonical notation of a sum of positions: no blanks, components in order, ASCII commas, no
+/// brackets around a component.
 ///
 /// @param parts in ascending order
 record SumNotation(List<String> parts) {
@@ -23,7 +23,7 @@ record SumNotation(List<String> parts) {
         return of(texts.isEmpty() ? "0" : String.join("+", texts));
     }
 
-    /// The same without parts that are 0, where that leaves something.
+    /// The same without components that are 0, unless nothing would be left.
     SumNotation withoutZeros() {
         List<String> left = parts.stream().filter(part -> !part.equals("0")).toList();
         return left.isEmpty() ? new SumNotation(List.of("0")) : new SumNotation(left);

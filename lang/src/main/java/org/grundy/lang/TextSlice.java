@@ -8,20 +8,20 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// A piece of a source text, such as one argument, that can be read as a number, a range or a word.
+/// A slice of a source text, such as one argument, that can be parsed as a number, a range or a word.
 ///
 /// Numbers are integers in decimal, also as `1e9`, `2^27` and with `_` between digits; at most 10^1000 in
 /// size.
 ///
 /// @param source the whole text, for messages
-/// @param span the piece's place in it, without white space around
+/// @param span where the slice is, without surrounding white space
 public record TextSlice(String source, Span span) {
     private static final Pattern NUMBER =
             Pattern.compile("([-−]?)(\\d[\\d_]{0,4000})(?:(?:[eE](\\d{1,6}))|(?:\\^(\\d{1,6})))?");
     private static final int LARGEST_EXPONENT = 1000;
     private static final BigInteger LARGEST = BigInteger.TEN.pow(LARGEST_EXPONENT);
 
-    /// The piece between two places of a text, without white space around it.
+    /// The slice between two indices of a text, without surrounding white space.
     public static TextSlice trimmed(String source, int start, int end) {
         int from = start;
         int to = end;
@@ -34,12 +34,12 @@ public record TextSlice(String source, Span span) {
         return new TextSlice(source, new Span(from, to));
     }
 
-    /// The piece's text.
+    /// The slice's text.
     public String text() {
         return source.substring(span.start(), span.end());
     }
 
-    /// The number that this piece is, if it has the form of one.
+    /// This slice parsed as a number, if it has the form of one.
     ///
     /// @throws InputError if the number is larger than 10^1000
     public Optional<BigInteger> asNumber() {
@@ -72,18 +72,18 @@ public record TextSlice(String source, Span span) {
         return error("this number is larger than 10^1000, the largest allowed", "这个数超过了允许的最大值 10^1000");
     }
 
-    /// The number that this piece must be, at least a bound.
+    /// Parses this slice as a number that must be at least a bound.
     ///
     /// @param what names the number in messages in any language, such as `m`
-    /// @throws InputError if it is no number or below the bound
+    /// @throws InputError if it is not a number or is below the bound
     public BigInteger number(String what, long atLeast) {
         return number(new BilingualText(what, what), atLeast);
     }
 
-    /// The number that this piece must be, at least a bound.
+    /// Parses this slice as a number that must be at least a bound.
     ///
     /// @param what names the number in messages, such as "a heap"
-    /// @throws InputError if it is no number or below the bound
+    /// @throws InputError if it is not a number or is below the bound
     public BigInteger number(BilingualText what, long atLeast) {
         BigInteger value = asNumber()
                 .orElseThrow(() -> error(
@@ -97,7 +97,7 @@ public record TextSlice(String source, Span span) {
         return value;
     }
 
-    /// The two ends of a range `a..b`, if this piece has that form.
+    /// The two ends of a range `a..b`, if this slice has that form.
     public Optional<Range> asRange() {
         int dots = text().indexOf("..");
         if (dots < 0) {
@@ -109,15 +109,14 @@ public record TextSlice(String source, Span span) {
 
     /// A range's two ends.
     ///
-    /// @param from the piece before the dots
-    /// @param to the piece after them
+    /// @param from the slice before the dots
+    /// @param to the slice after them
     public record Range(TextSlice from, TextSlice to) {}
 
-    /// What stands between the brackets, if this piece is one pair of them and nothing else: of `(3,5)` the
-    /// pieces `3` and `5`.
+    /// The arguments between brackets, if this slice is one bracketed list: `3` and `5` for `(3,5)`.
     ///
-    /// @param owner what is named before the brackets, for messages
-    /// @throws InputError if a piece inside is empty
+    /// @param owner the name before the brackets, for messages
+    /// @throws InputError if an argument is empty
     public Optional<Arguments> enclosed(String owner) {
         String text = text();
         if (text.length() < 2 || Brackets.step(text.charAt(0)) != 1) {
@@ -133,7 +132,7 @@ public record TextSlice(String source, Span span) {
                 : Optional.empty();
     }
 
-    /// An error at this piece.
+    /// An error located at this slice.
     public InputError error(String en, String zh) {
         return new InputError(source, span, en, zh);
     }

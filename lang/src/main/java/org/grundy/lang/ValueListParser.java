@@ -20,7 +20,7 @@ public final class ValueListParser {
     ///
     /// @throws InputError if there are too few or too many, or one is no such number
     public static List<Integer> parse(String option, String text) {
-        TextSlice all = OptionText.piece(option, text);
+        TextSlice all = OptionText.slice(option, text);
         List<Integer> values =
                 WORD.matcher(text).results().map(word -> value(all, word)).toList();
         if (values.size() < FEWEST || values.size() > MOST) {

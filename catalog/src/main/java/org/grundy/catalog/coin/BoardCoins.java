@@ -71,7 +71,7 @@ interface BoardCoins extends CoinRuleSet<Pair> {
         boolean bare = arguments.size() == 2 && !bracketed(arguments.get(0)) && !bracketed(arguments.get(1));
         return bare
                 ? List.of(cell(arguments))
-                : arguments.count(1, Integer.MAX_VALUE, "(x,y),(x,y),…").pieces().stream()
+                : arguments.count(1, Integer.MAX_VALUE, "(x,y),(x,y),…").slices().stream()
                         .map(slice -> cell(inside(arguments, slice)))
                         .toList();
     }

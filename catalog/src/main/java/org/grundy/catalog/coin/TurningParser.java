@@ -38,7 +38,7 @@ final class TurningParser {
     CoinRow row() {
         List<TurningFamily> families = new ArrayList<>();
         int from = 0;
-        for (TextSlice slice : parameters.pieces()) {
+        for (TextSlice slice : parameters.slices()) {
             Matcher number = FROM.matcher(slice.text());
             if (number.matches()) {
                 from = from(slice, number.group(1));

@@ -15,7 +15,7 @@ import org.grundy.text.BilingualText;
 record LimitedHeapNotation(String form) implements PositionNotation<LimitedHeap> {
     @Override
     public List<LimitedHeap> read(Arguments arguments) {
-        return arguments.count(1, Integer.MAX_VALUE, form).pieces().stream()
+        return arguments.count(1, Integer.MAX_VALUE, form).slices().stream()
                 .map(LimitedHeapNotation::stock)
                 .toList();
     }

@@ -122,7 +122,7 @@ public record Digraph(FileAccess files) implements Family {
 
         @Override
         public List<Integer> positions(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces().stream()
+            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
                     .map(this::vertex)
                     .toList();
         }

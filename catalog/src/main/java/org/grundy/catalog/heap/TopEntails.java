@@ -132,7 +132,7 @@ public final class TopEntails implements Family {
 
         @Override
         public List<Stack> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces().stream()
+            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
                     .map(Stacks::stack)
                     .toList();
         }

@@ -115,7 +115,7 @@ public final class Northcott implements Family {
     private record Rows() implements PositionNotation<Pair> {
         @Override
         public List<Pair> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces().stream()
+            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
                     .map(Rows::row)
                     .toList();
         }

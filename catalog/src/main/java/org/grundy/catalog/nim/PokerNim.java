@@ -145,7 +145,7 @@ public final class PokerNim implements SoleGame {
             List<BigInteger> heaps = new ArrayList<>();
             BigInteger reserve = BigInteger.ZERO;
             for (TextSlice slice :
-                    arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces()) {
+                    arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices()) {
                 Optional<TextSlice> held = held(slice);
                 if (held.isPresent()) {
                     reserve = reserve.add(held.get().number(new BilingualText("the reserve", "备用石子数"), 0));

@@ -28,7 +28,7 @@ record StaircasePlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
     /// @throws InputError if a piece is no arc, or the boxes cannot be coloured
     static StaircasePlan read(Arguments parameters, FileAccess files) {
         List<Arc> arcs = new ArrayList<>();
-        for (TextSlice slice : parameters.pieces()) {
+        for (TextSlice slice : parameters.slices()) {
             arcs.addAll(Arc.inFile(slice, files).orElseGet(() -> arcs(slice)));
         }
         if (arcs.isEmpty()) {

@@ -21,7 +21,7 @@ record RunningTotalNotation(String form, BigInteger begin, boolean beyond) imple
 
     @Override
     public List<RunningTotal> read(Arguments arguments) {
-        return arguments.count(1, Integer.MAX_VALUE, form).pieces().stream()
+        return arguments.count(1, Integer.MAX_VALUE, form).slices().stream()
                 .map(this::position)
                 .toList();
     }

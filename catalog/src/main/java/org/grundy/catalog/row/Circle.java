@@ -94,7 +94,7 @@ public final class Circle implements Family {
     private record Written() implements PositionNotation<AdjacentCoins> {
         @Override
         public List<AdjacentCoins> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces().stream()
+            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
                     .map(Written::coins)
                     .toList();
         }

@@ -124,7 +124,7 @@ public final class Treblecross implements Family {
     private record Cells() implements PositionNotation<CrossStrip> {
         @Override
         public List<CrossStrip> read(Arguments arguments) {
-            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).pieces().stream()
+            return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
                     .map(Cells::strip)
                     .toList();
         }

@@ -26,7 +26,7 @@ public final class CompletionCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         if (!List.of("bash", "zsh").contains(shell)) {
-            throw OptionText.piece("completion", shell)
+            throw OptionText.slice("completion", shell)
                     .error(
                             "there is no script for \"" + shell + "\", but one for bash and zsh",
                             "没有“" + shell + "”的脚本，只有 bash 和 zsh 的脚本");

@@ -81,10 +81,10 @@ public final class SequenceCommand implements CommandAction {
         if (kernels.isLonger(rules, count)) {
             return ExitCode.LONGER;
         }
-        Duration pause = LimitParser.time(OptionText.piece("--every", every));
+        Duration pause = LimitParser.time(OptionText.slice("--every", every));
         Budget budget = limits.budget(Budget.UNLIMITED.withMemory(mostMemory()));
         if (checkpoint == null) {
-            SequenceSize.checkMemory(count, budget.memory(), OptionText.piece("--to", to));
+            SequenceSize.checkMemory(count, budget.memory(), OptionText.slice("--to", to));
         }
         NimSequence begun = kernels.sequence(rules);
         List<Consumer<SequenceReport>> forms = outputs.prepare(count - first, console);

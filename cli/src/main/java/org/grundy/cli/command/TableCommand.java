@@ -89,7 +89,7 @@ public final class TableCommand implements CommandAction {
                 ? OptionText.choice("--show", show, TableQuantity.class)
                 : play == Play.NORMAL ? TableQuantity.GRUNDY : TableQuantity.OUTCOME;
         if (shown == TableQuantity.GRUNDY && play == Play.MISERE) {
-            throw OptionText.piece("--show", "grundy")
+            throw OptionText.slice("--show", "grundy")
                     .error(
                             "Grundy values belong to normal play: with misère play show outcome, moves or remoteness",
                             "Grundy 值只对正常规则有定义：反常规则下请用 outcome、moves 或 remoteness");

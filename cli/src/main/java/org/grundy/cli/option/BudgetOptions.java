@@ -39,13 +39,13 @@ public final class BudgetOptions {
         Budget budget = usual;
         if (positions != null) {
             String what = "--positions";
-            budget = budget.withPositions(LimitParser.count(OptionText.piece(what, positions), what));
+            budget = budget.withPositions(LimitParser.count(OptionText.slice(what, positions), what));
         }
         if (time != null) {
-            budget = budget.withTime(LimitParser.time(OptionText.piece("--time", time)));
+            budget = budget.withTime(LimitParser.time(OptionText.slice("--time", time)));
         }
         if (memory != null) {
-            budget = budget.withMemory(LimitParser.memory(OptionText.piece("--memory", memory)));
+            budget = budget.withMemory(LimitParser.memory(OptionText.slice("--memory", memory)));
         }
         return budget;
     }

@@ -43,9 +43,9 @@ public final class DiscoveryOptions {
         if (to == null) {
             return OptionalInt.empty();
         }
-        var bound = OptionText.piece("--to", to).number("--to", 1);
+        var bound = OptionText.slice("--to", to).number("--to", 1);
         if (bound.bitLength() >= Integer.SIZE - 1) {
-            throw OptionText.piece("--to", to)
+            throw OptionText.slice("--to", to)
                     .error("--to is at most 1073741823, not " + bound, "--to 最大为 1073741823，而不是 " + bound);
         }
         return OptionalInt.of(bound.intValueExact());
@@ -55,7 +55,7 @@ public final class DiscoveryOptions {
     public Play play(Variation variation) {
         return misere
                 ? Play.MISERE
-                : variation.members().getFirst().subject().game().convention().play();
+                : variation.members().getFirst().sampled().game().convention().play();
     }
 
     /// What is found of a game.
@@ -63,7 +63,7 @@ public final class DiscoveryOptions {
     /// @throws org.grundy.text.InputError as [#to()]
     public DiscoveryReport report(Variation variation, Budget budget, Console console) {
         Play play = play(variation);
-        DefaultConvention.remark(variation.members().getFirst().subject().game())
+        DefaultConvention.remark(variation.members().getFirst().sampled().game())
                 .ifPresent(text -> console.note(console.language().of(text)));
         OptionalInt bound = to();
         try (ProgressLine progress = new ProgressLine(console)) {

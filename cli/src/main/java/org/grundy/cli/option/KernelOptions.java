@@ -50,7 +50,7 @@ public final class KernelOptions {
     private static KernelType type(String word, SequenceRules rules) {
         KernelType type = type(word);
         if (!type.canCompute(rules)) {
-            throw OptionText.piece("--kernel", word)
+            throw OptionText.slice("--kernel", word)
                     .error(
                             "the kernel " + type.name() + " cannot compute " + rules + ", only "
                                     + type.domain().en(),
@@ -63,7 +63,7 @@ public final class KernelOptions {
         return KernelRegistry.of(word).orElseThrow(() -> {
             String allowed =
                     KernelRegistry.all().stream().map(KernelType::name).collect(Collectors.joining(", "));
-            return OptionText.piece("--kernel", word)
+            return OptionText.slice("--kernel", word)
                     .error(
                             "--kernel is one of " + allowed + ", not \"" + word + "\"",
                             "--kernel 应为 " + allowed + " 之一，而不是“" + word + "”");

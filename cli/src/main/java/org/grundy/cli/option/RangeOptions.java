@@ -36,7 +36,7 @@ public final class RangeOptions {
         }
         boolean pairs = game.dimensions() == 2;
         if (y != null && !pairs) {
-            throw OptionText.piece("--y", y)
+            throw OptionText.slice("--y", y)
                     .error(
                             "a position of " + game.name() + " is one number: use --to or --x",
                             game.name() + " 的局面是一个数：请用 --to 或 --x");
@@ -53,10 +53,10 @@ public final class RangeOptions {
     private Axis axis(String option, @Nullable String range, NamedGame<?> game) {
         BigInteger least = BigInteger.valueOf(game.least());
         if (range != null) {
-            return axis(OptionText.piece(option, range), option, game.least());
+            return axis(OptionText.slice(option, range), option, game.least());
         }
         if (to != null) {
-            return axis(least, OptionText.piece("--to", to).number("--to", game.least()));
+            return axis(least, OptionText.slice("--to", to).number("--to", game.least()));
         }
         return axis(least, BigInteger.valueOf(game.usual()));
     }

@@ -44,7 +44,7 @@ public final class RulesOptions {
     /// Refuses rules from standard input, for a command that reads something else there.
     public void notFromInput() {
         if ("-".equals(file)) {
-            throw OptionText.piece("--rules", "-")
+            throw OptionText.slice("--rules", "-")
                     .error(
                             "moves are read from standard input, so the rules must come from a file",
                             "标准输入用于读取着法，规则请写在文件里");
@@ -59,7 +59,7 @@ public final class RulesOptions {
             byte[] bytes = file.equals("-") ? firstOf(console.in()) : firstOf(Path.of(file));
             return RuleText.compile(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException | InvalidPathException unreadable) {
-            throw OptionText.piece("--rules", file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
+            throw OptionText.slice("--rules", file).error("the file " + file + " cannot be read", "无法读取文件 " + file);
         }
     }
 

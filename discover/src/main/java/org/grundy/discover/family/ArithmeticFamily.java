@@ -14,7 +14,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values on a line that repeat with something added each time: n + c\[n mod m\] and the like.
+/// Values of one number that repeat plus a constant each time: n + c\[n mod m\] and the like.
 final class ArithmeticFamily implements FormFamily {
     private static final int TRIED = 4;
 

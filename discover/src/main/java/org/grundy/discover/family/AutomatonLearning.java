@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 
-/// Learns an automaton from the beginning of a sequence: two subsequences n ↦ value(step·n + offset) that
-/// agree as far as both are known, and that is far enough, are one state.
+/// Learns an automaton from a prefix of a sequence: two subsequences n ↦ value(step·n + offset) that
+/// agree on a sufficiently long common prefix are one state.
 final class AutomatonLearning {
     private static final int MOST_STATES = 24;
     private static final int ENOUGH = 12;
@@ -25,7 +25,7 @@ final class AutomatonLearning {
         this.slope = slope;
     }
 
-    /// The automaton of the values less slope·n; empty if they are too few to see one.
+    /// The automaton of the values minus slope·n; empty if there are too few values.
     static Optional<Routine.Automaton> of(SampleBlock block, int base, int slope) {
         return new AutomatonLearning(block, base, slope).automaton();
     }
@@ -50,7 +50,7 @@ final class AutomatonLearning {
                 base, next, states.stream().map(this::output).toList()));
     }
 
-    /// The number of a state, a new one if it is none so far; -1 if that cannot be seen.
+    /// The number of a state, new if unseen; -1 if there are too few values to tell.
     private int state(Subsequence subsequence) {
         if (count(subsequence) < ENOUGH) {
             return -1;
@@ -89,8 +89,7 @@ final class AutomatonLearning {
         return value == SampleBlock.UNKNOWN ? Optional.empty() : Optional.of(value - slope * n);
     }
 
-    /// What the automaton says of a number that ends in this state: the first term, less what its digits
-    /// were worth.
+    /// The output of a state: the first term of its subsequence, minus the contribution of the digits.
     private long output(Subsequence subsequence) {
         return value(subsequence, 0).orElse(0L);
     }

@@ -46,10 +46,10 @@ final class BeattyFamily implements FormFamily {
                 .flatMap(form -> ExceptionCorrection.of(form, fitted, run).stream());
     }
 
-    /// The lost pairs of a block by their difference.
+    /// The lost pairs of a block by difference.
     ///
     /// @param step the greatest common divisor of the differences
-    /// @param irrationals those of which the smaller numbers are multiples, rounded down
+    /// @param irrationals the irrationals whose multiples, rounded down, are the smaller numbers
     private record Pairs(long step, List<QuadraticIrrational> irrationals) {
         static Optional<Pairs> of(SampleBlock block, Run run) {
             TreeMap<Long, Long> smaller = new TreeMap<>();
@@ -57,7 +57,7 @@ final class BeattyFamily implements FormFamily {
                 run.option();
                 long[] at = block.arguments(cell);
                 if (block.value(cell) == 1 && at[0] <= at[1]) {
-                    // The later of two pairs with a difference; the earlier one may be an exception.
+                    // The later of two pairs with one difference; the earlier one may be an exception.
                     smaller.put(at[1] - at[0], at[0]);
                 }
             }

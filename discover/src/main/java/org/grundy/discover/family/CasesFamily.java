@@ -28,7 +28,8 @@ record CasesFamily(FormFamily family) implements FormFamily {
         return odd.map(form -> new Form.Cases(isEven, even.orElseThrow(), form));
     }
 
-    /// A form for some of the blocks; one block alone shows nothing of how a form depends on the parameter.
+    /// A form for some of the blocks; one block alone does not show how a form depends on the
+    /// parameter.
     private Optional<Form> part(Samples fitted, int place, long parity, Run run) {
         Optional<Samples> part = fitted.only(block -> parameter(block, place) % 2 == parity);
         return part.filter(samples -> samples.blocks().size() > 1)

@@ -16,8 +16,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values of pairs that depend on the residues of both numbers: a number for each class, one for each class
-/// and order of the two, or a multiple of one of them.
+/// Values of pairs that depend on the residues of both numbers: a constant for each class, one for each
+/// class and order of the two, or a multiple of one of them.
 final class ClassesFamily implements FormFamily {
     private static final int LARGEST = 12;
     private static final int MOST_NAMED = 3;
@@ -58,7 +58,7 @@ final class ClassesFamily implements FormFamily {
             return my == 1 ? x : mx == 1 ? y : ExpressionBuilder.plus(ExpressionBuilder.times(my, x), y);
         }
 
-        /// The value of each class after something is taken away; empty if a class has more than one.
+        /// The value of each class after subtracting an expression; empty if a class has several.
         private Optional<List<Long>> table(ToIntFunction<long[]> part, long alpha, long beta) {
             SampleBlock block = block();
             Long[] table = new Long[mx * my];
@@ -117,7 +117,7 @@ final class ClassesFamily implements FormFamily {
             return my == 1 ? first : mx == 1 ? second : ExpressionBuilder.both(first, second);
         }
 
-        /// One table where the first number is the smaller, another where it is not.
+        /// One table if the first number is the smaller, another otherwise.
         Optional<Form> ordered() {
             Optional<List<Long>> below = table(at -> at[0] < at[1] ? 0 : 1, 0, 0);
             Optional<List<Long>> above = below.flatMap(table -> table(at -> at[0] < at[1] ? 1 : 0, 0, 0));

@@ -14,8 +14,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values of pairs that a small corner of the table decides: from some number k on it makes no difference how
-/// large either of the two is.
+/// Values of pairs determined by a small corner of the table: numbers from some k on are equivalent to
+/// k.
 final class CornerFamily implements FormFamily {
     private static final int LARGEST = 10;
     private static final int MOST_NAMED = 6;
@@ -34,7 +34,7 @@ final class CornerFamily implements FormFamily {
                 });
     }
 
-    /// The values of a corner with so many numbers in each place, if the last ones stand for all larger ones.
+    /// The values of a corner of a given size, if its last row and column represent all larger numbers.
     private static Optional<List<Long>> table(SampleBlock block, int size, Run run) {
         Long[] table = new Long[size * size];
         for (int cell = 0; cell < block.size(); cell++) {

@@ -7,20 +7,20 @@ import java.util.stream.Stream;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.run.Run;
 
-/// A way in which the values of a line repeat: value(n + period) = value(n) + saltus for n from `preperiod` on.
+/// A repetition of a list of values: value(n + period) = value(n) + saltus for n from `preperiod` on.
 ///
 /// @param preperiod a number of the line
 /// @param period at least 1
 /// @param saltus at least 0
 record Cycle(int preperiod, int period, int saltus) {
-    /// A preperiod counts only where the rest of the values is as long as this many cycles with their
-    /// preperiod.
+    /// Minimum length of the rest of the values, in multiples of preperiod plus period, for a period to
+    /// count.
     private static final int ENOUGH = 8;
-    /// Growing values repeat so often at least, else the convergents of an irrational slope would pass for
-    /// periods.
+    /// Minimum repeats of growing values; with fewer the convergents of an irrational slope would pass
+    /// for periods.
     private static final int REPEATS = 4;
 
-    /// The ways in which the values of a block repeat, the shortest first.
+    /// The repetitions of the values of a block, shortest first.
     ///
     /// @param growing whether values are to grow
     /// @param run charged for each pair of values that is compared
@@ -41,7 +41,7 @@ record Cycle(int preperiod, int period, int saltus) {
         return head == 0 ? period <= block.size() : (long) ENOUGH * (head + period) <= block.size();
     }
 
-    /// By how much the last value that can be compared is larger than that a period before.
+    /// The difference between the last comparable value and that one period before.
     private static int growth(SampleBlock block, int period) {
         for (int cell = block.size() - 1; cell >= period; cell--) {
             if (block.value(cell) != SampleBlock.UNKNOWN && block.value(cell - period) != SampleBlock.UNKNOWN) {
@@ -73,8 +73,7 @@ record Cycle(int preperiod, int period, int saltus) {
                 .toList();
     }
 
-    /// For each residue r of the period the value that a number n with that residue has, less saltus · ⌊n /
-    /// period⌋.
+    /// For each residue r the value of a number n with that residue, minus saltus · ⌊n / period⌋.
     List<Long> table(SampleBlock block) {
         Long[] table = new Long[period];
         for (int n = preperiod; n < block.from() + block.size(); n++) {

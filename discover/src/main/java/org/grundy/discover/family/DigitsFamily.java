@@ -13,9 +13,9 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values on a line that the digits of a number decide: by a recursion on its quotient by the base, or by
-/// an automaton, whose states are the different subsequences n ↦ value(base^e·n + j) (the kernel of a
-/// k-automatic sequence).
+/// Values of one number determined by its digits: by a recursion on its quotient by the base, or by an
+/// automaton, whose states are the distinct subsequences n ↦ value(base^e·n + j) (the k-kernel of an
+/// automatic sequence).
 ///
 /// Source: J.-P. Allouche and J. Shallit, *Automatic Sequences* (2003), ch. 6 and 16.
 final class DigitsFamily implements FormFamily {
@@ -96,7 +96,7 @@ final class DigitsFamily implements FormFamily {
         return constant;
     }
 
-    /// Automata for the values less 0, n or 2n.
+    /// Automata for the values minus 0, n or 2n.
     private static Stream<Form> automata(Samples fitted, SampleBlock block, int base) {
         int steepest = fitted.quantity() == SampledQuantity.LOST ? 0 : STEEPEST;
         return Stream.iterate(0, slope -> slope <= steepest, slope -> slope + 1)

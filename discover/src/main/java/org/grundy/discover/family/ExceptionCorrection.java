@@ -10,7 +10,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Makes a form right that is wrong on a few small positions.
+/// Corrects a form that is wrong on a few small positions.
 final class ExceptionCorrection {
     private static final int MOST = 6;
     private static final int SHARE = 8;

@@ -15,10 +15,11 @@ import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// All expressions up to a size, of those with equal values on the probe only the first; smallest first.
+/// All expressions up to a size, smallest first; of those with equal values on the probe only the
+/// first.
 ///
-/// Cost: as many evaluations on the probe as there are pairs of expressions whose sizes add up to less than
-/// the size.
+/// Cost: one evaluation on the probe for each pair of expressions with sizes that sum to less than the
+/// bound.
 final class ExpressionBank {
     private static final int MOST = 60_000;
     private static final long LARGEST_VALUE = 1L << 40;
@@ -59,7 +60,7 @@ final class ExpressionBank {
     @SuppressWarnings("ArrayRecordComponent")
     record Entry(Expression expression, long[] values) {}
 
-    /// Values as a key.
+    /// Values as a hash key.
     private static final class Values {
         private final long[] values;
         private final int hash;
@@ -157,7 +158,7 @@ final class ExpressionBank {
         return zip(a, a, (x, same) -> function.applyAsLong(x));
     }
 
-    /// The values of an operation; empty where it has none, or too large ones.
+    /// The values of an operation; empty if some are undefined or too large.
     private static Optional<long[]> zip(long[] a, long[] b, LongBinaryOperator operation) {
         long[] result = new long[a.length];
         for (int i = 0; i < a.length; i++) {
@@ -178,7 +179,7 @@ final class ExpressionBank {
         return Optional.of(result);
     }
 
-    /// Negative numbers have no use but in sums; without them no function meets one.
+    /// Negative numbers are useful only in sums; excluding them elsewhere keeps functions defined.
     private static boolean isUndefined(long a, long b) {
         return a < 0 || b < 0;
     }

@@ -29,13 +29,13 @@ public final class FormFamilies {
                 new FormulaFamily(SIZE));
     }
 
-    /// What the values of two games side by side are looked for among.
+    /// The families tried for the summands of a nim sum.
     private static List<FormFamily> parts() {
         return List.of(
                 new PeriodicFamily(), new ArithmeticFamily(), new FormulaFamily(SIZE_ON_LINES), new DigitsFamily());
     }
 
-    /// What the ends of ranges are looked for among.
+    /// The families tried for the ends of ranges.
     private static List<FormFamily> ends() {
         return List.of(
                 new PeriodicFamily(),

@@ -5,12 +5,12 @@ import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// A kind of forms.
+/// A family of forms.
 public interface FormFamily {
-    /// Forms of this kind for some values, simplest first, made when they are asked for. They were fitted
-    /// on these values and should agree with them; whether they do is checked by the caller.
+    /// Forms of this family for some values, simplest first, generated lazily. They are fitted on these
+    /// values and should agree with them; the caller checks whether they do.
     ///
-    /// @param fitted the values on which forms are fitted; nothing else is known of the game
+    /// @param fitted the values for fitting; nothing else is known of the game
     /// @param run charged for the work
     Stream<Form> fit(Samples fitted, Run run);
 }

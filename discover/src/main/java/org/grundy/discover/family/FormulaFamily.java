@@ -11,7 +11,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Formulas of arithmetic and of operations on bits: all small expressions, put together two by two at the end.
+/// Formulas of arithmetic and bit operations: all small expressions, and finally combinations of two.
 ///
 /// @param largest the largest size of an expression, in nodes
 record FormulaFamily(int largest) implements FormFamily {
@@ -73,7 +73,7 @@ record FormulaFamily(int largest) implements FormFamily {
         return Stream.concat(zeros, pairs);
     }
 
-    /// That an expression is 0; of a difference, that its parts are equal.
+    /// The condition that an expression is 0; for a difference, that its operands are equal.
     private static Expression isZero(Expression expression) {
         boolean difference = expression instanceof Expression.Binary binary
                 && (binary.operator() == ExpressionOperator.SUBTRACT || binary.operator() == ExpressionOperator.XOR);

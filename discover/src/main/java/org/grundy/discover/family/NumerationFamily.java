@@ -79,7 +79,7 @@ final class NumerationFamily implements FormFamily {
         return Optional.empty();
     }
 
-    /// Coefficients of a recurrence of an order by which all terms follow from the first ones.
+    /// Coefficients of a recurrence of a given order that generates all terms from the first ones.
     private static Optional<List<Long>> coefficients(List<Long> terms, int order) {
         int choices = LARGEST_COEFFICIENT + 2;
         int all = (int) Math.pow(choices, order);

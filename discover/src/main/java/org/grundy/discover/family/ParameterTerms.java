@@ -62,7 +62,8 @@ record ParameterTerms(Samples samples, List<Expression> all) {
 
     private record Weighed(Expression term, long weight) {}
 
-    /// The simplest expression with a given value in every block; any number where there are no parameters.
+    /// The simplest expression with a given value in every block; a constant if there are no
+    /// parameters.
     Optional<Expression> matching(ToLongFunction<SampleBlock> wanted) {
         if (samples.names().isEmpty()) {
             return Optional.of(

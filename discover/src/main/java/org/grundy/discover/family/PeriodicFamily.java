@@ -11,7 +11,8 @@ import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values on a line that repeat from some number on, with a period that may depend on parameters.
+/// Values of one number that are periodic from some number on, with a period that may depend on
+/// parameters.
 final class PeriodicFamily implements FormFamily {
     private static final int TRIED = 4;
 

@@ -7,7 +7,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.sample.SampledQuantity;
 
-/// Joins values before some number with a rule from there on.
+/// Joins a list of initial values with a rule from there on.
 final class PreperiodJoin {
     private PreperiodJoin() {}
 

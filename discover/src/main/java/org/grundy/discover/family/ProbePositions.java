@@ -9,8 +9,8 @@ import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// A few dozen positions that stand for all when many expressions are compared: the smallest, and others
-/// spread evenly, of each value that is rare among them as well.
+/// A few dozen sample positions for comparing many expressions: the smallest, others spread evenly, and
+/// some of each rare value.
 ///
 /// @param places the positions
 record ProbePositions(List<Samples.Place> places) {
@@ -54,7 +54,7 @@ record ProbePositions(List<Samples.Place> places) {
         return truths;
     }
 
-    /// Whether all values are the same, so that they say nothing.
+    /// Whether all values are equal, so that they do not discriminate.
     boolean constant() {
         return LongStream.of(values()).distinct().count() <= 1;
     }

@@ -45,7 +45,7 @@ record QuadraticIrrational(long u, long d, long w) {
                 .toList();
     }
 
-    /// Small for a number that people would write down.
+    /// The order of preference: small numbers first.
     private long size() {
         return 5 * w + Math.abs(u) + d;
     }

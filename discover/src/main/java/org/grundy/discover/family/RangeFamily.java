@@ -15,9 +15,9 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Lost pairs that for each first number are those with a second one in a range, whose ends are values on a
-/// line and are looked for by other families. Where the order of the pair does not matter, the first number
-/// is the smaller.
+/// Lost pairs whose second number is in a range for each first number. The ends of the range are
+/// functions of the first number, found by other families. In unordered pairs the first number is the
+/// smaller.
 ///
 /// @param ends the families of the ends
 record RangeFamily(List<FormFamily> ends) implements FormFamily {
@@ -39,7 +39,7 @@ record RangeFamily(List<FormFamily> ends) implements FormFamily {
         return rows.stream().anyMatch(List::isEmpty) ? Stream.empty() : form(fitted, rows, symmetric, run).stream();
     }
 
-    /// A row of a table: its lost positions are those from `low` to `high`.
+    /// A row of a table, with lost positions from `low` to `high`.
     ///
     /// @param low -1 if there are none
     /// @param high -1 if there are none, or they reach the end of the table
@@ -59,7 +59,7 @@ record RangeFamily(List<FormFamily> ends) implements FormFamily {
         return true;
     }
 
-    /// The rows of a block; none if the lost positions of some row are no range.
+    /// The rows of a block; none if the lost positions of some row are not a range.
     private static List<Row> rows(SampleBlock block, boolean symmetric, Run run) {
         List<Row> rows = new ArrayList<>();
         int last = block.from() + block.sizes().getFirst();
@@ -82,7 +82,7 @@ record RangeFamily(List<FormFamily> ends) implements FormFamily {
     }
 
     private Optional<Form> form(Samples fitted, List<List<Row>> rows, boolean symmetric, Run run) {
-        // The first row is often another case: there one number is 0.
+        // The first row is often an exception, since one number is 0.
         boolean firstApart = rows.stream().allMatch(each -> each.size() > 1);
         int skip = firstApart ? 1 : 0;
         Optional<Form> low = end(fitted, rows, skip, Row::low, run);
@@ -140,14 +140,14 @@ record RangeFamily(List<FormFamily> ends) implements FormFamily {
         if (blocks.stream().anyMatch(block -> block.known() < FEWEST)) {
             return Optional.empty();
         }
-        // An end has values held out of its own, else any long period would fit.
+        // Each end holds out values of its own, otherwise any long period would fit.
         return ends.stream()
                 .flatMap(family -> family.fit(line.fitted(), run))
                 .filter(form -> line.mismatch(form.expression(), run).isEmpty())
                 .findFirst();
     }
 
-    /// The beginning of a line up to its last known value.
+    /// The values up to the last known one.
     private static SampleBlock known(SampleBlock line) {
         int size = line.size();
         while (size > 1 && line.value(size - 1) == SampleBlock.UNKNOWN) {

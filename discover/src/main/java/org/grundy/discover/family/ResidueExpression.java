@@ -22,7 +22,7 @@ import org.grundy.discover.sample.Samples;
 record ResidueExpression(Samples samples, Expression residue, List<List<Long>> tables) {
     private static final int MOST_NAMED = 4;
 
-    /// The simplest expression found; a table where there are no parameters and nothing simpler fits.
+    /// The simplest expression found; a table if there are no parameters and nothing simpler fits.
     Optional<Expression> expression() {
         ParameterTerms terms = ParameterTerms.of(samples);
         Optional<Expression> simple = samples.quantity() == SampledQuantity.LOST

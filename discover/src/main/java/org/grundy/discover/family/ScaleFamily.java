@@ -16,8 +16,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values on a line that stay the same when n is divided by some number, rounding down, or rounding up: they
-/// are those of intervals that repeat on a larger and larger scale.
+/// Values of one number that are invariant under dividing n by some number, rounding down or up:
+/// intervals that repeat on a growing scale.
 final class ScaleFamily implements FormFamily {
     private static final int LARGEST = 40;
 

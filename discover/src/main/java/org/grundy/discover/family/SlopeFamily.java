@@ -12,8 +12,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values on a line that are the multiples of a quadratic irrational, rounded down, or these and a small
-/// number.
+/// Values of one number that are the multiples of a quadratic irrational, rounded down, plus a small
+/// constant.
 final class SlopeFamily implements FormFamily {
     private static final long LARGEST_SHIFT = 2;
     private static final int TRIED = 3;

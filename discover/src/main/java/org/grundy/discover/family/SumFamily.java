@@ -14,9 +14,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
-/// Values of pairs that are the nim sum of a value of the one number and a value of the other, each of which is
-/// looked for by other families. By the theorem of Sprague and Grundy two games that are played side by side
-/// are such a pair.
+/// Values of pairs that are the nim sum of a function of the first number and one of the second, each
+/// found by other families. By the Sprague–Grundy theorem a sum of two games is such a pair.
 ///
 /// @param parts the families of the two values
 record SumFamily(List<FormFamily> parts) implements FormFamily {
@@ -42,7 +41,7 @@ record SumFamily(List<FormFamily> parts) implements FormFamily {
                 .stream();
     }
 
-    /// Whether all values follow from those of the first row and the first column.
+    /// Whether all values are XORs of those of the first row and the first column.
     private static boolean isSum(SampleBlock block, Run run) {
         int from = block.from();
         int end = from + block.sizes().getFirst();

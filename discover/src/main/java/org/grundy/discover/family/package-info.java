@@ -1,4 +1,4 @@
-/// The kinds of forms that are looked for, one class each, simplest first. Begin with [FormFamily].
+/// The kinds of forms that are searched, one class each, simplest first. Begin with [FormFamily].
 @NullMarked
 package org.grundy.discover.family;
 

@@ -1,10 +1,10 @@
 package org.grundy.discover.form;
 
-/// Counts the constants of expressions.
+/// Counts the free constants of expressions.
 public final class ConstantCount {
     private ConstantCount() {}
 
-    /// How many numbers an expression has that could as well be others.
+    /// The number of constants of an expression that fitting could choose freely.
     public static long in(Expression expression) {
         long own = switch (expression) {
             case Expression.Constant constant -> 1;

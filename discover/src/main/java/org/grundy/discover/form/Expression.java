@@ -10,7 +10,7 @@ public sealed interface Expression {
     /// A number of the position, or a parameter.
     ///
     /// @param name as people write it
-    /// @param slot its place among the arguments: the numbers of the position, then the parameters
+    /// @param slot its index among the arguments: the numbers of the position, then the parameters
     record Name(String name, int slot) implements Expression {}
 
     /// An operation on two expressions.
@@ -24,17 +24,15 @@ public sealed interface Expression {
 
     /// An entry of a list.
     ///
-    /// @param index 0..size−1 wherever the expression is asked
+    /// @param index in 0..size−1 wherever the expression is evaluated
     record Lookup(List<Long> table, Expression index) implements Expression {
-        /// Copies the list.
         public Lookup {
             table = List.copyOf(table);
         }
     }
 
-    /// What a short program makes of some numbers.
+    /// The result of a routine for some arguments.
     record Call(Routine routine, List<Expression> arguments) implements Expression {
-        /// Copies the list.
         public Call {
             arguments = List.copyOf(arguments);
         }
@@ -43,7 +41,7 @@ public sealed interface Expression {
     /// The value for some arguments.
     ///
     /// @param arguments by slot
-    /// @throws ArithmeticException if it divides by zero, or a number does not fit 64 bits
+    /// @throws ArithmeticException on division by zero or overflow
     default long value(long... arguments) {
         return switch (this) {
             case Constant(long value) -> value;
@@ -91,7 +89,7 @@ public sealed interface Expression {
         };
     }
 
-    /// The expressions of which this one is made.
+    /// The direct subexpressions.
     default List<Expression> parts() {
         return switch (this) {
             case Constant constant -> List.of();

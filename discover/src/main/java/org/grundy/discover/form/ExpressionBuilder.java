@@ -4,8 +4,8 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
 import org.grundy.discover.form.Expression.Unary;
 
-/// Makes expressions, leaving out what changes nothing. Of numbers whose result leaves 64 bits nothing is
-/// worked out.
+/// Builds expressions with simple simplifications. Constants are folded unless the result overflows 64
+/// bits.
 public final class ExpressionBuilder {
     private ExpressionBuilder() {}
 

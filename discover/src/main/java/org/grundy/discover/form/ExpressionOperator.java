@@ -1,6 +1,6 @@
 package org.grundy.discover.form;
 
-/// An operation on two integers. Comparisons and connectives give 1 for true and 0 for false.
+/// A binary operator on integers. Comparisons and connectives are 1 for true and 0 for false.
 public enum ExpressionOperator {
     /// Sum.
     ADD,
@@ -42,7 +42,7 @@ public enum ExpressionOperator {
         return compareTo(EQUAL) >= 0;
     }
 
-    /// Whether the operands may change places.
+    /// Whether the operator is commutative.
     public boolean commutes() {
         return switch (this) {
             case ADD, MULTIPLY, XOR, AND, OR, MIN, MAX, NIM_PRODUCT, EQUAL, UNEQUAL, BOTH, EITHER -> true;
@@ -52,7 +52,7 @@ public enum ExpressionOperator {
 
     /// The result.
     ///
-    /// @throws ArithmeticException if it divides by zero or does not fit 64 bits
+    /// @throws ArithmeticException on division by zero or overflow
     public long of(long a, long b) {
         return switch (this) {
             case ADD -> Math.addExact(a, b);

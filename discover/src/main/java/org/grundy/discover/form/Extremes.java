@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The smaller and the larger of two names, which get names of their own where an expression has them often.
+/// Names for the minimum and maximum of two names, used where an expression has them often.
 public final class Extremes {
     private static final int OFTEN = 3;
 

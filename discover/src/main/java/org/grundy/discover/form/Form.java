@@ -2,23 +2,24 @@ package org.grundy.discover.form;
 
 import java.util.List;
 
-/// A closed form for a number of each position: an [Expression], and of which kind it is. Where the number
-/// says who wins, 1 stands for a lost position (P) and 0 for a won one (N).
+/// A closed form of a quantity: an [Expression] and its kind. For outcomes, 1 stands for a lost
+/// position (P) and 0 for a won one (N).
 public sealed interface Form {
-    /// The number, as an expression in the numbers of a position and in parameters.
+    /// The quantity as an expression in the numbers of a position and in parameters.
     Expression expression();
 
-    /// From some number on the values repeat: there the expression depends on the residue by the period alone.
+    /// The values repeat from some number on: from there the expression depends only on the residue
+    /// modulo the period.
     ///
     /// @param period in parameters
-    /// @param preperiod the first number from which on they do
+    /// @param preperiod the first number from which they do
     record Periodic(Expression period, long preperiod, Expression expression) implements Form {}
 
-    /// From some number on the values repeat, each time larger by the same.
+    /// The values repeat from some number on, plus a constant each time.
     ///
     /// @param period in parameters
     /// @param saltus by how much they grow, in parameters
-    /// @param preperiod the first number from which on they do
+    /// @param preperiod the first number from which they do
     record ArithmeticPeriodic(Expression period, Expression saltus, long preperiod, Expression expression)
             implements Form {}
 
@@ -27,13 +28,12 @@ public sealed interface Form {
     /// @param moduli one for each number
     /// @param residual whether the residues alone decide
     record Classes(List<Long> moduli, boolean residual, Expression expression) implements Form {
-        /// Copies the list.
         public Classes {
             moduli = List.copyOf(moduli);
         }
     }
 
-    /// The digits of a number decide, read by an automaton or by recursion.
+    /// Values determined by the digits of a number, by an automaton or by recursion.
     ///
     /// @param base of the digits
     record Digits(long base, Expression expression) implements Form {}
@@ -52,16 +52,15 @@ public sealed interface Form {
     ///
     /// @param ends what is known of the ends that are no linear expressions
     record Range(List<Form> ends, Expression expression) implements Form {
-        /// Copies the list.
         public Range {
             ends = List.copyOf(ends);
         }
     }
 
-    /// A numeration system decides, by the smallest part of a number.
+    /// Values determined by a numeration system, by the smallest part of a number.
     record Numeration(Expression expression) implements Form {}
 
-    /// Membership in a set of numbers decides.
+    /// Values determined by membership in a set of numbers.
     record NumberSet(Expression expression) implements Form {}
 
     /// One form where a condition on parameters holds, another where it does not.
@@ -74,6 +73,6 @@ public sealed interface Form {
 
     /// A form with finitely many exceptions.
     ///
-    /// @param exceptions how many there are
+    /// @param exceptions the number of exceptions
     record Exceptional(int exceptions, Form rule, Expression expression) implements Form {}
 }

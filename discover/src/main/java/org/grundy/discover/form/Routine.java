@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 
-/// A short program that makes a number of a few numbers, each at least 0.
+/// A short program that computes a number from a few numbers, each at least 0.
 public sealed interface Routine {
     /// The result.
     ///
@@ -18,13 +18,13 @@ public sealed interface Routine {
         return false;
     }
 
-    /// What an automaton says that reads the digits of its one argument, the last digit first, from state 0.
+    /// The output of an automaton that reads the digits of its one argument, last digit first, from
+    /// state 0.
     ///
     /// @param base of the digits, at least 2
     /// @param next by state and digit
     /// @param output by state
     record Automaton(int base, List<List<Integer>> next, List<Long> output) implements Routine {
-        /// Copies the lists.
         public Automaton {
             next = next.stream().map(List::copyOf).toList();
             output = List.copyOf(output);
@@ -35,7 +35,7 @@ public sealed interface Routine {
             return output.get(state(arguments[0]));
         }
 
-        /// The state in which it ends.
+        /// The final state for a number.
         ///
         /// @param number at least 0
         public int state(long number) {
@@ -62,7 +62,6 @@ public sealed interface Routine {
             return rows.stream().allMatch(SAME::equals);
         }
 
-        /// Copies the lists.
         public Recursion {
             first = List.copyOf(first);
             rows = rows.stream().map(List::copyOf).toList();
@@ -84,9 +83,9 @@ public sealed interface Routine {
         }
     }
 
-    /// The smallest part when its first argument n is written as a sum of terms by taking the largest term
-    /// again and again. The terms are 1 and, behind each term h, the number h + t with the smallest term t
-    /// for which square·t² + k·t + addend is at least h; k is the second argument. 0 for n = 0.
+    /// The smallest part of its first argument n when n is written greedily as a sum of terms. The
+    /// terms are 1 and, after each term h, the number h + t with the smallest term t for which
+    /// square·t² + k·t + addend is at least h; k is the second argument. 0 for n = 0.
     ///
     /// Source: A. J. Schwenk, "Take-away games" (1970).
     ///
@@ -141,7 +140,6 @@ public sealed interface Routine {
     record Recurrence(List<Long> first, List<Long> coefficients) implements Routine {
         private static final int MOST_TERMS = 1 << 17;
 
-        /// Copies the lists.
         public Recurrence {
             first = List.copyOf(first);
             coefficients = List.copyOf(coefficients);
@@ -152,7 +150,7 @@ public sealed interface Routine {
             return true;
         }
 
-        /// @throws ArithmeticException also if more terms come before the number than are worth it
+        /// @throws ArithmeticException also if too many terms precede the number
         @Override
         public long of(long... arguments) {
             long wanted = arguments[0];

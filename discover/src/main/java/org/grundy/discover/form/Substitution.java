@@ -2,19 +2,19 @@ package org.grundy.discover.form;
 
 import java.util.List;
 
-/// Puts other expressions in the place of names.
+/// Substitutes expressions for names.
 public final class Substitution {
     private Substitution() {}
 
-    /// An expression with others in place of the names with the first slots.
+    /// An expression with others substituted for the names with the first slots.
     ///
-    /// @param instead by slot; other names stay as they are
+    /// @param instead by slot; other names are unchanged
     public static Expression of(Expression expression, List<Expression> instead) {
         return of(expression, name -> name.slot() < instead.size() ? instead.get(name.slot()) : name);
     }
 
-    /// An expression on a line as one in pairs: another in place of its variable, and parameters one slot
-    /// further, for there is one variable more.
+    /// An expression in one variable as one in two: its variable is replaced, and parameters move up
+    /// one slot.
     public static Expression inPairs(Expression expression, Expression variable) {
         return of(expression, name -> name.slot() == 0 ? variable : new Expression.Name(name.name(), name.slot() + 1));
     }

@@ -1,22 +1,22 @@
 package org.grundy.discover.form;
 
-/// A function of one integer that is at least 0. Predicates give 1 for true and 0 for false.
+/// A function of one integer of at least 0. Predicates are 1 for true and 0 for false.
 public enum UnaryFunction {
-    /// How many binary ones.
+    /// The number of binary ones.
     POPCOUNT,
     /// The largest power of 2 that divides it, 0 for 0.
     LOWEST_ONE,
-    /// How often 2 divides it, 0 for 0.
+    /// The exponent of 2 in it, 0 for 0.
     TRAILING_ZEROS,
-    /// How many binary ones stand at the end.
+    /// The number of trailing binary ones.
     TRAILING_ONES,
-    /// The largest power of 2 that is not larger, 0 for 0.
+    /// The largest power of 2 that is at most the number, 0 for 0.
     HIGHEST_ONE,
     /// The integer square root, rounded down.
     SQUARE_ROOT,
     /// Whether it is prime.
     IS_PRIME,
-    /// Whether it is 0; the opposite of a condition.
+    /// Whether it is 0; negates a condition.
     NOT;
 
     /// Whether the result is a truth value.

@@ -16,24 +16,24 @@ import org.grundy.logic.NotLinear;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
-/// Decides whether a condition holds for all numbers from the least of a position on: on a window, where it
-/// repeats in each of them, or by automata, where it is a formula.
+/// Decides whether a condition holds for all numbers from the least of a position on: on a window if it
+/// repeats in each number, or by automata if it can be translated to a formula.
 ///
 /// @param condition in the numbers and then parameters
 /// @param variables the names of the numbers
-/// @param arguments by slot, of which those behind the numbers are looked at
+/// @param arguments by slot, of which those after the variables are used
 /// @param least the smallest number there is
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record AlwaysTrue(Expression condition, List<String> variables, long[] arguments, long least) {
     private static final BigInteger LARGEST = BigInteger.valueOf(1_000_000);
 
-    /// What was decided.
+    /// The decision.
     ///
     /// @param exception numbers for which the condition does not hold; empty if there are none
     /// @param how it was decided, as a sentence
     record Decided(Optional<List<BigInteger>> exception, BilingualText how) {}
 
-    /// The decision, empty if neither way leads to one.
+    /// Decides, empty if neither way succeeds.
     Optional<Decided> decided(Run run) {
         try {
             Optional<Decided> window = window(run);

@@ -16,23 +16,23 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
-/// Moves and forms that are both formulas about numbers in one numeration system: a decision procedure then
-/// says whether the form is right for every position.
+/// Moves and forms that are both formulas in one numeration system: a decision procedure decides
+/// whether the form is right for every position.
 ///
 /// Source: J. Shallit, *The Logical Approach to Automatic Sequences* (2022).
 final class AutomatonProver implements Prover {
-    /// More is not spent on one claim, since most that can be decided need far less.
+    /// The share of the budget for one claim; most decidable claims need far less.
     static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(10));
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         boolean values = claim.quantity() == SampledQuantity.GRUNDY;
-        boolean asked = !claim.subject().written() && (!values || claim.play() == Play.NORMAL);
+        boolean asked = !claim.sampled().written() && (!values || claim.play() == Play.NORMAL);
         if (!asked
-                || !(claim.subject().game() instanceof RuleGame game)
+                || !(claim.sampled().game() instanceof RuleGame game)
                 || !(FirstOrderTranslation.of(game)
                         instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))
-                || !moves.position().equals(claim.subject().variables())) {
+                || !moves.position().equals(claim.sampled().variables())) {
             return Optional.empty();
         }
         try {
@@ -76,9 +76,9 @@ final class AutomatonProver implements Prover {
         };
     }
 
-    /// In what way a form is wrong that contradicts a statement; empty where it is not the form that is
-    /// wrong: rules may lead to tuples that are no positions, and a form of values may speak of positions
-    /// that have none.
+    /// How a form that violates a proof obligation is wrong; empty if the form is not at fault: rules
+    /// may lead to tuples that are not positions, and a form of values may cover positions that have
+    /// none.
     private static Optional<Counterexample.Kind> kind(
             SampledQuantity quantity, org.grundy.logic.ProofObligation broken) {
         return switch (broken) {

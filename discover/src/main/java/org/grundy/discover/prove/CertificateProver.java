@@ -17,7 +17,7 @@ import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// Taking-and-breaking codes and other heap games whose nim-sequence is proved periodic: a form that
-/// repeats as well is right if it agrees on both preperiods and a common period.
+/// also repeats is right if it agrees on both preperiods and a common period.
 ///
 /// Source: R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956).
 final class CertificateProver implements Prover {
@@ -27,22 +27,22 @@ final class CertificateProver implements Prover {
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         if (claim.play() != Play.NORMAL
-                || claim.subject().variables().size() != 1
-                || claim.subject().written()) {
+                || claim.sampled().variables().size() != 1
+                || claim.sampled().written()) {
             return Optional.empty();
         }
         return claim.repeat(0)
                 .flatMap(said ->
-                        sequence(claim.subject(), run).flatMap(sequence -> verdict(claim, said, sequence, run)));
+                        sequence(claim.sampled(), run).flatMap(sequence -> verdict(claim, said, sequence, run)));
     }
 
-    /// Values with the proof of their period.
+    /// Values with their proved period.
     private record Sequence(PeriodCertificate certificate, IntToLongFunction value) {}
 
-    private static <P> Optional<Sequence> sequence(SampledGame<P> subject, Run run) {
-        return subject.game() instanceof RuleGame rules
+    private static <P> Optional<Sequence> sequence(SampledGame<P> sampled, Run run) {
+        return sampled.game() instanceof RuleGame rules
                 ? RecognisedMoves.code(rules).flatMap(code -> sequence(NimSequence.of(code), run))
-                : subject.game().valuation().flatMap(valuation -> valued(subject, valuation, run));
+                : sampled.game().valuation().flatMap(valuation -> valued(sampled, valuation, run));
     }
 
     private static Optional<Sequence> sequence(NimSequence sequence, Run run) {
@@ -52,15 +52,15 @@ final class CertificateProver implements Prover {
         });
     }
 
-    private static <P> Optional<Sequence> valued(SampledGame<P> subject, Valuation<P> valuation, Run run) {
-        return subject.at()
+    private static <P> Optional<Sequence> valued(SampledGame<P> sampled, Valuation<P> valuation, Run run) {
+        return sampled.at()
                 .apply(new long[] {FAR})
                 .map(far -> valuation.value(far, run).evidence())
                 .filter(Evidence.ByPeriod.class::isInstance)
                 .map(evidence -> new Sequence(
                         ((Evidence.ByPeriod) evidence).period(),
                         n -> valuation
-                                .value(subject.at().apply(new long[] {n}).orElseThrow(), run)
+                                .value(sampled.at().apply(new long[] {n}).orElseThrow(), run)
                                 .grundy()
                                 .longValueExact()));
     }
@@ -78,7 +78,7 @@ final class CertificateProver implements Prover {
         if (to.compareTo(BigInteger.valueOf(LONGEST)) >= 0) {
             return Optional.empty();
         }
-        for (int n = claim.subject().least(); n < to.intValueExact(); n++) {
+        for (int n = claim.sampled().least(); n < to.intValueExact(); n++) {
             run.option();
             long value = sequence.value.applyAsLong(n);
             long claimed = claim.said(n);

@@ -19,12 +19,12 @@ import org.grundy.run.Run;
 /// A claim as a formula.
 ///
 /// @param variables the numbers of a position, and the value if that is claimed
-/// @param systems in which it must be decided
-/// @param sets of which it speaks
+/// @param systems the numeration systems that it requires
+/// @param sets the automatic sets that it uses
 record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> systems, Map<String, AutomaticSet> sets) {
     private static final String VALUE = "value′";
 
-    /// The system that is asked for, base 2 if none is.
+    /// The required system, base 2 if none is.
     Optional<Numeration> system() {
         return systems.size() > 1
                 ? Optional.empty()
@@ -35,7 +35,8 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
         return new DecisionProcedure(system, sets, run).set(variables, formula);
     }
 
-    /// Whether the first two numbers may change places: the formulas of moves speak of ascending numbers only.
+    /// Whether the order of the first two numbers is irrelevant: the formulas of moves cover ascending
+    /// numbers only.
     boolean symmetric(AutomaticSet set, Run run) {
         List<String> swapped = new ArrayList<>(variables);
         swapped.set(0, variables.get(1));
@@ -45,7 +46,7 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
                 .equals(set);
     }
 
-    /// @param base in which the game asks numbers to be written, if it does
+    /// @param base the base that the game requires, if any
     static ClaimFormula of(FormClaim claim, List<String> position, OptionalInt base, Run run) {
         ExpressionFormula formulas =
                 new ExpressionFormula(position, claim.known().arguments(0), run);

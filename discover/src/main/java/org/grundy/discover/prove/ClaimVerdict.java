@@ -1,4 +1,4 @@
 package org.grundy.discover.prove;
 
-/// What a prover found of a claim, which holds whatever was computed before.
+/// A proof or a counterexample of a claim.
 public sealed interface ClaimVerdict permits Proof, Counterexample {}

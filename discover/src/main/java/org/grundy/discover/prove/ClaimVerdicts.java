@@ -3,12 +3,12 @@ package org.grundy.discover.prove;
 import java.util.List;
 import java.util.Optional;
 
-/// What was found of several claims together.
+/// The combined verdicts on several claims.
 ///
 /// @param counterexample against one of them; empty if none was met
-/// @param proofs of all of them, each once; none if one is not proved
+/// @param proofs of all claims, each once; none if one is not proved
 public record ClaimVerdicts(Optional<Counterexample> counterexample, List<Proof> proofs) {
-    /// Nothing is known.
+    /// Undecided.
     public static final ClaimVerdicts NONE = new ClaimVerdicts(Optional.empty(), List.of());
 
     /// One of the claims is wrong.
@@ -16,7 +16,6 @@ public record ClaimVerdicts(Optional<Counterexample> counterexample, List<Proof>
         return new ClaimVerdicts(Optional.of(counterexample), List.of());
     }
 
-    /// Copies the list.
     public ClaimVerdicts {
         proofs = List.copyOf(proofs);
     }

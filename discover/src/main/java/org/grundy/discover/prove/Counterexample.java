@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/// A position on which a form, or a guess, is wrong.
+/// A position where a form, or a conjecture, is wrong.
 ///
 /// @param kind in what way
 /// @param parameters of the game
@@ -12,13 +12,12 @@ import java.util.Optional;
 /// @param option for [Kind#LOST_TO_LOST] the numbers of the parts that the offending move leaves; else empty
 public record Counterexample(Kind kind, List<Long> parameters, List<BigInteger> position, Optional<List<String>> option)
         implements ClaimVerdict {
-    /// Copies the lists.
     public Counterexample {
         parameters = List.copyOf(parameters);
         position = List.copyOf(position);
     }
 
-    /// In what way lost positions, or values, are told wrongly.
+    /// How lost positions, or values, are contradicted.
     public enum Kind {
         /// It is called lost, and a move leads to another position that is.
         LOST_TO_LOST,

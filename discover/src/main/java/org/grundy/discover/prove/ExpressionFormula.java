@@ -23,10 +23,11 @@ import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
 import org.grundy.run.Run;
 
-/// Puts the expressions of forms into formulas, and finds out in which numeration system these must be decided.
+/// Translates the expressions of forms to formulas, and determines the numeration systems that these
+/// require.
 ///
 /// All methods throw [NotLinear] for an expression that is no formula.
-// One idea, many lines: a case for each kind of expression.
+// Long but simple: one case for each kind of expression.
 final class ExpressionFormula {
     private final List<String> variables;
     private final long[] arguments;
@@ -44,12 +45,12 @@ final class ExpressionFormula {
         this.names = new FreshNames(variables);
     }
 
-    /// The systems that were needed.
+    /// The numeration systems required.
     Set<Numeration> systems() {
         return systems;
     }
 
-    /// The sets that the formulas speak of besides those of the system.
+    /// The automatic sets used besides those of the system.
     Map<String, AutomaticSet> sets() {
         return sets;
     }
@@ -97,7 +98,7 @@ final class ExpressionFormula {
         return new NotLinear(NotLinear.Reason.NONLINEAR);
     }
 
-    /// A number among those with which an expression counts.
+    /// Membership in the powers of a numeration system.
     private Formula member(Numeration system, Expression number) {
         systems.add(system);
         return number(number)
@@ -127,7 +128,7 @@ final class ExpressionFormula {
         return (int) term.constant();
     }
 
-    /// The integer that an expression is.
+    /// Translates an integer expression.
     Piecewise number(Expression expression) {
         if (expression.isCondition()) {
             return Piecewise.of(LinearTerm.of(1)).orElse(condition(expression), Piecewise.of(LinearTerm.of(0)));
@@ -187,7 +188,7 @@ final class ExpressionFormula {
         return Piecewise.of(LinearTerm.of(0)).orElse(zero, function(Numeration.LOWEST, of));
     }
 
-    /// The entries of a table, equal ones together.
+    /// A table lookup, with equal entries joined.
     private Piecewise entry(List<Long> table, Piecewise index) {
         Map<Long, List<Formula>> places = new LinkedHashMap<>();
         for (int i = 0; i < table.size(); i++) {
@@ -197,7 +198,7 @@ final class ExpressionFormula {
         return chosen(places);
     }
 
-    /// The value whose condition holds. It is the last one's where no other does.
+    /// The value whose condition holds, or the last one if none does.
     private static Piecewise chosen(Map<Long, List<Formula>> places) {
         Optional<Piecewise> entry = Optional.empty();
         for (Map.Entry<Long, List<Formula>> place : places.entrySet()) {
@@ -235,7 +236,7 @@ final class ExpressionFormula {
         return Numeration.multiple((int) term.constant());
     }
 
-    /// That an automaton ends with one of some outputs.
+    /// The condition that an automaton has one of some outputs.
     private Formula output(Routine.Automaton automaton, Expression operand, List<Long> wanted) {
         String name = "automaton" + sets.size();
         systems.add(Numeration.base(automaton.base()));

@@ -11,22 +11,22 @@ import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 
-/// That a form is right for every position of a game.
+/// The claim that a form is right for every position of a game.
 ///
-/// @param subject the game with the parameters of the block, and how its positions are numbers
+/// @param sampled the game with the parameters of the block, and how its positions are numbers
 /// @param play how it is played
 /// @param quantity what the form is for
 /// @param form in the numbers of a position, then the parameters
-/// @param known values computed from the rules, for which the form was found right already
-public record FormClaim(SampledGame<?> subject, Play play, SampledQuantity quantity, Form form, SampleBlock known) {
-    /// How the form repeats in one of the numbers of a position, empty if that is not known.
+/// @param known values computed from the rules, on which the form is already verified
+public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quantity, Form form, SampleBlock known) {
+    /// The repetition of the form in one of the numbers of a position, empty if unknown.
     ///
     /// @param place of the number
     Optional<Repetition> repeat(int place) {
-        return Repetition.of(form.expression(), place, subject.variables().size(), known.arguments(0));
+        return Repetition.of(form.expression(), place, sampled.variables().size(), known.arguments(0));
     }
 
-    /// That a position contradicts it.
+    /// The counterexample at a position.
     ///
     /// @param option that contradicts as well, empty if none does
     Counterexample against(Counterexample.Kind kind, List<BigInteger> position, Optional<List<BigInteger>> option) {
@@ -38,7 +38,7 @@ public record FormClaim(SampledGame<?> subject, Play play, SampledQuantity quant
                         List.of(numbers.stream().map(BigInteger::toString).collect(Collectors.joining(",")))));
     }
 
-    /// That what is said of a position is not its value, or not its outcome.
+    /// The counterexample that the form's value at a position is wrong.
     Counterexample against(List<BigInteger> position, boolean saidLost) {
         return switch (quantity) {
             case GRUNDY -> against(Counterexample.Kind.VALUE, position, Optional.empty());
@@ -50,7 +50,7 @@ public record FormClaim(SampledGame<?> subject, Play play, SampledQuantity quant
         };
     }
 
-    /// What a position has whose options have these values, or outcomes as 1 for lost and 0 for won.
+    /// The value of a position from those of its options; outcomes are 1 for lost and 0 for won.
     long value(Collection<Long> options) {
         return switch (quantity) {
             case GRUNDY -> {
@@ -64,9 +64,9 @@ public record FormClaim(SampledGame<?> subject, Play play, SampledQuantity quant
         };
     }
 
-    /// What the form says of a position.
+    /// The value of the form at a position.
     ///
-    /// @throws ArithmeticException if it says nothing
+    /// @throws ArithmeticException if the form is undefined there
     public long said(long... numbers) {
         long[] arguments = known.arguments(0);
         System.arraycopy(numbers, 0, arguments, 0, numbers.length);

@@ -8,8 +8,8 @@ import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.UnaryFunction;
 
-/// Recognises (d + √(5·d·d)) / 2, the multiple of the golden ratio, with the square root and the quotient
-/// rounded down. Below the root −d or |d| may stand for d, since it is squared.
+/// Recognises (d + √(5·d·d)) / 2, the multiple of the golden ratio, with the square root and the
+/// quotient rounded down. Under the root −d or |d| may replace d, since it is squared.
 final class GoldenMultiple {
     private GoldenMultiple() {}
 

@@ -8,13 +8,13 @@ import org.grundy.discover.sample.SampledGame;
 import org.grundy.game.MeteredOptions;
 import org.grundy.run.Run;
 
-/// Whether what a form says of a position and of its options fits together. Where one form was refuted, others
-/// that say the same there are wrong as well.
+/// Whether a form is consistent on a position and its options. Where one form was refuted, others that
+/// agree with it there are wrong too.
 final class OptionContradiction {
     private OptionContradiction() {}
 
-    /// Whether a counterexample to another claim about the same game is one to this claim. False where that is not
-    /// found out, as for positions of more than 63 bits.
+    /// Whether a counterexample to another claim about the same game is one to this claim. False if
+    /// undecided, as for positions beyond 63 bits.
     ///
     /// @param run charged for the options of the position
     static boolean of(FormClaim claim, Counterexample wrong, Run run) {
@@ -29,34 +29,34 @@ final class OptionContradiction {
                 case LOST_BUT_WON -> claim.said(numbers) == 1;
                 case WON_BUT_LOST -> claim.said(numbers) == 0;
                 case DRAWN -> true;
-                case LOST_TO_LOST, WON_WITHOUT_MOVE, END, VALUE -> unfit(claim, claim.subject(), run, numbers);
+                case LOST_TO_LOST, WON_WITHOUT_MOVE, END, VALUE -> unfit(claim, claim.sampled(), run, numbers);
             };
         } catch (ArithmeticException nothing) {
             return true;
         }
     }
 
-    private static <P> boolean unfit(FormClaim claim, SampledGame<P> subject, Run run, long... numbers) {
-        Optional<P> position = subject.at(numbers);
-        if (position.isEmpty() || subject.written() || subject.game().rules().splits()) {
+    private static <P> boolean unfit(FormClaim claim, SampledGame<P> sampled, Run run, long... numbers) {
+        Optional<P> position = sampled.at(numbers);
+        if (position.isEmpty() || sampled.written() || sampled.game().rules().splits()) {
             return false;
         }
-        Said<P> options = new Said<>(claim, subject, run);
-        subject.game().rules().options(position.get(), options);
+        Said<P> options = new Said<>(claim, sampled, run);
+        sampled.game().rules().options(position.get(), options);
         return options.known && claim.said(numbers) != claim.value(options.all);
     }
 
-    /// What a form says of the options of a position.
+    /// The values of a form at the options of a position.
     private static final class Said<P> implements MeteredOptions<P> {
         private final FormClaim claim;
-        private final SampledGame<P> subject;
+        private final SampledGame<P> sampled;
         private final Run run;
         private final Set<Long> all = new HashSet<>();
         private boolean known = true;
 
-        Said(FormClaim claim, SampledGame<P> subject, Run run) {
+        Said(FormClaim claim, SampledGame<P> sampled, Run run) {
             this.claim = claim;
-            this.subject = subject;
+            this.sampled = sampled;
             this.run = run;
         }
 
@@ -69,10 +69,10 @@ final class OptionContradiction {
         public void option(List<P> components) {
             P position = components.getFirst();
             known &= components.size() == 1
-                    && !subject.game().rules().won(position)
-                    && subject.game().numbers(position).isPresent();
+                    && !sampled.game().rules().won(position)
+                    && sampled.game().numbers(position).isPresent();
             if (known) {
-                all.add(claim.said(subject.numbers(position)));
+                all.add(claim.said(sampled.numbers(position)));
             }
         }
 

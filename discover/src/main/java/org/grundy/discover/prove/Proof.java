@@ -5,6 +5,6 @@ import org.grundy.text.BilingualText;
 /// Why a claim holds for every position.
 ///
 /// @param key short and fixed, for programs
-/// @param theorem what it rests on, in a sentence
-/// @param detail what of that was checked in this case, in a sentence
+/// @param theorem the theorem used, in a sentence
+/// @param detail what was checked in this case, in a sentence
 public record Proof(String key, BilingualText theorem, BilingualText detail) implements ClaimVerdict {}

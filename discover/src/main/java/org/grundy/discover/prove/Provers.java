@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.grundy.run.Run;
 
-/// The ways to prove that are tried, in this order.
+/// The provers, in the order in which they are tried.
 public final class Provers {
     private Provers() {}
 
@@ -21,7 +21,7 @@ public final class Provers {
                 new StartProver());
     }
 
-    /// Whether a counterexample to a form is one to another form of the same games as well.
+    /// Whether a counterexample to one form is also one to another form of the same games.
     ///
     /// @param run charged for the work
     public static boolean refutes(Counterexample wrong, List<FormClaim> claims, Run run) {
@@ -30,14 +30,14 @@ public final class Provers {
                 .anyMatch(claim -> OptionContradiction.of(claim, wrong, run));
     }
 
-    /// Proofs that cover every claim, or a counterexample to one. After a claim of which nothing is found no
-    /// further one is looked at. A prover that comes to a number beyond 64 bits, or to a position of which the
-    /// claim says nothing, has found nothing.
+    /// Proofs that cover every claim, or a counterexample to one. The first undecided claim ends the
+    /// search. A prover that meets a number beyond 64 bits, or a position where the claim is undefined,
+    /// decides nothing.
     ///
     /// @param run charged for the work
     public static ClaimVerdicts together(List<Prover> provers, List<FormClaim> claims, Run run) {
         Set<Proof> proofs = new LinkedHashSet<>();
-        // The last one has the largest parameters: if any cannot be proved, it is likely to be that one.
+        // The last claim has the largest parameters, so it is the likeliest to be undecided.
         for (FormClaim claim : claims.reversed()) {
             Optional<ClaimVerdict> verdict = of(provers, claim, run);
             if (verdict.isEmpty()) {

@@ -6,10 +6,10 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 
-/// How an expression repeats in one of its variables n, read off from how it is made: its value at n + period
-/// is that at n and saltus, for every n from the preperiod on and whatever the other variables are.
+/// How an expression repeats in one of its variables n, derived from its structure: value(n + period) =
+/// value(n) + saltus for every n from the preperiod on and all values of the other variables.
 ///
-/// All sums and products are checked: an expression whose repeat leaves 64 bits has none that is known.
+/// All arithmetic is exact: a repetition that overflows 64 bits counts as unknown.
 ///
 /// @param preperiod at least 0
 /// @param period at least 1; some period, not always the shortest
@@ -18,7 +18,7 @@ record Repetition(long preperiod, long period, long saltus) {
     private static final long LARGEST = 4_000_000;
     private static final Repetition CONSTANT = new Repetition(0, 1, 0);
 
-    /// Refuses what no sum without overflow gives.
+    /// Validates the numbers.
     ///
     /// @throws IllegalArgumentException if the preperiod is negative or the period is not positive
     Repetition {
@@ -27,10 +27,10 @@ record Repetition(long preperiod, long period, long saltus) {
         }
     }
 
-    /// How an expression repeats, empty if that cannot be read off.
+    /// The repetition of an expression, empty if it cannot be derived.
     ///
     /// @param slot of the variable
-    /// @param variables how many variables there are; the slots behind them have fixed values
+    /// @param variables the number of variables; the slots after them have fixed values
     /// @param arguments those values, by slot
     static Optional<Repetition> of(Expression expression, int slot, int variables, long... arguments) {
         try {
@@ -57,7 +57,7 @@ record Repetition(long preperiod, long period, long saltus) {
         return new Repetition(preperiod, multiple, Math.multiplyExact(saltus, multiple / period));
     }
 
-    /// Both as they are together: of each the saltus for a common period.
+    /// Both with a common period and preperiod: the saltus of each.
     private record Pair(Repetition left, Repetition right) {
         static Pair of(Repetition a, Repetition b) {
             long period = common(a.period, b.period);
@@ -102,7 +102,7 @@ record Repetition(long preperiod, long period, long saltus) {
             return repeat.flatMap(Repetition::small);
         }
 
-        /// Where all parts repeat, so does what is made of them.
+        /// If all subexpressions repeat, so does the expression.
         private Optional<Repetition> still(List<Expression> parts) {
             Repetition all = CONSTANT;
             for (Expression part : parts) {
@@ -159,7 +159,7 @@ record Repetition(long preperiod, long period, long saltus) {
                     operator == ExpressionOperator.DIVIDE ? longer.saltus / divisor : 0));
         }
 
-        /// Two numbers of which one grows faster are in the same order from some n on.
+        /// Of two numbers the one that grows faster is larger from some n on.
         private Optional<Repetition> compared(Pair pair, Expression left, Expression right) {
             long rate = Math.subtractExact(pair.left.saltus, pair.right.saltus);
             if (rate == 0) {
@@ -177,7 +177,7 @@ record Repetition(long preperiod, long period, long saltus) {
                     Math.addExact(pair.left.preperiod, Math.multiplyExact(pair.left.period, periods)), 1, 0));
         }
 
-        /// One of two expressions where the first is smaller, else the other.
+        /// One of two expressions if the first is smaller, otherwise the other.
         private Optional<Repetition> smaller(
                 Pair pair, Expression left, Expression right, Expression then, Expression otherwise) {
             return compared(pair, left, right)
@@ -190,7 +190,8 @@ record Repetition(long preperiod, long period, long saltus) {
                     .flatMap(when -> chosen(when, choice.condition(), choice.then(), choice.otherwise()));
         }
 
-        /// One of two, by a condition. Where it is the same from some n on, the other one does not matter.
+        /// One of two, by a condition. If the condition is constant from some n on, the other one does
+        /// not matter.
         private Optional<Repetition> chosen(
                 Repetition when, Expression condition, Expression then, Expression otherwise) {
             if (when.period == 1 && isAlone(condition)) {
@@ -207,12 +208,12 @@ record Repetition(long preperiod, long period, long saltus) {
             return expression.value(all);
         }
 
-        /// Whether there is no variable in it.
+        /// Whether the expression has no variable.
         private boolean isFixed(Expression expression) {
             return mentionsOnly(expression, -1);
         }
 
-        /// Whether there is no other variable in it.
+        /// Whether the expression has no other variable.
         private boolean isAlone(Expression expression) {
             return mentionsOnly(expression, slot);
         }

@@ -19,9 +19,9 @@ final class ResidueProver implements Prover {
     @Override
     public Optional<Proof> prove(FormClaim claim, Run run) {
         if (claim.play() != Play.NORMAL
-                || !(claim.subject().game() instanceof RuleGame game)
-                || claim.subject().written()
-                || claim.subject().variables().size() != 1) {
+                || !(claim.sampled().game() instanceof RuleGame game)
+                || claim.sampled().written()
+                || claim.sampled().variables().size() != 1) {
             return Optional.empty();
         }
         return RecognisedMoves.amounts(game)

@@ -19,9 +19,9 @@ import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
 import org.grundy.run.Run;
 
-/// Claims about starting positions that are written in another way than states. The lost states are learned
-/// as an automaton and proved by induction; then it is decided whether the claim says the same of every
-/// start.
+/// Claims about starting positions that are written differently from states. The lost states are
+/// learned as an automaton and proved by induction; then the claim is compared with it on all starts by
+/// a decision procedure.
 final class StartProver implements Prover {
     private static final String LOST = "lost′";
     private static final String SAID = "said′";
@@ -29,8 +29,8 @@ final class StartProver implements Prover {
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         if (claim.quantity() != SampledQuantity.LOST
-                || claim.subject().kind() != SampledGame.Kind.START
-                || !(claim.subject().game() instanceof RuleGame game)
+                || claim.sampled().kind() != SampledGame.Kind.START
+                || !(claim.sampled().game() instanceof RuleGame game)
                 || game.explanation().unordered()
                 || !(FirstOrderTranslation.of(game)
                         instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))) {
@@ -58,7 +58,7 @@ final class StartProver implements Prover {
                                         found.lost(), found.proof().lemmas().size() + 1))));
     }
 
-    /// The first start of which the claim does not say what is proved of its state.
+    /// The first start where the claim differs from what is proved of its state.
     private static Optional<Counterexample> wrong(
             FormClaim claim, ClaimFormula form, DefinableGame moves, DefinableStart start, AutomaticSet lost, Run run) {
         Numeration system = lost.numeration();

@@ -13,23 +13,23 @@ import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
-/// Rules by which finitely many vectors may be taken away, and a form that repeats in each number. The
-/// values of a position follow from those at these vectors below it; so if the form follows from itself on
+/// Rules that subtract finitely many vectors, and a form that repeats in each number. A position's
+/// value follows from the values at these vectors below it; so if the form satisfies the recurrence on
 /// one period beyond the preperiod and the longest vector, it does so everywhere.
 ///
-/// On a line this is the repeat of a window of a finite subtraction set.
+/// In one variable this is the repeated window of a finite subtraction set.
 final class StepsProver implements Prover {
     private static final BigInteger LARGEST = BigInteger.valueOf(4_000_000);
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
-        if (!(claim.subject().game() instanceof RuleGame game)
-                || claim.subject().written()) {
+        if (!(claim.sampled().game() instanceof RuleGame game)
+                || claim.sampled().written()) {
             return Optional.empty();
         }
         List<Repetition> repeats = repeats(claim);
         Optional<List<List<Long>>> steps = RecognisedMoves.steps(game).filter(all -> !all.isEmpty());
-        if (repeats.size() < claim.subject().variables().size() || steps.isEmpty()) {
+        if (repeats.size() < claim.sampled().variables().size() || steps.isEmpty()) {
             return Optional.empty();
         }
         return Window.of(repeats, steps.get())
@@ -38,21 +38,21 @@ final class StepsProver implements Prover {
                         .orElseGet(() -> proof(window)));
     }
 
-    /// How the form repeats in each number; fewer if in some it does not.
+    /// The repetition of the form in each number; shorter if it does not repeat in some.
     private static List<Repetition> repeats(FormClaim claim) {
-        return IntStream.range(0, claim.subject().variables().size())
+        return IntStream.range(0, claim.sampled().variables().size())
                 .mapToObj(claim::repeat)
                 .flatMap(Optional::stream)
                 .filter(repeat -> repeat.saltus() == 0)
                 .toList();
     }
 
-    /// The positions on which a form is compared with itself.
+    /// The positions on which the recurrence is checked.
     ///
     /// @param sizes how many numbers in each place, from 0 on
     /// @param cells how many positions, the product of the sizes
     private record Window(List<Long> sizes, long cells) {
-        /// The window for some repeats and steps, empty if it has more positions than are worth it.
+        /// The window for some repetitions and steps, empty if it has too many positions.
         static Optional<Window> of(List<Repetition> repeats, List<List<Long>> steps) {
             List<Long> sizes = new ArrayList<>();
             BigInteger cells = BigInteger.ONE;
@@ -86,7 +86,7 @@ final class StepsProver implements Prover {
         }
     }
 
-    /// The first position of the window at which the form does not follow from itself.
+    /// The first position of the window where the form violates the recurrence.
     private static Optional<Counterexample> wrong(FormClaim claim, List<List<Long>> steps, Window window, Run run) {
         for (long cell = 0; cell < window.cells; cell++) {
             long[] numbers = window.position(cell);

@@ -16,17 +16,17 @@ import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
-/// Games with a theorem whose closed form is a condition: whether the claim says the same of every position. Where
-/// that is not decidable, or not here, nothing is said.
+/// Games with a theorem whose closed form is a condition: decides whether the claim is equivalent to it
+/// for every position. Undecided where the condition cannot be translated.
 final class TheoremProver implements Prover {
     private static final String VALUE = "v";
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
-        if (claim.subject().written()) {
+        if (claim.sampled().written()) {
             return Optional.empty();
         }
-        for (Theorem<?> theorem : claim.subject().game().theorems()) {
+        for (Theorem<?> theorem : claim.sampled().game().theorems()) {
             Optional<? extends ClaimVerdict> verdict =
                     same(claim, theorem).flatMap(same -> verdict(claim, theorem, same, run));
             if (verdict.isPresent()) {
@@ -36,7 +36,7 @@ final class TheoremProver implements Prover {
         return Optional.empty();
     }
 
-    /// That claim and theorem say the same, empty where the theorem has no condition for it.
+    /// The equivalence of claim and theorem, empty if the theorem has no condition for it.
     private static Optional<Expression> same(FormClaim claim, Theorem<?> theorem) {
         Expression form = claim.form().expression();
         return switch (claim.quantity()) {
@@ -45,7 +45,7 @@ final class TheoremProver implements Prover {
                         ? theorem.valuedWhere(VALUE)
                                 .flatMap(law -> read(claim, law))
                                 .map(law -> Substitution.of(
-                                        law, with(claim.subject().variables(), form)))
+                                        law, with(claim.sampled().variables(), form)))
                         : Optional.empty();
             case LOST ->
                 theorem.lostWhere(claim.play())
@@ -58,9 +58,9 @@ final class TheoremProver implements Prover {
         };
     }
 
-    /// A condition in the numbers of a position, with the value behind them where one is claimed.
+    /// A condition in the numbers of a position, followed by the value if one is claimed.
     private static Optional<Expression> read(FormClaim claim, String law) {
-        List<String> names = new ArrayList<>(claim.subject().variables());
+        List<String> names = new ArrayList<>(claim.sampled().variables());
         if (claim.quantity() == SampledQuantity.GRUNDY) {
             names.add(VALUE);
         }
@@ -84,9 +84,9 @@ final class TheoremProver implements Prover {
             FormClaim claim, Theorem<?> theorem, Expression same, Run run) {
         return new AlwaysTrue(
                         same,
-                        claim.subject().variables(),
+                        claim.sampled().variables(),
                         claim.known().arguments(0),
-                        claim.subject().least())
+                        claim.sampled().least())
                 .decided(run)
                 .map(decided -> decided.exception()
                         .<ClaimVerdict>map(position -> claim.against(position, saidLost(claim, position)))

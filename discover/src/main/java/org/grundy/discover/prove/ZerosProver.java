@@ -11,8 +11,8 @@ import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
-/// Lost in normal play are the positions of value 0. So where a form of the values is proved, a claim about lost
-/// positions is right if it says the same as that this form is 0.
+/// Lost in normal play are the positions of value 0. So once a form of the values is proved, a claim
+/// about lost positions is right if it is equivalent to this form being 0.
 ///
 /// @param values proved for every choice of parameters that is claimed
 /// @param proofs of it
@@ -44,9 +44,9 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
                         ExpressionBuilder.of(UnaryFunction.NOT, zero), ExpressionBuilder.of(UnaryFunction.NOT, form)));
         return new AlwaysTrue(
                         same,
-                        claim.subject().variables(),
+                        claim.sampled().variables(),
                         claim.known().arguments(0),
-                        claim.subject().least())
+                        claim.sampled().least())
                 .decided(run)
                 .filter(decided -> decided.exception().isEmpty())
                 .isPresent();

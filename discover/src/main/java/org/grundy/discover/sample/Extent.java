@@ -8,8 +8,8 @@ import org.grundy.game.Play;
 import org.grundy.game.StopListing;
 import org.grundy.text.InputError;
 
-/// Chooses how large a table is to be: as large as is useful, but no larger than can be computed in a few
-/// seconds. The choice depends on the rules alone, not on the machine.
+/// Chooses the size of a table: as large as is useful, but computable in a few seconds. The choice
+/// depends on the rules alone, not on the machine.
 final class Extent {
     private static final List<Integer> LINES = List.of(10_000, 5000, 2000, 1000, 500, 200, 100, 60, 40, 20, 15, 10);
     private static final List<Integer> SQUARES = List.of(200, 150, 100, 60, 40, 24, 16, 10);
@@ -23,62 +23,63 @@ final class Extent {
 
     /// The largest number of a position.
     ///
-    /// @param blocks how many tables there will be
-    static <P> int of(SampledGame<P> subject, Play play, int blocks) {
-        boolean line = subject.variables().size() == 1;
+    /// @param blocks the number of tables
+    static <P> int of(SampledGame<P> sampled, Play play, int blocks) {
+        boolean line = sampled.variables().size() == 1;
         int most = line ? LINE_OF_MANY : SQUARE_OF_MANY;
-        if (play == Play.MISERE && subject.game().rules().splits()) {
+        if (play == Play.MISERE && sampled.game().rules().splits()) {
             most = MISERE_SPLIT;
         } else if (blocks == 1) {
             most = Integer.MAX_VALUE;
         }
         List<Integer> sizes = line ? LINES : SQUARES;
-        boolean coded = isCoded(subject, sizes.getLast());
-        if (play == Play.NORMAL && subject.game().valuation().isPresent()) {
-            boolean stated = isStated(subject, sizes.getLast());
+        boolean coded = isCoded(sampled, sizes.getLast());
+        if (play == Play.NORMAL && sampled.game().valuation().isPresent()) {
+            boolean stated = isStated(sampled, sizes.getLast());
             if (stated || !coded) {
                 int bound = most;
                 return sizes.stream()
-                        .filter(to -> to <= bound && stated && isStated(subject, to))
+                        .filter(to -> to <= bound && stated && isStated(sampled, to))
                         .findFirst()
-                        .orElseGet(() -> line ? LINE_OF_MANY : subject.game().usual());
+                        .orElseGet(() -> line ? LINE_OF_MANY : sampled.game().usual());
             }
         }
         for (int to : sizes) {
-            // Where only small positions can be numbered, as rows of coins, there are far too many others.
-            boolean few = !coded || isCoded(subject, to);
-            if (to <= most && few && effort(subject, play, to) <= OPTIONS / blocks) {
+            // Where only small positions have an index, such as rows of coins, the others are far too
+            // many.
+            boolean few = !coded || isCoded(sampled, to);
+            if (to <= most && few && effort(sampled, play, to) <= OPTIONS / blocks) {
                 return to;
             }
         }
         return sizes.getLast();
     }
 
-    private static <P> boolean isCoded(SampledGame<P> subject, int to) {
-        return corner(subject, to).flatMap(subject.game().rules()::coding).isPresent();
+    private static <P> boolean isCoded(SampledGame<P> sampled, int to) {
+        return corner(sampled, to).flatMap(sampled.game().rules()::coding).isPresent();
     }
 
-    /// Whether a theorem states the values of such large positions.
-    private static <P> boolean isStated(SampledGame<P> subject, int to) {
-        return corner(subject, to)
-                .map(position -> subject.game().theorems().stream()
+    /// Whether a theorem gives the values of such large positions.
+    private static <P> boolean isStated(SampledGame<P> sampled, int to) {
+        return corner(sampled, to)
+                .map(position -> sampled.game().theorems().stream()
                         .anyMatch(theorem -> theorem.value(position).isPresent()))
                 .orElse(false);
     }
 
-    private static <P> Optional<P> corner(SampledGame<P> subject, int to) {
-        long[] numbers = new long[subject.variables().size()];
+    private static <P> Optional<P> corner(SampledGame<P> sampled, int to) {
+        long[] numbers = new long[sampled.variables().size()];
         Arrays.fill(numbers, to);
-        return subject.at().apply(numbers);
+        return sampled.at().apply(numbers);
     }
 
-    private static <P> long effort(SampledGame<P> subject, Play play, int to) {
-        Optional<P> corner = corner(subject, to);
-        long cells = subject.variables().size() == 1 ? to : (long) to * to;
+    private static <P> long effort(SampledGame<P> sampled, Play play, int to) {
+        Optional<P> corner = corner(sampled, to);
+        long cells = sampled.variables().size() == 1 ? to : (long) to * to;
         if (corner.isEmpty()) {
             return cells * SEARCHED;
         }
-        var rules = subject.game().rules();
+        var rules = sampled.game().rules();
         long size = rules.coding(corner.get()).map(coding -> coding.size()).orElse(cells * SEARCHED);
         boolean compiled = play == Play.NORMAL
                 && rules.coding(corner.get())

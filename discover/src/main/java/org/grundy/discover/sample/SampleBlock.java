@@ -6,7 +6,7 @@ import java.util.List;
 
 /// The values of all positions of a box, for one choice of parameters. Immutable.
 public final class SampleBlock {
-    /// Stands for a value that is not known, or a position that there is not.
+    /// Marks an unknown value, or a position that does not exist.
     public static final int UNKNOWN = -1;
 
     private final List<Long> parameters;
@@ -14,12 +14,12 @@ public final class SampleBlock {
     private final List<Integer> sizes;
     private final int[] values;
 
-    /// Values in the order of the positions, the last number running fastest.
+    /// Values in the order of the positions; the last number varies fastest.
     ///
     /// @param parameters their values
     /// @param from the smallest number of a position
     /// @param sizes how many numbers there are in each of one or two places
-    /// @param values as many as there are positions, each at least 0 or [#UNKNOWN]; not to be changed any more
+    /// @param values one for each position, each at least 0 or [#UNKNOWN]; not modified afterwards
     public SampleBlock(List<Long> parameters, int from, List<Integer> sizes, int[] values) {
         this.parameters = List.copyOf(parameters);
         this.from = from;
@@ -27,9 +27,9 @@ public final class SampleBlock {
         this.values = values;
     }
 
-    /// A block of one position of which nothing is known.
+    /// A block of one position with unknown value.
     ///
-    /// @param places how many numbers a position has
+    /// @param places the number of coordinates of a position
     public static SampleBlock unknown(List<Long> parameters, int places) {
         return new SampleBlock(parameters, 0, Collections.nCopies(places, 1), new int[] {UNKNOWN});
     }
@@ -44,27 +44,27 @@ public final class SampleBlock {
         return from;
     }
 
-    /// How many numbers there are in each place.
+    /// The number of values of each coordinate.
     public List<Integer> sizes() {
         return sizes;
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     public int size() {
         return values.length;
     }
 
-    /// The value of a position by its place in the order, or [#UNKNOWN].
+    /// The value of a position by its index, or [#UNKNOWN].
     public int value(int cell) {
         return values[cell];
     }
 
-    /// The value of a position by its numbers, or [#UNKNOWN]; in one or two places.
+    /// The value of a position by its one or two coordinates, or [#UNKNOWN].
     public int at(int... numbers) {
         return values[place(numbers)];
     }
 
-    /// The place of a position in the order, -1 if it is not in the box.
+    /// The index of a position, -1 if it is not in the box.
     ///
     /// @param numbers of the position
     public int cell(long... numbers) {
@@ -100,14 +100,14 @@ public final class SampleBlock {
         return arguments;
     }
 
-    /// How many values are known.
+    /// The number of known values.
     public int known() {
         return (int) Arrays.stream(values).filter(value -> value != UNKNOWN).count();
     }
 
     /// The corner of the box with the smallest numbers.
     ///
-    /// @param most how many numbers in each place at most
+    /// @param most the maximum number of values of each coordinate
     public SampleBlock corner(int most) {
         List<Integer> smaller = sizes.stream().map(size -> Math.min(size, most)).toList();
         SampleBlock shape = new SampleBlock(

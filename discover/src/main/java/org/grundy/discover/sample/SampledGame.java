@@ -15,13 +15,13 @@ import org.grundy.lang.rules.RuleState;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
-/// A game whose positions are one or two numbers. Its theorems are asked only where it has a
-/// faster way to values than its rules.
+/// A game whose positions are one or two numbers. Its theorems are used only where it has a faster way
+/// to values than its rules.
 ///
 /// @param game with its parameters
 /// @param variables the names of the numbers of a position
 /// @param least the smallest number of a position
-/// @param at the position with some numbers, empty if there is none
+/// @param at the position with given numbers, empty if it does not exist
 /// @param kind what these numbers are
 /// @param <P> the type of positions
 public record SampledGame<P>(
@@ -32,16 +32,15 @@ public record SampledGame<P>(
         STATE,
         /// A way to write a starting position.
         START,
-        /// Some of the numbers of a state; the others are held.
+        /// Some of the numbers of a state; the others are fixed.
         PART
     }
 
-    /// Copies the list.
     public SampledGame {
         variables = List.copyOf(variables);
     }
 
-    /// Whether moves lead to positions that these numbers do not tell.
+    /// Whether moves lead to positions that these numbers do not determine.
     public boolean written() {
         return kind != Kind.STATE;
     }
@@ -53,7 +52,7 @@ public record SampledGame<P>(
         return at.apply(Arrays.copyOf(arguments, variables.size()));
     }
 
-    /// Whether it is known that every play from a position of a box ends.
+    /// Whether every play from a position of a box is known to end.
     public boolean ends(SampleBlock box) {
         if (game instanceof RuleGame rules) {
             return !rules.explanation().measures().isEmpty();
@@ -87,7 +86,7 @@ public record SampledGame<P>(
                 game, names, game.least(), numbers -> position(game, numbers), written ? Kind.START : Kind.STATE);
     }
 
-    /// The states of a game by one or two of their numbers, with the others held.
+    /// The states of a game by one or two of their numbers, with the others fixed.
     ///
     /// @param names of all numbers of a state, in their order
     /// @param held some of the names, with a value for each
@@ -117,7 +116,7 @@ public record SampledGame<P>(
         return at.apply(Arrays.copyOf(box.arguments(cell), box.sizes().size()));
     }
 
-    /// A position up to which to compute all positions of a box; empty if there is none.
+    /// A position whose table covers all positions of a box; empty if there is none.
     Optional<P> corner(SampleBlock box, Run run) {
         Optional<P> corner = Optional.empty();
         for (int cell = box.size() - 1; cell >= 0; cell--) {
@@ -132,7 +131,7 @@ public record SampledGame<P>(
         return corner;
     }
 
-    /// The states of a game whose positions are written in another way, where they are one or two numbers.
+    /// The states of a game whose starts are written differently, where states are one or two numbers.
     public static Optional<SampledGame<RuleState>> ofStates(RuleGame game) {
         boolean other = !game.numbers().equals(game.variables());
         return other && game.numbers().size() <= 2

@@ -1,6 +1,6 @@
 package org.grundy.discover.sample;
 
-/// Which number of a position is looked at.
+/// The quantity sampled at a position.
 public enum SampledQuantity {
     /// The Grundy value.
     GRUNDY,

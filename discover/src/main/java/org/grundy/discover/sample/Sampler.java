@@ -24,14 +24,14 @@ import org.grundy.value.Outcome;
 
 /// Computes blocks from rules.
 ///
-/// @param subject the game
+/// @param sampled the game
 /// @param play how it is played
 /// @param <P> the type of positions
-public record Sampler<P>(SampledGame<P> subject, Play play) {
+public record Sampler<P>(SampledGame<P> sampled, Play play) {
     private static final int WON = -2;
     private static final long MOST = 20_000_000;
 
-    /// The quantities that there are under this play.
+    /// The quantities defined under this play.
     public List<SampledQuantity> quantities() {
         return play == Play.NORMAL
                 ? List.of(SampledQuantity.GRUNDY, SampledQuantity.LOST)
@@ -46,13 +46,13 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
         SampleBlock block = shape(parameters, to);
         int[] values = new int[block.size()];
         run.memory(8L * values.length);
-        Optional<P> corner = subject.corner(block, run);
+        Optional<P> corner = sampled.corner(block, run);
         ToIntFunction<P> value = corner.map(upTo -> value(upTo, run)).orElse(none -> SampleBlock.UNKNOWN);
         for (int cell = 0; cell < values.length; cell++) {
             run.option();
-            values[cell] = subject.in(block, cell).map(value::applyAsInt).orElse(SampleBlock.UNKNOWN);
+            values[cell] = sampled.in(block, cell).map(value::applyAsInt).orElse(SampleBlock.UNKNOWN);
         }
-        SampleBlock computed = new SampleBlock(parameters, subject.least(), block.sizes(), values);
+        SampleBlock computed = new SampleBlock(parameters, sampled.least(), block.sizes(), values);
         return quantities().stream()
                 .map(quantity -> computed.with(each -> number(quantity, each)))
                 .toList();
@@ -65,15 +65,15 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
         SampleBlock shape = shape(List.of(), to);
         return IntStream.range(0, shape.size())
                 .peek(cell -> run.option())
-                .anyMatch(cell -> subject.in(shape, cell).isPresent());
+                .anyMatch(cell -> sampled.in(shape, cell).isPresent());
     }
 
     /// The positions with numbers up to a bound, without values.
     ///
     /// @throws InputError if there are too many
     public SampleBlock shape(List<Long> parameters, int to) {
-        int size = to - subject.least() + 1;
-        List<Integer> sizes = Collections.nCopies(subject.variables().size(), size);
+        int size = to - sampled.least() + 1;
+        List<Integer> sizes = Collections.nCopies(sampled.variables().size(), size);
         long cells = sizes.stream().mapToLong(each -> each).reduce(1, (a, b) -> a * b);
         if (size < 1 || cells > MOST) {
             throw new InputError(
@@ -82,7 +82,7 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
         }
         int[] unknown = new int[(int) cells];
         Arrays.fill(unknown, SampleBlock.UNKNOWN);
-        return new SampleBlock(parameters, subject.least(), sizes, unknown);
+        return new SampleBlock(parameters, sampled.least(), sizes, unknown);
     }
 
     private int number(SampledQuantity quantity, int value) {
@@ -93,12 +93,12 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
     }
 
     private ToIntFunction<P> value(P corner, Run run) {
-        Ruleset<P> rules = subject.game().rules();
+        Ruleset<P> rules = sampled.game().rules();
         if (rules.entails()) {
             throw run.giveUp(Limit.METHOD);
         }
-        if (play == Play.NORMAL && subject.game().valuation().isPresent()) {
-            PositionValues<P> values = new PositionValues<>(subject.game(), corner, run);
+        if (play == Play.NORMAL && sampled.game().valuation().isPresent()) {
+            PositionValues<P> values = new PositionValues<>(sampled.game(), corner, run);
             return position -> rules.won(position) ? WON : values.of(position);
         }
         if (play == Play.NORMAL) {
@@ -107,15 +107,15 @@ public record Sampler<P>(SampledGame<P> subject, Play play) {
         }
         if (rules.splits()) {
             CompoundSearch search =
-                    new CompoundSearch(Sum.of(new Component<>(subject.game(), corner)), Convention.MISERE, run);
+                    new CompoundSearch(Sum.of(new Component<>(sampled.game(), corner)), Convention.MISERE, run);
             return position -> lost(ending(
-                    search.outcome(List.of(new ComponentChange<>(0, subject.game(), corner, List.of(position)))), run));
+                    search.outcome(List.of(new ComponentChange<>(0, sampled.game(), corner, List.of(position)))), run));
         }
         StatisticValues<P> lengths = Solver.values(rules, Statistic.MISERE_REMOTENESS, corner, run);
         return position -> lost(!rules.won(position) && lengths.of(position) % 2 == 1);
     }
 
-    /// Whether an outcome is that of a lost position; a draw is none of the outcomes of which tables are made.
+    /// Whether an outcome is P; draws do not occur in tables.
     private static boolean ending(Outcome outcome, Run run) {
         if (outcome == Outcome.D) {
             throw run.giveUp(Limit.LOOPY);

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
 import org.grundy.run.Run;
 
-/// One number of each of many positions, for one or more choices of parameters.
+/// Samples of one quantity at many positions, for one or more choices of parameters.
 ///
 /// @param variables the names of the numbers of a position, one or two
 /// @param names the names of the parameters
@@ -26,9 +26,9 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         }
     }
 
-    /// The part on which forms are fitted: of the choices of parameters the smaller half, of each box the
-    /// corner with half of the numbers, or with 7 of 10 where there are two. So no more values are fitted
-    /// on than held out.
+    /// The part on which forms are fitted: the smaller half of the choices of parameters, and of each
+    /// box the corner with half of each coordinate, or with 7 of 10 where there are two coordinates. So
+    /// at most half of the values are used for fitting.
     public Samples fitted() {
         List<SampleBlock> fewer = blocks.stream()
                 .sorted(Comparator.comparingLong(block ->
@@ -43,7 +43,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         return Math.max(1, variables.size() == 1 ? size / 2 : size * 7 / 10);
     }
 
-    /// How many values are known.
+    /// The number of known values.
     public long known() {
         return blocks.stream().mapToLong(SampleBlock::known).sum();
     }
@@ -63,7 +63,8 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         return new Expression.Name(names.get(place), variables.size() + place);
     }
 
-    /// The first position on which an expression has another value, empty if it agrees with all that is known.
+    /// The first position where an expression has another value, empty if it agrees with all known
+    /// values.
     ///
     /// @param run charged for each position
     public Optional<Place> mismatch(Expression expression, Run run) {
@@ -86,9 +87,9 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         }
     }
 
-    /// All positions on which an expression has another value.
+    /// All positions where an expression has another value.
     ///
-    /// @param most how many are wanted at most
+    /// @param most the maximum number of results
     /// @param run charged for each position
     public List<Place> mismatches(Expression expression, int most, Run run) {
         return blocks.stream()
@@ -111,7 +112,7 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     /// A position of a block.
     ///
     /// @param block for its parameters
-    /// @param cell its place in the order
+    /// @param cell its index
     public record Place(SampleBlock block, int cell) {
         /// The numbers of the position, then the parameters.
         public long[] arguments() {

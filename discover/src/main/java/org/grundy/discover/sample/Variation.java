@@ -11,7 +11,6 @@ import org.grundy.text.InputError;
 /// @param names of the parameters that vary; none for a single game
 /// @param members one for each choice, at least one, all with positions of the same kind
 public record Variation(String title, List<String> names, List<Member> members) {
-    /// Copies the lists.
     public Variation {
         names = List.copyOf(names);
         members = List.copyOf(members);
@@ -20,40 +19,39 @@ public record Variation(String title, List<String> names, List<Member> members) 
     /// One of the games.
     ///
     /// @param parameters as many as there are names
-    /// @param subject the game
-    public record Member(List<Long> parameters, SampledGame<?> subject) {
-        /// Copies the list.
+    /// @param sampled the game
+    public record Member(List<Long> parameters, SampledGame<?> sampled) {
         public Member {
             parameters = List.copyOf(parameters);
         }
     }
 
     /// A single game.
-    public static Variation of(SampledGame<?> subject) {
-        return new Variation(subject.game().name(), List.of(), List.of(new Member(List.of(), subject)));
+    public static Variation of(SampledGame<?> sampled) {
+        return new Variation(sampled.game().name(), List.of(), List.of(new Member(List.of(), sampled)));
     }
 
     /// The names of the numbers of a position.
     public List<String> variables() {
-        return members.getFirst().subject().variables();
+        return members.getFirst().sampled().variables();
     }
 
-    /// How large tables are to be where nothing is asked for: as large as is useful, but no larger than can
-    /// be computed in a few seconds. It depends on the rules alone, not on the machine.
+    /// The default size of tables: as large as is useful, but computable in a few seconds. It depends
+    /// on the rules alone, not on the machine.
     public int extent(Play play) {
         return members.stream()
-                .mapToInt(member -> Extent.of(member.subject(), play, members.size()))
+                .mapToInt(member -> Extent.of(member.sampled(), play, members.size()))
                 .min()
                 .orElseThrow();
     }
 
     /// The games that have a position with numbers up to a bound.
     ///
-    /// @param run charged for looking
+    /// @param run charged for the search
     /// @throws InputError if none has, or the bound gives too large a table
     public Variation upTo(int to, Play play, Run run) {
         List<Member> left = members.stream()
-                .filter(member -> new Sampler<>(member.subject(), play).hasPositions(to, run))
+                .filter(member -> new Sampler<>(member.sampled(), play).hasPositions(to, run))
                 .toList();
         if (left.isEmpty()) {
             throw new InputError(

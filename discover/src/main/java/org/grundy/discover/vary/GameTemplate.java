@@ -83,7 +83,7 @@ record GameTemplate(String text) {
     static void known(List<String> vary, List<String> known, Entry entry) {
         for (String name : vary) {
             if (!known.contains(name)) {
-                throw OptionText.piece("--vary", name)
+                throw OptionText.slice("--vary", name)
                         .error(
                                 "there is no parameter or number " + name + ": this game is written " + entry.form(),
                                 "没有参数或数 " + name + "：这个游戏写作 " + entry.form());

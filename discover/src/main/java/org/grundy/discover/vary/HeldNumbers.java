@@ -118,7 +118,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         if (free < 1 || free > FREE) {
             List<String> left =
                     names.stream().filter(name -> !held.contains(name)).toList();
-            throw OptionText.piece("--vary", String.join(",", vary))
+            throw OptionText.slice("--vary", String.join(",", vary))
                     .error(
                             "forms are looked for in one number or two, and with this " + free + " are left: " + left,
                             "规律在一个或两个数中寻找，而这样剩下 " + free + " 个：" + left);

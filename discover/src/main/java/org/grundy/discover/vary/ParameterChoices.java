@@ -47,14 +47,14 @@ record ParameterChoices(List<String> vary) {
                     .collect(Collectors.toList());
         }
         if (choices.isEmpty()) {
-            throw OptionText.piece("--vary", String.join(",", vary))
+            throw OptionText.slice("--vary", String.join(",", vary))
                     .error("no choice of parameters is left", "没有可取的参数");
         }
         return choices;
     }
 
     private List<Map<String, Long>> extended(Map<String, Long> choice, String text) {
-        TextSlice whole = OptionText.piece("--vary", text);
+        TextSlice whole = OptionText.slice("--vary", text);
         int start = whole.span().start();
         int equals = text.indexOf('=');
         if (equals < 1) {

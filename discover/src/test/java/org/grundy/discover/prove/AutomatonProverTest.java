@@ -58,12 +58,12 @@ final class AutomatonProverTest {
             String rules, Play play, SampledQuantity quantity, Expression form, long... parameters) {
         RuleGame game = RuleText.compile("g: " + rules).game("g");
         int places = game.numbers().size();
-        SampledGame<?> subject = SampledGame.of(game);
+        SampledGame<?> sampled = SampledGame.of(game);
         SampleBlock known = new SampleBlock(
                 Arrays.stream(parameters).boxed().toList(), 0, Collections.nCopies(places, 1), new int[] {
                     SampleBlock.UNKNOWN
                 });
-        FormClaim claim = new FormClaim(subject, play, quantity, new Form.Formula(form), known);
+        FormClaim claim = new FormClaim(sampled, play, quantity, new Form.Formula(form), known);
         return new AutomatonProver()
                 .prove(claim, Run.unlimited())
                 .filter(Proof.class::isInstance)

@@ -32,9 +32,9 @@ final class StartProverTest {
         return RuleText.compile(RULES + " start n as " + start).game("multiple[" + k + "]");
     }
 
-    private static Optional<Proof> prove(SampledGame<?> subject, long k, Expression form) {
+    private static Optional<Proof> prove(SampledGame<?> sampled, long k, Expression form) {
         FormClaim claim = new FormClaim(
-                subject, Play.NORMAL, SampledQuantity.LOST, new Form.Formula(form), SampleBlock.unknown(List.of(k), 1));
+                sampled, Play.NORMAL, SampledQuantity.LOST, new Form.Formula(form), SampleBlock.unknown(List.of(k), 1));
         return new StartProver()
                 .prove(claim, Run.unlimited())
                 .filter(Proof.class::isInstance)

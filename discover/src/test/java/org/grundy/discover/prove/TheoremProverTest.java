@@ -54,50 +54,50 @@ final class TheoremProverTest {
                 .toList();
     }
 
-    private static boolean holds(String condition, SampledGame<?> subject, long... numbers) {
-        return Condition.of(condition, subject.variables(), Map.of()).holds(numbers);
+    private static boolean holds(String condition, SampledGame<?> sampled, long... numbers) {
+        return Condition.of(condition, sampled.variables(), Map.of()).holds(numbers);
     }
 
-    private static long[] numbers(SampledGame<?> subject, SampleBlock box, int cell) {
+    private static long[] numbers(SampledGame<?> sampled, SampleBlock box, int cell) {
         return LongStream.of(box.arguments(cell))
-                .limit(subject.variables().size())
+                .limit(sampled.variables().size())
                 .toArray();
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void conditions_agree_with_the_rules(NamedGame<?> game) {
-        SampledGame<?> subject = SampledGame.of(game);
+        SampledGame<?> sampled = SampledGame.of(game);
         int to = game.dimensions() == 1 ? 80 : 24;
         for (Play play : plays(game)) {
-            Sampler<?> sampler = new Sampler<>(subject, play);
+            Sampler<?> sampler = new Sampler<>(sampled, play);
             List<SampleBlock> blocks = Run.unlimited()
                     .attempt(() -> sampler.blocks(List.of(), to, Run.unlimited()))
                     .toOptional()
                     .orElseThrow();
             for (Theorem<?> theorem : game.theorems()) {
                 for (int cell = 0; cell < blocks.getLast().size(); cell++) {
-                    long[] numbers = numbers(subject, blocks.getLast(), cell);
+                    long[] numbers = numbers(sampled, blocks.getLast(), cell);
                     int lost = blocks.getLast().value(cell);
                     theorem.lostWhere(play)
                             .filter(law -> lost != SampleBlock.UNKNOWN)
-                            .ifPresent(law -> assertThat(holds(law, subject, numbers))
+                            .ifPresent(law -> assertThat(holds(law, sampled, numbers))
                                     .as("%s, %s %s", game.name(), play, List.of(numbers))
                                     .isEqualTo(lost == 1));
                 }
             }
             if (play == Play.NORMAL) {
-                values(game, subject, blocks.getFirst());
+                values(game, sampled, blocks.getFirst());
             }
         }
     }
 
-    private static void values(NamedGame<?> game, SampledGame<?> subject, SampleBlock values) {
+    private static void values(NamedGame<?> game, SampledGame<?> sampled, SampleBlock values) {
         for (Theorem<?> theorem : game.theorems()) {
             for (int cell = 0; cell < values.size() && theorem.valuedWhere("0").isPresent(); cell++) {
                 for (int value = 0; value <= values.value(cell) + 2; value++) {
                     String law = theorem.valuedWhere(Integer.toString(value)).orElseThrow();
-                    assertThat(holds(law, subject, numbers(subject, values, cell)))
+                    assertThat(holds(law, sampled, numbers(sampled, values, cell)))
                             .as("%s at %s, value %s", game.name(), cell, value)
                             .isEqualTo(value == values.value(cell));
                 }
@@ -108,24 +108,24 @@ final class TheoremProverTest {
     @ParameterizedTest
     @MethodSource("games")
     <P> void conditions_agree_with_the_theorem_far_beyond_the_table(NamedGame<P> game) {
-        SampledGame<P> subject = SampledGame.of(game);
+        SampledGame<P> sampled = SampledGame.of(game);
         SplittableRandom random = new SplittableRandom(20_250_307);
         for (int i = 0; i < 300; i++) {
-            long[] numbers = random.longs(subject.variables().size(), subject.least(), i % 2 == 0 ? 1000 : FAR)
+            long[] numbers = random.longs(sampled.variables().size(), sampled.least(), i % 2 == 0 ? 1000 : FAR)
                     .toArray();
-            P position = subject.at(numbers).orElseThrow();
+            P position = sampled.at(numbers).orElseThrow();
             for (Theorem<P> theorem : game.theorems()) {
                 for (Play play : Play.values()) {
                     if (theorem.covers(position, play)
                             && theorem.lostWhere(play).isPresent()) {
-                        assertThat(holds(theorem.lostWhere(play).get(), subject, numbers))
+                        assertThat(holds(theorem.lostWhere(play).get(), sampled, numbers))
                                 .as("%s, %s", game.expression(position), play)
                                 .isEqualTo(theorem.outcome(position, play) == Outcome.P);
                     }
                 }
                 Optional<String> value =
                         theorem.value(position).map(BigInteger::toString).flatMap(theorem::valuedWhere);
-                value.ifPresent(law -> assertThat(holds(law, subject, numbers))
+                value.ifPresent(law -> assertThat(holds(law, sampled, numbers))
                         .as(game.expression(position))
                         .isTrue());
             }
@@ -146,13 +146,13 @@ final class TheoremProverTest {
     void values_and_lost_positions_of_the_catalogue_are_proved_by_its_theorems(String name) {
         assertThat(report(name, name.equals("kiki") ? 40 : 600).sections())
                 .hasSize(2)
-                .allMatch(section -> section.finding().orElseThrow().label() instanceof Certainty.Proved);
+                .allMatch(section -> section.finding().orElseThrow().certainty() instanceof Certainty.Proved);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"euclid", "wythoff"})
     void lines_of_golden_slope_are_proved_by_the_theorem(String name) {
-        assertThat(report(name, 60).finding(SampledQuantity.LOST).orElseThrow().label())
+        assertThat(report(name, 60).finding(SampledQuantity.LOST).orElseThrow().certainty())
                 .isInstanceOf(Certainty.Proved.class);
     }
 

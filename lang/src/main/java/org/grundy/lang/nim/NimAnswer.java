@@ -17,7 +17,7 @@ public sealed interface NimAnswer {
     /// The order of a nimber.
     ///
     /// @param of the nimber
-    /// @param order empty if it depends on factors that nobody knows
+    /// @param order empty if it depends on unknown factorisations
     record Order(NimQuestion asked, BigInteger of, Optional<BigInteger> order) implements NimAnswer {}
 
     /// The degree of a nimber.

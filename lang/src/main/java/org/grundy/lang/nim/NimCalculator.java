@@ -21,7 +21,8 @@ public final class NimCalculator {
     /// The answer to a question. Cost: numbers have at most 4096 bits; an order or a logarithm may take
     /// seconds.
     ///
-    /// @throws InputError if the text is no such question, divides by 0, or has more than 10 000 characters
+    /// @throws InputError if the text is not such a question, divides by 0, or has more than 10 000
+    ///     characters
     public static NimAnswer answer(String source) {
         if (source.length() > LONGEST) {
             throw TextSlice.trimmed(source.substring(0, LONGEST), LONGEST - 1, LONGEST)
@@ -85,7 +86,7 @@ public final class NimCalculator {
         };
     }
 
-    /// The value of an expression that must not be 0.
+    /// The value of an expression that must be non-zero.
     private BigInteger unit(NimTerm term) {
         BigInteger value = value(term);
         if (value.signum() == 0) {

@@ -11,12 +11,12 @@ public enum NimOperator {
 
     private final String sign;
     private final String read;
-    private final int strength;
+    private final int precedence;
 
-    NimOperator(String sign, String read, int strength) {
+    NimOperator(String sign, String read, int precedence) {
         this.sign = sign;
         this.read = read;
-        this.strength = strength;
+        this.precedence = precedence;
     }
 
     /// How it is written in answers.
@@ -24,9 +24,9 @@ public enum NimOperator {
         return sign;
     }
 
-    /// How firmly it binds: as [NimTerm#strength()].
-    public int strength() {
-        return strength;
+    /// Its precedence, as [NimTerm#precedence()].
+    public int precedence() {
+        return precedence;
     }
 
     /// Whether a character stands for this operator.

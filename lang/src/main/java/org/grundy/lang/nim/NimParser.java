@@ -21,7 +21,7 @@ import org.grundy.text.Span;
 ///     atom     = number | function "(" sum ")" | "(" sum ")"
 ///
 /// Numbers are decimal, also as `1e9` and with `_` between digits, or hexadecimal as `0x1f`. A number
-/// behind `^` is an ordinary integer; all others are nimbers.
+/// after `^` is an ordinary integer; all others are nimbers.
 final class NimParser {
     private static final int DEEPEST = 200;
 
@@ -33,7 +33,7 @@ final class NimParser {
         this.source = source;
     }
 
-    /// Reads a whole text.
+    /// Parses a whole text.
     ///
     /// @throws InputError if it is no such question
     static NimQuestion parse(String source) {
@@ -66,7 +66,7 @@ final class NimParser {
         };
     }
 
-    /// How many arguments a question of this name has; 0 if there is none.
+    /// The number of arguments of a question; 0 if there is no question of this name.
     private static int arguments(String name) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case "order", "degree" -> 1;
@@ -104,27 +104,27 @@ final class NimParser {
     }
 
     private NimTerm sum() {
-        return chain(this::product, NimOperator.SUM.strength());
+        return chain(this::product, NimOperator.SUM.precedence());
     }
 
     private NimTerm product() {
-        return chain(this::power, NimOperator.PRODUCT.strength());
+        return chain(this::power, NimOperator.PRODUCT.precedence());
     }
 
-    private NimTerm chain(Supplier<NimTerm> part, int strength) {
+    private NimTerm chain(Supplier<NimTerm> part, int precedence) {
         NimTerm first = part.get();
         List<NimTerm.Link> links = new ArrayList<>();
-        for (Optional<NimOperator> next = operator(strength); next.isPresent(); next = operator(strength)) {
+        for (Optional<NimOperator> next = operator(precedence); next.isPresent(); next = operator(precedence)) {
             links.add(new NimTerm.Link(next.get(), part.get()));
         }
         return links.isEmpty() ? first : new NimTerm.Chain(first, links);
     }
 
-    private Optional<NimOperator> operator(int strength) {
+    private Optional<NimOperator> operator(int precedence) {
         space();
         char sign = here();
         Optional<NimOperator> operator = Stream.of(NimOperator.values())
-                .filter(each -> each.strength() == strength && each.reads(sign))
+                .filter(each -> each.precedence() == precedence && each.reads(sign))
                 .findFirst();
         at += operator.isPresent() ? 1 : 0;
         return operator;
@@ -237,7 +237,7 @@ final class NimParser {
         return there;
     }
 
-    /// The character at the reader's place; a space at the end.
+    /// The character at the parser's position; a space at the end.
     private char here() {
         return at < source.length() ? source.charAt(at) : ' ';
     }

@@ -3,7 +3,7 @@ package org.grundy.lang.nim;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A question of nim arithmetic: what nimber an expression is, or an ordinary number that belongs to
+/// A question of nim arithmetic: the nimber of an expression, or an ordinary number that belongs to
 /// nimbers.
 public sealed interface NimQuestion {
     /// The expressions in it.
@@ -17,7 +17,7 @@ public sealed interface NimQuestion {
     /// How the question begins; empty for an expression.
     String name();
 
-    /// What nimber an expression is.
+    /// The nimber that an expression evaluates to.
     record Value(NimTerm term) implements NimQuestion {
         @Override
         public List<NimTerm> terms() {

@@ -10,9 +10,8 @@ public sealed interface NimTerm {
     /// Where it stands in the text.
     Span span();
 
-    /// How firmly it holds together: 1 for a sum, 2 for a product, 3 for a power, 4 for what needs no
-    /// brackets.
-    int strength();
+    /// Its precedence: 1 for a sum, 2 for a product, 3 for a power, 4 for an atom.
+    int precedence();
 
     /// The expression in one notation, with `⊕` and `⊗`, as few brackets as possible, and numbers in
     /// decimal.
@@ -20,9 +19,9 @@ public sealed interface NimTerm {
 
     /// The expression as part of a larger one.
     ///
-    /// @param least how firmly it must hold together there
+    /// @param least the lowest precedence that needs no brackets there
     default String notation(int least) {
-        return strength() < least ? "(" + notation() + ")" : notation();
+        return precedence() < least ? "(" + notation() + ")" : notation();
     }
 
     /// A nimber written as a number.
@@ -30,7 +29,7 @@ public sealed interface NimTerm {
     /// @param value at least 0
     record Literal(BigInteger value, Span span) implements NimTerm {
         @Override
-        public int strength() {
+        public int precedence() {
             return 4;
         }
 
@@ -40,12 +39,11 @@ public sealed interface NimTerm {
         }
     }
 
-    /// Expressions with operators of one strength between them, worked off from the left. One list and not
-    /// pairs of pairs: so long sums are not deep.
+    /// A left-associative chain of operators of one precedence. A list and not nested pairs, so that
+    /// long sums are not deep.
     ///
     /// @param links what follows the first expression, at least one
     record Chain(NimTerm first, List<Link> links) implements NimTerm {
-        /// Copies the list.
         public Chain {
             links = List.copyOf(links);
         }
@@ -56,20 +54,20 @@ public sealed interface NimTerm {
         }
 
         @Override
-        public int strength() {
-            return links.getFirst().operator().strength();
+        public int precedence() {
+            return links.getFirst().operator().precedence();
         }
 
         @Override
         public String notation() {
             return links.stream()
                     .map(link ->
-                            " " + link.operator().sign() + " " + link.term().notation(strength() + 1))
-                    .collect(Collectors.joining("", first.notation(strength()), ""));
+                            " " + link.operator().sign() + " " + link.term().notation(precedence() + 1))
+                    .collect(Collectors.joining("", first.notation(precedence()), ""));
         }
     }
 
-    /// An operator and what stands behind it.
+    /// An operator and its right operand.
     record Link(NimOperator operator, NimTerm term) {}
 
     /// A nim power.
@@ -77,20 +75,20 @@ public sealed interface NimTerm {
     /// @param exponent an ordinary integer
     record Power(NimTerm base, BigInteger exponent, Span span) implements NimTerm {
         @Override
-        public int strength() {
+        public int precedence() {
             return 3;
         }
 
         @Override
         public String notation() {
-            return base.notation(strength() + 1) + "^" + exponent;
+            return base.notation(precedence() + 1) + "^" + exponent;
         }
     }
 
     /// A function of an expression.
     record Call(NimFunction function, NimTerm argument, Span span) implements NimTerm {
         @Override
-        public int strength() {
+        public int precedence() {
             return 4;
         }
 

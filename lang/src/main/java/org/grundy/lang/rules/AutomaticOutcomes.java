@@ -19,25 +19,25 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 
-/// The lost positions of a game given by rules, as an automaton: learned from small positions and then
-/// proved right for all. No closed form is needed.
+/// The lost positions of a game given by rules, as an automaton learned from small positions and then
+/// proved correct for all. No closed form is needed.
 ///
-/// @param lost the lost positions; tuples that are no positions make no difference
-/// @param proof that they are
+/// @param lost the lost positions; tuples that are not positions do not matter
+/// @param proof the proof that they are
 public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     private static final int MOST_STATES = 60;
     private static final int NUMBERS = 2000;
     private static final int PAIRS = 90;
 
-    /// For one numeration system.
+    /// Searches in one numeration system.
     private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofMinutes(1));
 
-    /// Looks for them in the base that the rules ask for, or in bases 2 to 10, Zeckendorf words and those of
-    /// the games of 2-Wythoff and 3-multiple.
+    /// Searches in the base that the rules require, otherwise in bases 2 to 10, Zeckendorf, and the
+    /// numeration systems of 2-Wythoff and 3-multiple.
     ///
-    /// @param run charged for small positions and the states of automata; what a system would take
-    ///     beyond 300,000 states or a minute is given up
-    /// @return empty if positions are not one or two numbers, if the moves are not definable, or if no
+    /// @param run charged for small positions and states of automata; a system is given up after
+    ///     300,000 states or a minute
+    /// @return empty if positions are not one or two numbers, the moves are not definable, or no
     ///     automaton was found and proved
     public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, Run run) {
         return find(
@@ -52,8 +52,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
                 run);
     }
 
-    /// Looks for them in some numeration systems, of which only the base counts that the rules ask for, if
-    /// they do.
+    /// Searches in given numeration systems; where the rules require a base, only in that one.
     ///
     /// @param run as for [#find(RuleGame, Play, Run)]
     /// @return empty as for [#find(RuleGame, Play, Run)]
@@ -95,7 +94,7 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
         return game.rules().exists(state) ? Optional.of(values.of(state) == 0) : Optional.empty();
     }
 
-    /// Grundy values by search, for any position may be asked for and not only those below one of them.
+    /// Grundy values by search rather than by table, since positions are queried in any order.
     private static StatisticValues<RuleState> values(RuleGame game, Play play, int places, Run run) {
         Statistic statistic = switch (play) {
             case NORMAL -> Statistic.GRUNDY;

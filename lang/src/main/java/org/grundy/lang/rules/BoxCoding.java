@@ -14,15 +14,15 @@ import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.tree.SpecialStates;
 import org.grundy.text.InputError;
 
-/// The states of a box as codes: nimbers first, then the cells of the box in the order in which moves go
-/// down. Some cells may be no states; they have no options.
+/// The states of a box as indices: nimbers first, then the cells of the box in an order in which every
+/// move decreases. Cells that are not states have no options.
 final class BoxCoding implements Coding<RuleState> {
     private final CompiledRules rules;
     private final StateBox box;
     private final boolean wins;
     private final Function<Class<?>, TableStretch> compiler;
 
-    /// @param compiler makes the filler for a type of table
+    /// @param compiler compiles the filler for a cell width
     BoxCoding(CompiledRules rules, StateBox box, Function<Class<?>, TableStretch> compiler) {
         this.rules = rules;
         this.box = box;
@@ -84,7 +84,7 @@ final class BoxCoding implements Coding<RuleState> {
         return state;
     }
 
-    /// Whether a code is a nimber or a state that there is.
+    /// Whether an index is a nimber or an existing state.
     private boolean exists(RuleState state) {
         if (state.isNimber()) {
             return true;

@@ -8,7 +8,7 @@ import org.grundy.lang.rules.internal.bytecode.TableStretch;
 import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.run.Run;
 
-/// Fills a table by compiled code, made for each width of cells when it is first needed.
+/// Fills a table by compiled code, generated for each cell width on first use.
 final class BoxFilling implements TableFiller {
     private final Function<Class<?>, TableStretch> compiler;
     private final Map<Class<?>, TableStretch> compiled = new HashMap<>();

@@ -22,11 +22,11 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Compiled rules. Where every move is proved to lower some measure and no number can grow without bound,
-/// positions have a dense coding that fills its own table; other rules are searched.
+/// Compiled rules. Where every move is proved to lower some termination measure and no number can grow
+/// without bound, positions have a dense coding that fills its own table; other rules are searched.
 ///
-/// All methods throw [InputError] where a rule cannot be followed in some state: it names the state and the
-/// place in the text.
+/// All methods throw [InputError] where evaluating a rule faults in some state: it names the state and
+/// the place in the text.
 public final class CompiledRules implements Ruleset<RuleState> {
     /// So many numbers are counted in with every position.
     private static final int FEW = 8;
@@ -57,9 +57,9 @@ public final class CompiledRules implements Ruleset<RuleState> {
     @Override
     public boolean splits() {
         return game.rules().stream()
-                .anyMatch(rule -> rule.parts().size() != 1
-                        || rule.parts().getFirst().copies().isPresent()
-                        || !rule.parts().getFirst().each().isEmpty());
+                .anyMatch(rule -> rule.terms().size() != 1
+                        || rule.terms().getFirst().copies().isPresent()
+                        || !rule.terms().getFirst().each().isEmpty());
     }
 
     @Override
@@ -67,7 +67,7 @@ public final class CompiledRules implements Ruleset<RuleState> {
         return special(position) == OptionLister.WON;
     }
 
-    /// Whether there is such a state.
+    /// Whether the state exists.
     boolean exists(RuleState state) {
         return LongStream.of(state.shared()).allMatch(number -> number >= 0)
                 && guarded(state, () -> lister.code().inside(state.shared()));
@@ -78,7 +78,7 @@ public final class CompiledRules implements Ruleset<RuleState> {
         return canonical(guarded(RuleState.of(written), () -> lister.code().start(written)));
     }
 
-    /// A state in its one form.
+    /// The canonical form of a state.
     RuleState canonical(long[] numbers) {
         long[] state = numbers.clone();
         OptionCollector.canonical(state, game.shape().arity(), game.shape().unordered());
@@ -91,13 +91,13 @@ public final class CompiledRules implements Ruleset<RuleState> {
                 : guarded(position, () -> lister.code().special(position.shared()));
     }
 
-    /// True where some rule always applies: it asks for nothing, and leaves one state whose numbers are never
-    /// negative.
+    /// True where some rule always applies: it has no condition, and leaves one state whose numbers are
+    /// never negative.
     @Override
     public boolean endless(RuleState position) {
         return !position.isNimber()
                 && game.specials().isEmpty()
-                && game.domain().equals(new BoolExpr.Always(true))
+                && game.domain().equals(new BoolExpr.Constant(true))
                 && game.rules().stream().anyMatch(this::always);
     }
 
@@ -108,14 +108,14 @@ public final class CompiledRules implements Ruleset<RuleState> {
     }
 
     private boolean always(RuleTree rule) {
-        if (!rule.clauses().isEmpty() || rule.parts().size() != 1) {
+        if (!rule.clauses().isEmpty() || rule.terms().size() != 1) {
             return false;
         }
-        MoveTerm part = rule.parts().getFirst();
-        return part.copies().isEmpty()
-                && part.each().isEmpty()
-                && IntStream.range(0, part.numbers().size())
-                        .allMatch(place -> measures.of(part).natural(place));
+        MoveTerm term = rule.terms().getFirst();
+        return term.copies().isEmpty()
+                && term.each().isEmpty()
+                && IntStream.range(0, term.numbers().size())
+                        .allMatch(place -> measures.of(term).natural(place));
     }
 
     @Override
@@ -136,7 +136,7 @@ public final class CompiledRules implements Ruleset<RuleState> {
                 nimber -> out.to(RuleState.nimber(nimber)));
     }
 
-    /// Takes nimbers, which are options of nimbers.
+    /// Receives nimbers, the options of nimbers.
     @FunctionalInterface
     interface Nimbers {
         /// The nimber of a value.

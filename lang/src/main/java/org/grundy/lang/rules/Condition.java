@@ -14,36 +14,36 @@ import org.grundy.text.InputError;
 
 /// A condition on a few numbers in the notation of rules, such as `n % (m + 1) == 0`, compiled.
 public final class Condition {
-    private final BoolExpr truth;
+    private final BoolExpr condition;
     private final CompiledRules rules;
 
-    private Condition(BoolExpr truth, CompiledRules rules) {
-        this.truth = truth;
+    private Condition(BoolExpr condition, CompiledRules rules) {
+        this.condition = condition;
         this.rules = rules;
     }
 
     /// Compiles a condition.
     ///
     /// @param text the condition
-    /// @param variables the names of the numbers on which it is asked
+    /// @param variables the names of its variables
     /// @param parameters names that stand for fixed numbers
-    /// @throws InputError if it is no condition, or speaks of other names
+    /// @throws InputError if it is not a condition, or uses other names
     public static Condition of(String text, List<String> variables, Map<String, Long> parameters) {
-        BoolExpr truth = ConditionChecker.of(text, variables, new LinkedHashMap<>(parameters));
+        BoolExpr condition = ConditionChecker.of(text, variables, new LinkedHashMap<>(parameters));
         GameTree tree = new GameTree(
                 text,
                 new StateShape(variables, Optional.empty(), false),
-                new BoolExpr.Always(true),
-                List.of(new SpecialStates.Win(truth)),
+                new BoolExpr.Constant(true),
+                List.of(new SpecialStates.Win(condition)),
                 List.<RuleTree>of(),
                 Optional.empty(),
                 Optional.empty(),
                 variables.size(),
                 text);
-        return new Condition(truth, new CompiledRules(tree));
+        return new Condition(condition, new CompiledRules(tree));
     }
 
-    /// Whether it holds of some numbers.
+    /// Whether it holds for some numbers.
     ///
     /// @param numbers in the order of the variables
     /// @throws InputError if it cannot be computed, as where it divides by zero
@@ -53,6 +53,6 @@ public final class Condition {
 
     /// The same condition made of other terms.
     public <E> E in(ConditionTerms<E> terms) {
-        return new ConditionFold<>(terms).of(truth);
+        return new ConditionFold<>(terms).of(condition);
     }
 }

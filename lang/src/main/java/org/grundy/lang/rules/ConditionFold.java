@@ -11,21 +11,21 @@ import org.grundy.text.Span;
 /// @param terms made
 /// @param <E> the type of what is made
 record ConditionFold<E>(ConditionTerms<E> terms) {
-    E of(BoolExpr truth) {
-        return switch (truth) {
-            case BoolExpr.Always(boolean value) -> terms.truth(value);
+    E of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> terms.truth(value);
             case BoolExpr.Not(BoolExpr operand) -> terms.of(Operation.NOT, List.of(of(operand)));
-            case BoolExpr.Both(BoolExpr first, BoolExpr second) ->
+            case BoolExpr.And(BoolExpr first, BoolExpr second) ->
                 terms.of(Operation.BOTH, List.of(of(first), of(second)));
-            case BoolExpr.Either(BoolExpr first, BoolExpr second) ->
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) ->
                 terms.of(Operation.EITHER, List.of(of(first), of(second)));
-            case BoolExpr.Compared(var relation, IntExpr left, IntExpr right, Span span) ->
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, Span span) ->
                 terms.of(Operation.valueOf(relation.name()), List.of(of(left), of(right)));
         };
     }
 
-    private E of(IntExpr whole) {
-        return switch (whole) {
+    private E of(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Constant(long value) -> terms.number(value);
             case IntExpr.Variable(int slot) -> terms.variable(slot);
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span span) ->

@@ -44,9 +44,9 @@ public interface ConditionTerms<E> {
         MAX,
         /// Greatest common divisor.
         GCD,
-        /// Size without sign, of one number.
+        /// Absolute value of one number.
         ABS,
-        /// How many binary ones one number has.
+        /// The number of binary ones of a number.
         POPCOUNT,
         /// Integer square root of one number, rounded down.
         ISQRT,
@@ -64,7 +64,7 @@ public interface ConditionTerms<E> {
         BOTH,
         /// Either condition.
         EITHER,
-        /// The opposite of one condition.
+        /// Negation of one condition.
         NOT
     }
 }

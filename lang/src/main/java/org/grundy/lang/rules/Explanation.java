@@ -13,19 +13,19 @@ import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.lang.rules.internal.tree.StateShape;
 import org.grundy.text.Span;
 
-/// What was understood of a game's rules.
+/// A summary of a game's rules as compiled.
 ///
 /// @param form how a position is written
 /// @param numbers the names of a state's numbers
 /// @param list the name of a state's list, if it has one
 /// @param unordered whether the order of the numbers, or of the list, does not matter
 /// @param rules how many rules there are
-/// @param measures what every move lowers: the first of these that changes becomes smaller; empty if nothing was
-///     proved, and then states are searched and not tabulated
-/// @param unproved the part of the text of which it could not be proved
+/// @param measures the termination measures, in lexicographic order: the first that a move changes
+///     decreases; empty if termination was not proved, and then states are searched, not tabulated
+/// @param unproved the part of the text for which termination could not be proved
 /// @param splits whether a move may leave other than exactly one state
 /// @param convention how sums are played
-/// @param needs what tables take
+/// @param needs the size of tables
 public record Explanation(
         String form,
         List<String> numbers,
@@ -39,17 +39,17 @@ public record Explanation(
         List<Need> needs) {
     private static final long[] SIZES = {100, 1000, 10_000};
 
-    /// Copies the lists.
     public Explanation {
         numbers = List.copyOf(numbers);
         measures = List.copyOf(measures);
         needs = List.copyOf(needs);
     }
 
-    /// What the table of a state takes.
+    /// The size of the table of a state.
     ///
     /// @param largest every number of the state
-    /// @param cells how many cells, each of one byte to four; empty if some number may grow without bound
+    /// @param cells the number of cells, of 1 to 4 bytes each; empty if some number may grow without
+    ///     bound
     public record Need(long largest, OptionalLong cells) {}
 
     static Explanation of(RuleGame game) {

@@ -9,27 +9,27 @@ import org.grundy.logic.DefinableStart;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
-/// Whether the moves of a rule game can be said in first-order logic with addition.
+/// Whether the moves of a rule game can be expressed in first-order logic with addition.
 ///
-/// They can where numbers are added, subtracted, compared, and multiplied, divided or reduced by constants;
-/// with `min`, `max` and `abs`; and with `powers(c, n)` or `xor`, which need numbers to be written in base
-/// c or 2. Bounds of 64 bits are left out: formulas speak of all natural numbers.
+/// Translatable are sums, differences, comparisons; products, quotients and remainders by constants;
+/// `min`, `max` and `abs`; and `powers(c, n)` or `xor`, which require base c or base 2. The 64-bit
+/// bound is ignored: formulas range over all natural numbers.
 public sealed interface FirstOrderTranslation {
-    /// They can.
+    /// The moves are definable.
     ///
     /// @param game the same game
-    /// @param base in which numbers must be written, where the rules speak of powers or nim sums
-    /// @param start how starting positions are written, where that is not the state
+    /// @param base required by powers or nim sums in the rules
+    /// @param start how starting positions are written, where they differ from states
     record Definable(DefinableGame game, OptionalInt base, Optional<DefinableStart> start)
             implements FirstOrderTranslation {}
 
-    /// They cannot, or not in a way that is known here.
+    /// No translation was found.
     ///
     /// @param reason a sentence
-    /// @param span the part of the text that is to blame
+    /// @param span the part of the text that prevents it
     record NotDefinable(BilingualText reason, Span span) implements FirstOrderTranslation {}
 
-    /// The game as formulas. A position's numbers are called as in the rules.
+    /// The game as formulas, with the variable names of the rules.
     static FirstOrderTranslation of(RuleGame game) {
         try {
             GameFormula formula = new GameFormula(game.rules().tree());

@@ -12,7 +12,8 @@ import org.grundy.lang.NamedGame;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
-/// How far a game given by rules and another game agree: Grundy values, or outcomes where there are no values.
+/// How far a game given by rules agrees with another game: Grundy values, or outcomes where there are
+/// no values.
 ///
 /// @param rules the game given by rules
 /// @param other the other game
@@ -22,7 +23,6 @@ import org.grundy.text.InputError;
 /// @param found what was found there: of the rules, then of the other game
 public record GameAgreement(
         String rules, String other, Verdict verdict, long positions, List<BigInteger> last, List<String> found) {
-    /// Copies the lists.
     public GameAgreement {
         last = List.copyOf(last);
         found = List.copyOf(found);
@@ -81,7 +81,7 @@ public record GameAgreement(
             return found.getFirst().equals(found.getLast()) ? Verdict.SAME : Verdict.DIFFERENT;
         }
 
-        /// The next position, the last number changing fastest.
+        /// The next position; the last number varies fastest.
         private boolean next(List<BigInteger> numbers, int to) {
             for (int i = numbers.size() - 1; i >= 0; i--) {
                 if (numbers.get(i).intValueExact() < to) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
 
-/// Rules of kinds about which theorems speak, recognised by their text: what is found here holds for every
-/// state, not only for those that were tried. Rules written in another way are not recognised.
+/// Rules of kinds that theorems cover, recognised syntactically: what is recognised holds for every
+/// state, not only for those tried. Rules written in another way are not recognised.
 public final class RecognisedMoves {
     private RecognisedMoves() {}
 

@@ -36,8 +36,7 @@ public final class RuleFamily implements Family {
         this.entry = entry(checkedOnce());
     }
 
-    /// Finds the errors of the rules before anybody asks for a game, with defaults or examples for
-    /// parameters.
+    /// Checks the rules before a game is requested, with defaults or examples as parameters.
     private GameTree checkedOnce() {
         Map<String, Binding> examples = new LinkedHashMap<>();
         for (GameSyntax.Parameter parameter : game.parameters()) {
@@ -80,7 +79,7 @@ public final class RuleFamily implements Family {
                 new BilingualText(source, source));
     }
 
-    /// A position of small numbers; parameters without a default are small as well.
+    /// A position of small numbers, also with small numbers for parameters without a default.
     private String example(StateShape shape) {
         String brackets =
                 game.parameters().stream().allMatch(each -> each.standard().isPresent())
@@ -107,7 +106,7 @@ public final class RuleFamily implements Family {
                 .toList();
     }
 
-    /// What was understood of the rules, with small parameters where there is no default.
+    /// A summary of the rules, with small parameters where there is no default.
     public Explanation explanation() {
         return new RuleGame(entry, checkedOnce()).explanation();
     }
@@ -153,7 +152,7 @@ public final class RuleFamily implements Family {
 
     /// The game for some parameters, in their order: a number as `Long`, a set as a collection of `Long`.
     ///
-    /// @throws InputError if the rules cannot be meant with these values
+    /// @throws InputError if the rules are invalid for these values
     RuleGame game(List<Binding> values) {
         Map<String, Binding> named = new LinkedHashMap<>();
         for (int i = 0; i < values.size(); i++) {
@@ -176,8 +175,8 @@ public final class RuleFamily implements Family {
         return switch (value) {
             case Binding.NumberValue(IntExpr number) ->
                 number instanceof IntExpr.Constant(long constant) ? Long.toString(constant) : "?";
-            case Binding.SetValue(SetExpr values) -> {
-                String members = values instanceof SetExpr.Fixed(List<Long> numbers)
+            case Binding.SetValue(SetExpr set) -> {
+                String members = set instanceof SetExpr.Fixed(List<Long> numbers)
                         ? numbers.stream().map(String::valueOf).collect(Collectors.joining(","))
                         : "?";
                 yield alone ? members : "{" + members + "}";

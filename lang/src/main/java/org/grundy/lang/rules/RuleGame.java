@@ -13,7 +13,7 @@ import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.lang.rules.internal.tree.StateShape;
 import org.grundy.text.InputError;
 
-/// A game given by rules, with its parameters filled in.
+/// A game given by rules, with its parameters substituted.
 public final class RuleGame implements NamedGame<RuleState> {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
 
@@ -45,14 +45,14 @@ public final class RuleGame implements NamedGame<RuleState> {
         return rules.tree().convention().orElse(Convention.NORMAL);
     }
 
-    /// The names of the numbers of which a position is made, as [#at] takes them.
+    /// The names of the numbers of a position, in the order of [#at].
     public List<String> variables() {
         GameTree tree = rules.tree();
         return tree.start().map(GameTree.Start::shape).orElse(tree.shape()).numbers();
     }
 
-    /// The names of the numbers of a state, which are others than [#variables] where a start is written in
-    /// another way.
+    /// The names of the numbers of a state; they differ from [#variables] where starts are written in
+    /// another form.
     public List<String> numbers() {
         return rules.tree().shape().numbers();
     }
@@ -68,7 +68,7 @@ public final class RuleGame implements NamedGame<RuleState> {
         return state(numbers, -1).filter(rules::exists);
     }
 
-    /// What was understood of the rules and how they will be solved.
+    /// How the rules were compiled and how they will be solved.
     public Explanation explanation() {
         return Explanation.of(this);
     }
@@ -103,7 +103,7 @@ public final class RuleGame implements NamedGame<RuleState> {
         return tree.shape().list().isPresent() ? 0 : tree.shape().arity();
     }
 
-    /// 1 where there is no state of zeros but one of ones.
+    /// 1 where the state of zeros does not exist but the state of ones does.
     @Override
     public int least() {
         long[] zeros = new long[dimensions()];
@@ -127,7 +127,7 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     /// A state from numbers as they are written.
     ///
-    /// @param asStart how many numbers are a start and not a state
+    /// @param asStart how many numbers a start has
     private Optional<RuleState> state(long[] numbers, int asStart) {
         StateShape shape = rules.tree().shape();
         if (rules.tree().start().isPresent() && numbers.length == asStart) {
@@ -147,11 +147,11 @@ public final class RuleGame implements NamedGame<RuleState> {
                 && tree.start().get().shape().arity() == 1
                 && arguments.size() != tree.shape().arity();
         if (arguments.size() > 0 && (one || starts)) {
-            return arguments.pieces().stream()
+            return arguments.slices().stream()
                     .map(slice -> single(slice, arguments))
                     .toList();
         }
-        long[] numbers = arguments.pieces().stream().mapToLong(this::number).toArray();
+        long[] numbers = arguments.slices().stream().mapToLong(this::number).toArray();
         return List.of(checked(numbers, arguments));
     }
 

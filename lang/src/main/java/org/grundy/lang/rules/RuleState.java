@@ -22,7 +22,7 @@ public final class RuleState {
         return new RuleState(numbers.clone(), false);
     }
 
-    /// A state that shares an array which nobody changes.
+    /// A state that shares the array; the caller must not change it.
     static RuleState sharing(long[] numbers) {
         return new RuleState(numbers, false);
     }

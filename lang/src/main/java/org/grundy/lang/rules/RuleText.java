@@ -13,20 +13,19 @@ import org.grundy.text.InputError;
 
 /// The games of one rule text.
 ///
-/// The language is described in `docs/language.md`. Rules can do nothing but compute: what they take is
-/// charged to whoever lists options or fills tables.
+/// The language is described in `docs/language.md`. Rules have no side effects; their work is charged
+/// to the run of the caller.
 ///
 /// @param source the text
 /// @param families one for each game, in the order of the text; at least one
 public record RuleText(String source, List<RuleFamily> families) {
-    /// Copies the list.
     public RuleText {
         families = List.copyOf(families);
     }
 
     /// Compiles a text.
     ///
-    /// @throws InputError if it is no rules; the message says where and what was expected
+    /// @throws InputError if the text is not well-formed; the message says where and what was expected
     public static RuleText compile(String text) {
         List<RuleFamily> families = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -43,12 +42,12 @@ public record RuleText(String source, List<RuleFamily> families) {
         return new RuleText(text, families);
     }
 
-    /// The games as a library.
+    /// These games as a library.
     public Library library() {
         return new Library(List.copyOf(families));
     }
 
-    /// A library in which these games are found before those of another one.
+    /// A library in which these games take precedence over those of another one.
     public Library before(Library others) {
         return new Library(
                 Stream.concat(families.stream(), others.families().stream()).toList());

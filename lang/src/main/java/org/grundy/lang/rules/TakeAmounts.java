@@ -6,7 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 
-/// What may be taken from a heap, where that is the same set whatever the heap: the union of the parts below.
+/// The amounts that may be taken from a heap of any size: the union of the sets below.
 ///
 /// @param listed numbers one by one, each at least 1
 /// @param powersOf the powers of each of these, 1 included
@@ -15,7 +15,6 @@ import java.util.stream.LongStream;
 /// @param from every number from this one on, at least 1; empty if there is no such number
 public record TakeAmounts(
         SortedSet<Long> listed, List<Long> powersOf, boolean primes, boolean primePowers, OptionalLong from) {
-    /// Copies the sets.
     public TakeAmounts {
         listed = new TreeSet<>(listed);
         powersOf = List.copyOf(powersOf);

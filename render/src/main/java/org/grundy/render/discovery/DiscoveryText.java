@@ -112,7 +112,7 @@ public final class DiscoveryText {
                         "由 " + finding.fitted() + " 个值拟合，与另外 " + finding.heldOut() + " 个值一致")
                 + lostAmong(samples);
         String range = parameters(samples).isEmpty() ? "" : language.of(" for ", "，对 ") + parameters(samples);
-        return switch (finding.label()) {
+        return switch (finding.certainty()) {
             case Certainty.Proved(var proofs) ->
                 language.of("Proved for all positions" + range + ". ", "已证明，对所有局面成立" + range + "。")
                         + because(proofs)

@@ -118,6 +118,6 @@ public final class ResultFile {
     }
 
     private static InputError unwritable(String option, String name, String en, String zh) {
-        return OptionText.piece(option, name).error("cannot write \"" + name + "\": " + en, "无法写入“" + name + "”：" + zh);
+        return OptionText.slice(option, name).error("cannot write \"" + name + "\": " + en, "无法写入“" + name + "”：" + zh);
     }
 }

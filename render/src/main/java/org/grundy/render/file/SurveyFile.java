@@ -55,7 +55,7 @@ public final class SurveyFile implements AutoCloseable {
 
     private static InputError unwritable(String name, Exception error) {
         BilingualText reason = IoErrorText.of(error);
-        return OptionText.piece("--csv", name)
+        return OptionText.slice("--csv", name)
                 .error("cannot write \"" + name + "\": " + reason.en(), "无法写入“" + name + "”：" + reason.zh());
     }
 
@@ -67,7 +67,7 @@ public final class SurveyFile implements AutoCloseable {
             held = false;
         }
         if (!held) {
-            throw OptionText.piece("--csv", name)
+            throw OptionText.slice("--csv", name)
                     .error("another process is writing \"" + name + "\"", "另一个进程正在写入“" + name + "”");
         }
     }
@@ -95,7 +95,7 @@ public final class SurveyFile implements AutoCloseable {
     }
 
     private InputError wrong(int line) {
-        return OptionText.piece("--csv", name)
+        return OptionText.slice("--csv", name)
                 .error(
                         "\"" + name + "\" is there and is no table of a survey: see line " + line
                                 + "; choose another name or remove it",

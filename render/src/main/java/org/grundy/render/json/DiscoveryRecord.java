@@ -102,12 +102,12 @@ public record DiscoveryRecord(
         static FormRecord of(FoundForm finding, Language language) {
             ExpressionText formula = new ExpressionText(language);
             String text = formula.of(finding.form().expression());
-            List<Proof> proofs = finding.label() instanceof Certainty.Proved(var all) ? all : List.of();
+            List<Proof> proofs = finding.certainty() instanceof Certainty.Proved(var all) ? all : List.of();
             return new FormRecord(
                     finding.form().getClass().getSimpleName().toLowerCase(Locale.ROOT),
                     text,
                     formula.definitions(),
-                    label(finding.label()),
+                    label(finding.certainty()),
                     proofs.stream().map(proof -> sentence(proof, language)).toList(),
                     finding.fitted(),
                     finding.heldOut());

@@ -95,7 +95,7 @@ record ExportedForm(Variation variation, Play play, SampledQuantity quantity, in
     }
 
     private Stream<SampleBlock> solved(Variation.Member member, int bound) {
-        Sampler<?> sampler = new Sampler<>(member.subject(), play);
+        Sampler<?> sampler = new Sampler<>(member.sampled(), play);
         return Stream.of(sampler.blocks(member.parameters(), bound, Run.unlimited())
                 .get(sampler.quantities().indexOf(quantity)));
     }

@@ -33,7 +33,7 @@ public record NamedGraphParser(FileAccess files, char joint, boolean loops, List
     public Drawn read(Arguments arguments) {
         NamedGraph drawing = new NamedGraph();
         Map<VertexMark, List<TextSlice>> marked = new EnumMap<>(VertexMark.class);
-        for (TextSlice slice : arguments.pieces()) {
+        for (TextSlice slice : arguments.slices()) {
             Optional<VertexMark> mark = mark(slice);
             if (mark.isPresent()) {
                 marked.computeIfAbsent(mark.get(), key -> new ArrayList<>()).add(rest(slice));

@@ -14,7 +14,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.ListExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// Bytecode that leaves the members of a set on the stack as a `long[]` that nobody changes.
+/// Bytecode that pushes the members of a set as a `long[]` that is never modified.
 final class ArrayEmitter {
     private final MethodFrame frame;
     private final CodeBuilder code;
@@ -26,9 +26,9 @@ final class ArrayEmitter {
         this.numbers = new IntExprEmitter(frame);
     }
 
-    /// Leaves the array; of a sieved set it may have members above the bound.
-    void push(SetExpr values) {
-        switch (values) {
+    /// Pushes the array; a sieved set may have members above the bound.
+    void push(SetExpr set) {
+        switch (set) {
             case SetExpr.Fixed(List<Long> fixed) -> {
                 code.aload(0).getfield(BytecodeNames.THIS, "sets", LONGS.arrayType());
                 code.loadConstant(frame.shared().set(fixed)).aaload();
@@ -65,9 +65,9 @@ final class ArrayEmitter {
                 two ? BytecodeNames.type(LONGS, LONG, LONG, INT) : BytecodeNames.type(LONGS, LONG, INT));
     }
 
-    /// Leaves the number up to which the array's members are meant.
-    void bound(SetExpr values) {
-        if (values instanceof SetExpr.Sequence sequence) {
+    /// Pushes the bound of the array's valid members.
+    void bound(SetExpr set) {
+        if (set instanceof SetExpr.Sequence sequence) {
             numbers.wide(sequence.arguments().getLast());
         } else {
             code.loadConstant(Long.MAX_VALUE);

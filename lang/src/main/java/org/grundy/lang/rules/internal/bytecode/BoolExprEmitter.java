@@ -8,7 +8,7 @@ import java.lang.classfile.Label;
 import org.grundy.lang.rules.internal.tree.BoolExpr;
 import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
 
-/// Bytecode that goes on, or jumps, by a condition.
+/// Bytecode that falls through or jumps depending on a condition.
 final class BoolExprEmitter {
     private final CodeBuilder code;
     private final MethodFrame frame;
@@ -18,27 +18,27 @@ final class BoolExprEmitter {
         this.code = frame.code();
     }
 
-    /// Goes on where the condition holds and jumps where it does not.
-    void orElse(BoolExpr truth, Label elsewhere) {
-        jump(truth, false, elsewhere);
+    /// Falls through if the condition holds and jumps if it does not.
+    void orElse(BoolExpr condition, Label elsewhere) {
+        jump(condition, false, elsewhere);
     }
 
-    /// Jumps where the condition is as wanted.
-    private void jump(BoolExpr truth, boolean wanted, Label to) {
-        switch (truth) {
-            case BoolExpr.Always(boolean value) -> {
+    /// Jumps if the condition has the given value.
+    private void jump(BoolExpr condition, boolean wanted, Label to) {
+        switch (condition) {
+            case BoolExpr.Constant(boolean value) -> {
                 if (value == wanted) {
                     code.goto_(to);
                 }
             }
             case BoolExpr.Not(BoolExpr operand) -> jump(operand, !wanted, to);
-            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, false, to);
-            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, true, to);
-            case BoolExpr.Compared compared -> compared(compared, wanted, to);
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, false, to);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> pair(first, second, wanted, true, to);
+            case BoolExpr.Comparison compared -> compared(compared, wanted, to);
         }
     }
 
-    /// @param decides the value of the first condition after which the second is not looked at
+    /// @param decides the value of the first condition that short-circuits
     private void pair(BoolExpr first, BoolExpr second, boolean wanted, boolean decides, Label to) {
         if (wanted == decides) {
             jump(first, wanted, to);
@@ -51,7 +51,7 @@ final class BoolExprEmitter {
         }
     }
 
-    private void compared(BoolExpr.Compared compared, boolean wanted, Label to) {
+    private void compared(BoolExpr.Comparison compared, boolean wanted, Label to) {
         IntExprEmitter numbers = new IntExprEmitter(frame);
         if (compared.relation() == Relation.DIVIDES) {
             numbers.wide(compared.left());

@@ -4,7 +4,7 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
 
-/// How wide the cells of a table are.
+/// The width of the cells of a table.
 enum CellWidth {
     /// One byte.
     BYTE(TypeKind.BYTE, 0xff),
@@ -30,12 +30,12 @@ enum CellWidth {
         return kind.upperBound().arrayType();
     }
 
-    /// What a cell of a won state reads as.
+    /// The content of the cell of a won state.
     int won() {
         return won;
     }
 
-    /// Takes a table and a code from the stack and leaves the cell, without sign.
+    /// Pops a table and an index and pushes the cell, zero-extended.
     void load(CodeBuilder code) {
         code.arrayLoad(kind);
         if (won >= 0) {
@@ -43,7 +43,7 @@ enum CellWidth {
         }
     }
 
-    /// Takes a table, a code and a value from the stack and stores the value.
+    /// Pops a table, an index and a value and stores the value.
     void store(CodeBuilder code) {
         code.arrayStore(kind);
     }

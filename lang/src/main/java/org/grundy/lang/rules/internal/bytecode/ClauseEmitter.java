@@ -11,17 +11,16 @@ import org.grundy.lang.rules.internal.tree.Clause;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// Bytecode that runs through the clauses of a rule: a loop for each variable, a jump for each condition.
+/// Bytecode for the clauses of a rule: a loop for each variable, a branch for each condition.
 final class ClauseEmitter {
-    /// So many candidates are charged at once at most.
+    /// Maximum number of candidates charged at once; bounds the delay until a limit is noticed.
     static final int STRETCH = 1 << 16;
 
     private static final int UNROLLED = 8;
 
     private final MeterEmitter meter;
 
-    /// How many candidates clauses have, where all of them are written out one after the other; -1 where
-    /// there is a loop.
+    /// The number of candidates if the clauses are fully unrolled; -1 if there is a loop.
     static int writtenOut(List<Clause> clauses) {
         List<SetExpr> sets = clauses.stream()
                 .filter(Clause.For.class::isInstance)
@@ -41,8 +40,7 @@ final class ClauseEmitter {
         this.meter = meter;
     }
 
-    /// Adds the clauses, with a tail inside the innermost of them. Where a condition fails the next value
-    /// is taken.
+    /// Emits the clauses with a body inside the innermost loop. A failed condition continues the loop.
     void add(MethodFrame frame, List<Clause> clauses, Consumer<MethodFrame> tail) {
         if (clauses.isEmpty()) {
             tail.accept(frame);
@@ -56,14 +54,14 @@ final class ClauseEmitter {
                 add(frame, rest, tail);
                 frame.code().labelBinding(skip);
             }
-            case Clause.For(int slot, SetExpr values) -> {
+            case Clause.For(int slot, SetExpr set) -> {
                 boolean inner = rest.stream().noneMatch(Clause.For.class::isInstance);
-                loop(new Loop(frame, slot, inner, next -> add(next, rest, tail)), values);
+                loop(new Loop(frame, slot, inner, next -> add(next, rest, tail)), set);
             }
         }
     }
 
-    /// A loop to be made.
+    /// A loop to be emitted.
     ///
     /// @param inner whether there is no loop inside it
     private record Loop(MethodFrame frame, int slot, boolean inner, Consumer<MethodFrame> body) {
@@ -76,17 +74,17 @@ final class ClauseEmitter {
         }
     }
 
-    private void loop(Loop loop, SetExpr values) {
-        switch (values) {
+    private void loop(Loop loop, SetExpr set) {
+        switch (set) {
             case SetExpr.Single(IntExpr value) -> single(loop, value);
             case SetExpr.Fixed(List<Long> numbers)
             when loop.inner && numbers.size() <= UNROLLED -> unrolled(loop, numbers);
             case SetExpr.Range range when isOne(range.step()) -> range(loop, range);
             case SetExpr.Range range -> steps(loop, range);
-            case SetExpr.Fixed fixed -> array(loop, values);
-            case SetExpr.Sequence sequence -> array(loop, values);
-            case SetExpr.Members members -> array(loop, values);
-            case SetExpr.Union union -> array(loop, values);
+            case SetExpr.Fixed fixed -> array(loop, set);
+            case SetExpr.Sequence sequence -> array(loop, set);
+            case SetExpr.Members members -> array(loop, set);
+            case SetExpr.Union union -> array(loop, set);
         }
     }
 
@@ -139,7 +137,7 @@ final class ClauseEmitter {
         counted(loop, counter, () -> loop.with(local, interval));
     }
 
-    /// A loop whose candidates are charged in stretches if it is an inner one, else one by one.
+    /// A loop whose candidates are charged in batches if it is innermost, otherwise one by one.
     private void counted(Loop loop, CountingLoopEmitter counter, Runnable body) {
         CodeBuilder code = loop.code();
         Label done = code.newLabel();
@@ -165,7 +163,7 @@ final class ClauseEmitter {
         code.labelBinding(done);
     }
 
-    /// A range with a step: its numbers are counted, so that none is beyond 64 bits.
+    /// A range with a step: the loop counts iterations, so that no value overflows.
     private void steps(Loop loop, SetExpr.Range range) {
         CodeBuilder code = loop.code();
         IntExprEmitter numbers = new IntExprEmitter(loop.frame);
@@ -199,7 +197,7 @@ final class ClauseEmitter {
         });
     }
 
-    /// The value on the stack becomes the loop's variable.
+    /// Stores the value on the stack in the loop variable.
     private static void stored(Loop loop, Interval interval) {
         CodeBuilder code = loop.code();
         if (interval.isNarrow()) {
@@ -213,16 +211,16 @@ final class ClauseEmitter {
         }
     }
 
-    /// Walks through an array, up to a bound where the set has one.
-    private void array(Loop loop, SetExpr values) {
+    /// Iterates over an array, up to a bound where the set has one.
+    private void array(Loop loop, SetExpr set) {
         CodeBuilder code = loop.code();
         int array = code.allocateLocal(TypeKind.REFERENCE);
         int bound = code.allocateLocal(TypeKind.LONG);
         int at = code.allocateLocal(TypeKind.INT);
         ArrayEmitter arrays = new ArrayEmitter(loop.frame);
-        arrays.push(values);
+        arrays.push(set);
         code.astore(array);
-        arrays.bound(values);
+        arrays.bound(set);
         code.lstore(bound);
         code.iconst_0().istore(at);
         Label next = code.newLabel();
@@ -235,7 +233,7 @@ final class ClauseEmitter {
         code.pop2().goto_(done);
         code.labelBinding(inside);
         charge(code, each -> each.loadConstant(1));
-        stored(loop, loop.frame.bounds().of(values));
+        stored(loop, loop.frame.bounds().of(set));
         code.iinc(at, 1).goto_(next);
         code.labelBinding(done);
     }

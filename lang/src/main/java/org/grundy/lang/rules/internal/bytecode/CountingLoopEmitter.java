@@ -5,31 +5,31 @@ import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 
-/// Bytecode of a variable that counts up by 1, in stretches. The shape of the narrow loop is the one in
-/// which the JIT compiler leaves out range checks.
+/// Bytecode of a variable that counts up by 1, in stretches. The narrow loop has the shape for which
+/// the JIT compiler eliminates range checks.
 sealed interface CountingLoopEmitter {
-    /// Sets the variable to the first number and keeps the last.
+    /// Initialises the variable to the first number and stores the last.
     void start(MethodFrame frame, IntExpr from, IntExpr to);
 
     /// The variable.
     MethodFrame.Local local();
 
-    /// Jumps where there is no further number.
+    /// Jumps if no number is left.
     void jumpIfOver(Label done);
 
-    /// Sets the end of the next stretch.
+    /// Computes the end of the next stretch.
     void stretch(int length);
 
-    /// Leaves the number of candidates of the stretch as an `int`.
+    /// Pushes the number of candidates of the stretch as an `int`.
     void length();
 
-    /// The loop through the stretch; behind it the variable is one past its end.
+    /// The loop over the stretch; afterwards the variable is one past its end.
     void loop(Runnable body);
 
-    /// Jumps where the stretch was the last one.
+    /// Jumps if the stretch was the last one.
     void jumpIfLast(Label done);
 
-    /// A counter of 32 bits whose numbers are one stretch.
+    /// A 32-bit counter with a single stretch.
     record Few(CodeBuilder code, int at, int last) implements CountingLoopEmitter {
         Few(CodeBuilder code) {
             this(code, code.allocateLocal(TypeKind.INT), code.allocateLocal(TypeKind.INT));
@@ -73,7 +73,7 @@ sealed interface CountingLoopEmitter {
         }
     }
 
-    /// A counter of 32 bits; the last number is well below 2^31.
+    /// A 32-bit counter; the last number is well below 2^31.
     record Narrow(CodeBuilder code, int at, int last, int end) implements CountingLoopEmitter {
         Narrow(CodeBuilder code) {
             this(
@@ -138,7 +138,7 @@ sealed interface CountingLoopEmitter {
         }
     }
 
-    /// A counter of 64 bits.
+    /// A 64-bit counter.
     record Wide(CodeBuilder code, int at, int last, int end) implements CountingLoopEmitter {
         Wide(CodeBuilder code) {
             this(
@@ -157,7 +157,7 @@ sealed interface CountingLoopEmitter {
             code.lstore(last);
         }
 
-        /// Counts from 0 to a number that a piece of code leaves on the stack.
+        /// Counts from 0 to a number that the given code pushes.
         void start(Runnable to) {
             code.lconst_0().lstore(at);
             to.run();

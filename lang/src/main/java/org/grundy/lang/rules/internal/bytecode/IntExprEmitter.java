@@ -11,7 +11,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
-/// Bytecode that leaves the value of an integer expression on the stack, as `int` where 32 bits are enough.
+/// Bytecode that pushes the value of an integer expression, as `int` where 32 bits suffice.
 final class IntExprEmitter {
     private final MethodFrame frame;
     private final CodeBuilder code;
@@ -21,38 +21,38 @@ final class IntExprEmitter {
         this.code = frame.code();
     }
 
-    /// Leaves the value as a `long`.
-    void wide(IntExpr whole) {
-        if (whole instanceof IntExpr.Constant(long value)) {
+    /// Pushes the value as a `long`.
+    void wide(IntExpr expression) {
+        if (expression instanceof IntExpr.Constant(long value)) {
             code.loadConstant(value);
-        } else if (frame.isNarrow(whole)) {
-            value(whole, true);
+        } else if (frame.isNarrow(expression)) {
+            value(expression, true);
             code.i2l();
         } else {
-            value(whole, false);
+            value(expression, false);
         }
     }
 
-    /// Leaves the value as an `int`, which it must fit.
-    void narrow(IntExpr whole) {
-        if (frame.isNarrow(whole)) {
-            value(whole, true);
+    /// Pushes the value as an `int`, which it must fit.
+    void narrow(IntExpr expression) {
+        if (frame.isNarrow(expression)) {
+            value(expression, true);
         } else {
-            value(whole, false);
+            value(expression, false);
             code.l2i();
         }
     }
 
-    private void push(IntExpr whole, boolean narrow) {
+    private void push(IntExpr expression, boolean narrow) {
         if (narrow) {
-            narrow(whole);
+            narrow(expression);
         } else {
-            wide(whole);
+            wide(expression);
         }
     }
 
-    private void value(IntExpr whole, boolean narrow) {
-        switch (whole) {
+    private void value(IntExpr expression, boolean narrow) {
+        switch (expression) {
             case IntExpr.Constant(long value) -> constant(value, narrow);
             case IntExpr.Variable(int slot) -> variable(frame.local(slot), narrow);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, narrow);

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.ListExpr;
 
-/// Bytecode that leaves a list on the stack as a `long[]` that nobody changes.
+/// Bytecode that pushes a list as a `long[]` that is never modified.
 final class ListEmitter {
     private final MethodFrame frame;
     private final CodeBuilder code;
@@ -24,7 +24,7 @@ final class ListEmitter {
         this.code = frame.code();
     }
 
-    /// Leaves the list.
+    /// Pushes the list.
     void push(ListExpr listed) {
         switch (listed) {
             case ListExpr.State state -> code.aload(frame.list());
@@ -50,7 +50,7 @@ final class ListEmitter {
         return BytecodeNames.type(LONGS, all.toArray(ClassDesc[]::new));
     }
 
-    /// Leaves a new array of some numbers.
+    /// Pushes a new array of some numbers.
     void array(List<IntExpr> numbers) {
         code.loadConstant(numbers.size());
         code.newarray(TypeKind.LONG);

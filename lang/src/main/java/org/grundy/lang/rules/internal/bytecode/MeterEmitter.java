@@ -4,18 +4,18 @@ import java.lang.classfile.CodeBuilder;
 
 /// Bytecode that charges for candidates.
 ///
-/// @param receiver leaves on the stack what is charged
-/// @param charge takes it and a number of candidates, an `int` on top of it
-/// @param one charges one candidate, cheaply; of these at most [ClauseEmitter#STRETCH] come without a
-///     `charge` between
+/// @param receiver pushes the receiver of the charge
+/// @param charge consumes it and a number of candidates, an `int` on top of it
+/// @param one charges one candidate, cheaply; at most [ClauseEmitter#STRETCH] of these come between two
+///     `charge` calls
 record MeterEmitter(Piece receiver, Piece charge, Piece one) {
-    /// Charges nothing, for candidates that somebody else has charged.
+    /// Charges nothing, for candidates already charged by the caller.
     static final MeterEmitter NONE = new MeterEmitter(code -> {}, CodeBuilder::pop, code -> {});
 
-    /// A piece of a method.
+    /// A sequence of instructions.
     @FunctionalInterface
     interface Piece {
-        /// Adds it.
+        /// Emits it.
         void to(CodeBuilder code);
     }
 }

@@ -9,8 +9,8 @@ import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 
-/// What is known at a place of a method that is being made: where the variables are and between which
-/// bounds. Immutable but for the constants and sites that all frames of a class share.
+/// What is known at a point of a method being generated: the locals of variables and their intervals.
+/// Immutable except for the constants and sites that all frames of a class share.
 final class MethodFrame {
     private final CodeBuilder code;
     private final Shared shared;
@@ -18,9 +18,9 @@ final class MethodFrame {
     private final IntervalAnalysis bounds;
     private final int list;
 
-    /// Where a variable is.
+    /// The location of a variable.
     ///
-    /// @param index of the local, or the value itself where it is known
+    /// @param index of the local, or the value itself if it is constant
     /// @param kind what it is
     record Local(long index, Kind kind) {
         enum Kind {
@@ -32,7 +32,7 @@ final class MethodFrame {
 
     /// What all methods of a class share.
     ///
-    /// @param sites places that can fault
+    /// @param sites sites that can fault
     /// @param sets sets of numbers known when compiling
     record Shared(FaultSites sites, List<long[]> sets) {
         Shared() {
@@ -61,7 +61,7 @@ final class MethodFrame {
         return new MethodFrame(code, shared, Map.of(), bounds, list);
     }
 
-    /// This frame with a variable more.
+    /// This frame with one more variable.
     MethodFrame with(int slot, Local local, Interval interval) {
         Map<Integer, Local> more = new HashMap<>(locals);
         more.put(slot, local);
@@ -93,11 +93,11 @@ final class MethodFrame {
     }
 
     /// Whether an expression can be computed in 32 bits throughout.
-    boolean isNarrow(IntExpr whole) {
-        if (!bounds.of(whole).isNarrow()) {
+    boolean isNarrow(IntExpr expression) {
+        if (!bounds.of(expression).isNarrow()) {
             return false;
         }
-        return switch (whole) {
+        return switch (expression) {
             case IntExpr.Constant constant -> true;
             case IntExpr.Variable(int slot) -> local(slot).kind() != Local.Kind.WIDE;
             case IntExpr.Arithmetic arithmetic -> isNarrow(arithmetic);
@@ -126,7 +126,7 @@ final class MethodFrame {
         };
     }
 
-    /// Whether rounding down is what the machine does, for nothing is negative.
+    /// Whether truncating division is exact floor division, since no operand is negative.
     boolean plainly(IntExpr.Arithmetic division) {
         return bounds.of(division.left()).min() >= 0
                 && bounds.of(division.right()).min() >= 1;

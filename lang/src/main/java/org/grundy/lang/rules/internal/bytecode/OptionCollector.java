@@ -6,8 +6,8 @@ import java.util.List;
 import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.lang.rules.internal.support.RuleFault.Kind;
 
-/// Takes options from compiled rules part by part, and checks that each part is a state that there is. An
-/// option is what was added since the one before.
+/// Collects options from compiled rules component by component, and checks that each component is an
+/// existing state. An option consists of the components added since the previous one.
 public final class OptionCollector {
     private static final int MOST_PARTS = 4096;
 
@@ -17,21 +17,21 @@ public final class OptionCollector {
     private final Receiver receiver;
     private List<long[]> parts = new ArrayList<>();
 
-    /// Takes whole options.
+    /// Receives complete options.
     public interface Receiver {
         /// An option.
         ///
-        /// @param parts the receiver's to keep
+        /// @param parts owned by the receiver
         void option(List<long[]> parts);
 
-        /// Candidates that may be no options.
+        /// Counts candidates that may turn out not to be options.
         void looked(long candidates);
     }
 
-    /// @param lister knows which states there are
+    /// @param lister decides which states exist
     /// @param arity how many numbers a state has before its list
     /// @param unordered whether numbers, or the list, are to be sorted
-    /// @param receiver takes the options
+    /// @param receiver receives the options
     public OptionCollector(OptionLister lister, int arity, boolean unordered, Receiver receiver) {
         this.lister = lister;
         this.arity = arity;
@@ -39,14 +39,14 @@ public final class OptionCollector {
         this.receiver = receiver;
     }
 
-    /// Candidates that may be no options.
+    /// Counts candidates that may turn out not to be options.
     public void looked(int candidates) {
         receiver.looked(candidates);
     }
 
-    /// A component.
+    /// Adds a component.
     ///
-    /// @param state not to be changed afterwards
+    /// @param state not modified afterwards
     public void part(long[] state, int site) {
         checked(state, site);
         if (parts.size() >= MOST_PARTS) {
@@ -55,7 +55,7 @@ public final class OptionCollector {
         parts.add(state);
     }
 
-    /// Several copies of a component.
+    /// Adds several copies of a component.
     public void parts(long[] state, long copies, int site) {
         if (copies < 0) {
             throw new RuleFault(Kind.ARGUMENT, site);
@@ -71,7 +71,7 @@ public final class OptionCollector {
         }
     }
 
-    /// The end of an option.
+    /// Ends an option.
     public void end() {
         List<long[]> option = parts;
         parts = new ArrayList<>(option.size());
@@ -90,7 +90,7 @@ public final class OptionCollector {
         }
     }
 
-    /// Puts a state into its one form.
+    /// Puts a state into canonical form.
     public static void canonical(long[] state, int arity, boolean unordered) {
         if (unordered) {
             boolean list = state.length > arity || arity == 0;

@@ -2,16 +2,16 @@ package org.grundy.lang.rules.internal.bytecode;
 
 import org.grundy.lang.rules.internal.support.NamedSets;
 
-/// Compiled rules that list the options of any state. A state is an array: its numbers, then the elements
-/// of its list. All methods throw [org.grundy.lang.rules.internal.support.RuleFault] in a state where the rules
-/// cannot be followed.
+/// Compiled rules that list the options of any state. A state is an array: its numbers, then the
+/// elements of its list. All methods throw [org.grundy.lang.rules.internal.support.RuleFault] in a
+/// state where the rules fault.
 public abstract class OptionLister {
-    /// The special answer for a state from which whoever is to move wins at once.
+    /// Result for a state in which the player to move wins immediately.
     public static final int WON = -1;
-    /// The special answer for a state without moves.
+    /// Result for a state without moves.
     public static final int LOST = -2;
 
-    /// The sets that have a name.
+    /// The named sets.
     protected final NamedSets sequences;
 
     /// The sets known when the rules were compiled.
@@ -24,13 +24,13 @@ public abstract class OptionLister {
         this.sets = sets;
     }
 
-    /// Whether there is such a state, apart from negative numbers.
+    /// Whether the state exists, given that no number is negative.
     public abstract boolean inside(long[] state);
 
-    /// [#WON], [#LOST], 1 more than a nimber's value, or 0 for a state with nothing special.
+    /// [#WON], [#LOST], a nimber's value plus 1, or 0 for an ordinary state.
     public abstract int special(long[] state);
 
-    /// Lists the options of a state with nothing special.
+    /// Lists the options of an ordinary state.
     public abstract void options(long[] state, OptionCollector out);
 
     /// The state of a starting position.

@@ -24,7 +24,7 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.SpecialStates;
 
-/// Makes the class that lists the options of any state of a game.
+/// Generates the class that lists the options of any state of a game.
 final class OptionListerEmitter {
     private final GameTree game;
     private final MethodFrame.Shared shared;
@@ -61,7 +61,7 @@ final class OptionListerEmitter {
         });
     }
 
-    /// The constructor of a compiled class: it hands all on.
+    /// The constructor of a compiled class: it passes all arguments to the superclass.
     static void constructor(ClassBuilder builder, ClassDesc parent, ClassDesc... parameters) {
         MethodTypeDesc type = BytecodeNames.type(VOID, parameters);
         builder.withMethodBody(ConstantDescs.INIT_NAME, type, ClassFile.ACC_PUBLIC, code -> {
@@ -157,26 +157,26 @@ final class OptionListerEmitter {
                 code -> code.aload(2).iconst_1().invokevirtual(MOVES, "looked", looked));
         ClauseEmitter clauses = new ClauseEmitter(meter);
         clauses.add(frame, rule.clauses(), inner -> {
-            for (MoveTerm part : rule.parts()) {
-                clauses.add(inner, part.each(), each -> part(each, part));
+            for (MoveTerm term : rule.terms()) {
+                clauses.add(inner, term.each(), each -> part(each, term));
             }
             inner.code().aload(2).invokevirtual(MOVES, "end", BytecodeNames.type(VOID));
         });
         frame.code().return_();
     }
 
-    private void part(MethodFrame frame, MoveTerm part) {
+    private void part(MethodFrame frame, MoveTerm term) {
         CodeBuilder code = frame.code();
         ListEmitter lists = new ListEmitter(frame);
         code.aload(2);
-        lists.array(part.numbers());
-        part.list().ifPresent(list -> {
+        lists.array(term.numbers());
+        term.list().ifPresent(list -> {
             lists.push(list);
             code.invokestatic(MOVES, "joined", BytecodeNames.type(LONGS, LONGS, LONGS));
         });
-        part.copies().ifPresent(new IntExprEmitter(frame)::wide);
-        code.loadConstant(shared.sites().of(part.span()));
-        if (part.copies().isPresent()) {
+        term.copies().ifPresent(new IntExprEmitter(frame)::wide);
+        code.loadConstant(shared.sites().of(term.span()));
+        if (term.copies().isPresent()) {
             code.invokevirtual(MOVES, "parts", BytecodeNames.type(VOID, LONGS, LONG, INT));
         } else {
             code.invokevirtual(MOVES, "part", BytecodeNames.type(VOID, LONGS, INT));

@@ -14,7 +14,7 @@ import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Compiles a checked game to hidden classes, which can be unloaded when nobody uses them any more.
+/// Compiles a checked game to hidden classes, which can be unloaded when unreachable.
 public final class RuleCompiler {
     private static final MethodType ANY = MethodType.methodType(void.class, NamedSets.class, long[][].class);
     private static final MethodType TABLE = ANY.appendParameterTypes(int[][].class);
@@ -29,18 +29,17 @@ public final class RuleCompiler {
         this.sequences = new NamedSets();
     }
 
-    /// Compiled code and the places in the text that its faults speak of.
+    /// Compiled code and the places in the text to which its faults refer.
     ///
     /// @param code an instance of the compiled class
-    /// @param sites by the faults' numbers
-    /// @param <C> what was compiled
+    /// @param sites indexed by site number
+    /// @param <C> the type of the compiled code
     public record Compiled<C>(C code, List<Span> sites) {
-        /// Copies the list.
         public Compiled {
             sites = List.copyOf(sites);
         }
 
-        /// Where a fault happened.
+        /// The place of a fault.
         public Span span(RuleFault fault) {
             return fault.site() < 0 || fault.site() >= sites.size() ? new Span(0, 0) : sites.get(fault.site());
         }
@@ -71,10 +70,10 @@ public final class RuleCompiler {
         return (TableStretch) loaded.make(sequences, loaded.sets(), TableLayout.of(box));
     }
 
-    /// What a filler is compiled for.
+    /// What a filler is specialised for.
     private record Key(StateBox box, CellWidth width) {}
 
-    /// A class and the sets that its code speaks of.
+    /// A class and the sets that its code uses.
     @SuppressWarnings("ArrayRecordComponent")
     private record Loaded(MethodHandle constructor, long[][] sets) {
         Object make(Object... arguments) {

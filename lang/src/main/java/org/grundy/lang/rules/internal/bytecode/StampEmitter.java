@@ -28,13 +28,13 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.SpecialStates;
 
-/// Makes the method of one rule that stamps the values of its options.
+/// Generates the method of one rule that stamps the values of its options.
 ///
-/// A won state's cell has all bits set, so an option that is one such state stamps the last stamp, which is
-/// no value; an option of several states is passed over when one of them is won.
+/// The cell of a won state has all bits set, so an option that is one such state stamps the last entry,
+/// which is not a value; an option of several states is skipped when one of them is won.
 final class StampEmitter {
-    /// HotSpot inlines no method of more bytes than 325. A rule with loops of its own is compiled better
-    /// alone than inside the loop over cells, so so many bytes that are never reached stand behind it.
+    /// Bytes of unreachable code appended to a rule with loops: HotSpot inlines no method above 325
+    /// bytes, and such a rule is compiled better alone than inside the loop over cells.
     private static final int LONGER_THAN_INLINED = 326;
 
     private final GameTree game;
@@ -66,7 +66,7 @@ final class StampEmitter {
         builder.withMethodBody("rule" + number, type(arity, width), ClassFile.ACC_PUBLIC, code -> rule(code, rule));
     }
 
-    /// Where the arguments are, and a mask for places in the stamps.
+    /// The locals of the arguments, and a mask for indices into the stamps.
     @SuppressWarnings("ArrayRecordComponent")
     private record Arguments(int table, int stamps, int round, int run, int mask, int[] strides) {}
 
@@ -103,15 +103,15 @@ final class StampEmitter {
         code.aload(run).iload(looked).i2l().invokevirtual(RUN, "options", BytecodeNames.type(VOID, LONG));
     }
 
-    /// How many candidates a rule has in every state, to be charged by its caller; -1 where it has loops
-    /// and charges them itself.
+    /// The number of candidates of a rule in every state, charged by its caller; -1 if it has loops and
+    /// charges them itself.
     static int candidates(RuleTree rule) {
-        boolean one = rule.parts().stream().allMatch(part -> part.each().isEmpty());
+        boolean one = rule.terms().stream().allMatch(term -> term.each().isEmpty());
         return one ? ClauseEmitter.writtenOut(rule.clauses()) : -1;
     }
 
-    /// Candidates are counted in a local and charged in large pieces, for a field would be written in every
-    /// loop.
+    /// Candidates are counted in a local and charged in large batches; a field would be written in
+    /// every iteration.
     private static MeterEmitter meter(int looked, Arguments at) {
         return new MeterEmitter(
                 code -> code.iload(looked),
@@ -128,7 +128,7 @@ final class StampEmitter {
 
     private void option(MethodFrame frame, RuleTree rule, Arguments at, ClauseEmitter clauses) {
         CodeBuilder code = frame.code();
-        List<MoveTerm> parts = rule.parts();
+        List<MoveTerm> parts = rule.terms();
         boolean single = parts.size() == 1
                 && parts.getFirst().copies().isEmpty()
                 && parts.getFirst().each().isEmpty();
@@ -139,33 +139,33 @@ final class StampEmitter {
             code.istore(value);
         } else {
             code.iconst_0().istore(value);
-            for (MoveTerm part : parts) {
-                clauses.add(frame, part.each(), each -> add(each, part, at, value, skip));
+            for (MoveTerm term : parts) {
+                clauses.add(frame, term.each(), each -> add(each, term, at, value, skip));
             }
         }
         code.aload(at.stamps).iload(value).iload(at.mask).iand().iload(at.round).iastore();
         code.labelBinding(skip);
     }
 
-    /// Adds the value of a part to the nim sum.
-    private void add(MethodFrame frame, MoveTerm part, Arguments at, int value, Label skip) {
+    /// XORs the value of a component into the nim sum.
+    private void add(MethodFrame frame, MoveTerm term, Arguments at, int value, Label skip) {
         CodeBuilder code = frame.code();
         int cell = code.allocateLocal(TypeKind.INT);
         Label over = code.newLabel();
-        part.copies().ifPresent(copies -> {
+        term.copies().ifPresent(copies -> {
             int count = code.allocateLocal(TypeKind.LONG);
             new IntExprEmitter(frame).wide(copies);
-            code.loadConstant(shared.sites().of(part.span()));
+            code.loadConstant(shared.sites().of(term.span()));
             BytecodeNames.exact(code, "copies", LONG, LONG, INT);
             code.lstore(count);
             code.lload(count).lconst_0().lcmp().ifeq(over);
-            load(frame, part, at);
+            load(frame, term, at);
             code.istore(cell);
             skipWon(code, cell, skip);
             code.iload(cell).lload(count).l2i().iconst_1().iand().ineg().iand().istore(cell);
         });
-        if (part.copies().isEmpty()) {
-            load(frame, part, at);
+        if (term.copies().isEmpty()) {
+            load(frame, term, at);
             code.istore(cell);
             skipWon(code, cell, skip);
         }
@@ -179,12 +179,12 @@ final class StampEmitter {
         }
     }
 
-    /// Leaves the value of a component's cell.
-    private void load(MethodFrame frame, MoveTerm part, Arguments at) {
+    /// Pushes the value of a component's cell.
+    private void load(MethodFrame frame, MoveTerm term, Arguments at) {
         CodeBuilder code = frame.code();
-        int[] numbers = numbers(frame, part);
-        if (!(game.domain() instanceof BoolExpr.Always)) {
-            existing(frame, numbers, shared.sites().of(part.span()));
+        int[] numbers = numbers(frame, term);
+        if (!(game.domain() instanceof BoolExpr.Constant)) {
+            existing(frame, numbers, shared.sites().of(term.span()));
         }
         code.aload(at.table);
         code.loadConstant((int) box.nimbers());
@@ -200,19 +200,19 @@ final class StampEmitter {
         width.load(code);
     }
 
-    /// Puts a component's numbers into locals, checked and in their one order.
-    private int[] numbers(MethodFrame frame, MoveTerm part) {
+    /// Stores a component's numbers in locals, checked and in canonical order.
+    private int[] numbers(MethodFrame frame, MoveTerm term) {
         CodeBuilder code = frame.code();
-        ComponentProof proof = measures.of(part);
+        ComponentProof proof = measures.of(term);
         IntExprEmitter whole = new IntExprEmitter(frame);
-        int[] numbers = new int[part.numbers().size()];
+        int[] numbers = new int[term.numbers().size()];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = code.allocateLocal(TypeKind.INT);
             if (proof.natural(i)) {
-                whole.narrow(part.numbers().get(i));
+                whole.narrow(term.numbers().get(i));
             } else {
-                whole.wide(part.numbers().get(i));
-                code.loadConstant(shared.sites().of(part.span()));
+                whole.wide(term.numbers().get(i));
+                code.loadConstant(shared.sites().of(term.span()));
                 BytecodeNames.exact(code, "natural", LONG, LONG, INT);
                 code.l2i();
             }
@@ -224,7 +224,7 @@ final class StampEmitter {
         return numbers;
     }
 
-    /// Sorts a few locals by exchanging neighbours.
+    /// Sorts a few locals by compare-exchanging neighbours.
     private static void sort(CodeBuilder code, int[] numbers) {
         MethodTypeDesc type = BytecodeNames.type(INT, INT, INT);
         int larger = code.allocateLocal(TypeKind.INT);
@@ -239,7 +239,7 @@ final class StampEmitter {
         }
     }
 
-    /// Faults where the component is no state that there is.
+    /// Faults if the component is not an existing state.
     private void existing(MethodFrame frame, int[] numbers, int site) {
         CodeBuilder code = frame.code();
         MethodFrame inner = frame;

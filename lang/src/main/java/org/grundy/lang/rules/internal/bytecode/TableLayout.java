@@ -7,12 +7,12 @@ import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.StateBox;
 
-/// The size of a table as compiled code finds it: not as constants, so that one class serves tables of many
-/// sizes.
+/// The size of a table as passed to compiled code: as data, not constants, so that one class serves
+/// tables of many sizes.
 enum TableLayout {
-    /// How long each axis is.
+    /// The length of each axis.
     LENGTHS(0),
-    /// How far apart two neighbours on each axis are.
+    /// The stride of each axis.
     STRIDES(1),
     /// The largest value of each number of the state.
     LIMITS(2);
@@ -23,7 +23,7 @@ enum TableLayout {
         this.row = row;
     }
 
-    /// What a compiled class is given for a box.
+    /// The data passed to a compiled class for a box.
     static int[][] of(StateBox box) {
         List<BoxAxis> axes = box.axes();
         int[] lengths = axes.stream().mapToInt(axis -> (int) axis.length()).toArray();
@@ -38,7 +38,7 @@ enum TableLayout {
         return new int[][] {lengths, strides, limits};
     }
 
-    /// Bounds that cover those of a box and of many others.
+    /// Rounded-up bounds that cover those of a box and of many others.
     static StateBox rounded(StateBox box) {
         List<Interval> bounds = box.bounds().stream()
                 .map(bound -> Interval.upTo(Math.max(1023, 2 * Long.highestOneBit(bound.max()) - 1)))

@@ -6,14 +6,14 @@ import org.grundy.run.Run;
 /// Compiled rules that fill a stretch of a table of Grundy values with cells of one width; see
 /// [org.grundy.game.coding.TableFiller].
 public abstract class TableStretch {
-    /// The sets that have a name.
+    /// The named sets.
     protected final NamedSets sequences;
 
     /// The sets known when the rules were compiled.
     protected final long[][] sets;
 
-    /// The size of the table: how long each axis is, how far apart two neighbours on it are, and the
-    /// largest value of each number of the state.
+    /// The size of the table: the length and stride of each axis, and the largest value of each number
+    /// of the state.
     protected final int[][] size;
 
     /// @param sequences shared by all that is compiled from one game
@@ -25,9 +25,9 @@ public abstract class TableStretch {
         this.size = size;
     }
 
-    /// Fills from one code to before another, as far as values are below the stamps' length less 1.
+    /// Fills a range of indices, end exclusive, while values are below the stamps' length minus 1.
     ///
-    /// @param table an array of the width that this was compiled for
-    /// @return the first code that is not filled
+    /// @param table an array of the cell width that this was compiled for
+    /// @return the first index not filled
     public abstract int fill(Object table, int[] stamps, int round, int from, int to, Run run);
 }

@@ -18,12 +18,12 @@ import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.tree.GameTree;
 import org.grundy.lang.rules.internal.tree.SpecialStates;
 
-/// Makes the class that fills a table of Grundy values, one cell after the other in the order of a box.
+/// Generates the class that fills a table of Grundy values, cell by cell in the order of a box.
 ///
-/// The method `fill` keeps the place on every axis in a local, so that no cell is decoded by division. For
-/// each cell it computes the state's numbers, passes over cells that are no state, and calls one method for
-/// each rule, which stamps the values of the rule's options; then it looks for the least value without a
-/// stamp.
+/// The method `fill` keeps the coordinate on every axis in a local, so that no index is decoded by
+/// division. For each cell it computes the state's numbers, skips cells that are not states, and calls
+/// one method for each rule, which stamps the values of the rule's options; then it scans for the mex,
+/// the least value without the stamp of this round.
 final class TableStretchEmitter {
     /// Locals of `fill`: this, table, stamps, round, from, to, run.
     private static final int TABLE = 1;
@@ -97,7 +97,7 @@ final class TableStretchEmitter {
         code.iload(CODE).ireturn();
     }
 
-    /// Charges what rules without loops look at in all cells together.
+    /// Charges the candidates of loop-free rules for all cells at once.
     private void charge(CodeBuilder code) {
         int each = game.rules().stream()
                 .mapToInt(StampEmitter::candidates)
@@ -133,7 +133,7 @@ final class TableStretchEmitter {
         }
     }
 
-    /// Sets the places on the axes to those of the first cell.
+    /// Initialises the coordinates to those of the first cell.
     private int[] digits(CodeBuilder code, int[] lengths) {
         int[] digits = new int[box.axes().size()];
         int rest = code.allocateLocal(TypeKind.INT);
@@ -180,8 +180,8 @@ final class TableStretchEmitter {
         width.store(code);
     }
 
-    /// Jumps where the cell is no state: a number is negative or too large, they are not ascending though
-    /// they should be, or the rules say that there is no such state.
+    /// Jumps if the cell is not a state: a number is negative or too large, an unordered state is not
+    /// ascending, or the rules exclude it.
     private void existing(MethodFrame frame, int[] numbers, Label nothing) {
         CodeBuilder code = frame.code();
         for (BoxAxis axis : box.axes()) {
@@ -241,7 +241,7 @@ final class TableStretchEmitter {
         code.goto_(cell.next);
     }
 
-    /// Goes to the next cell: the last axis first, with a carry.
+    /// Advances to the next cell: increments the last axis, with carry.
     private static void step(CodeBuilder code, int[] digits, int[] lengths, Label top) {
         for (int i = digits.length - 1; i >= 0; i--) {
             code.iinc(digits[i], 1);

@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.check;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// What a name stands for.
+/// What a name is bound to.
 public sealed interface Binding {
     /// A number.
     record NumberValue(IntExpr value) implements Binding {}

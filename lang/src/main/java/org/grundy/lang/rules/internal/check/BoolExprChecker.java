@@ -6,7 +6,7 @@ import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.text.Span;
 
-/// Reads expressions as conditions.
+/// Checks expressions as conditions.
 final class BoolExprChecker {
     private final Scope scope;
     private final IntExprChecker numbers;
@@ -16,12 +16,12 @@ final class BoolExprChecker {
         this.numbers = new ListExprChecker(scope).numbers();
     }
 
-    /// The condition that an expression is.
+    /// Checks a condition.
     ///
-    /// @throws org.grundy.text.InputError if it is none
+    /// @throws org.grundy.text.InputError if it is of another type
     BoolExpr of(SyntaxNode node) {
         return switch (node) {
-            case SyntaxNode.Truth truth -> new BoolExpr.Always(truth.value());
+            case SyntaxNode.Truth truth -> new BoolExpr.Constant(truth.value());
             case SyntaxNode.Not not -> new BoolExpr.Not(of(not.operand()));
             case SyntaxNode.Binary binary -> binary(binary);
             case SyntaxNode.Call call when call.name().name().equals("divides") -> divides(call);
@@ -35,8 +35,8 @@ final class BoolExprChecker {
         SyntaxNode right = binary.right();
         Span at = binary.at();
         return switch (binary.operator()) {
-            case AND -> new BoolExpr.Both(of(left), of(right));
-            case OR -> new BoolExpr.Either(of(left), of(right));
+            case AND -> new BoolExpr.And(of(left), of(right));
+            case OR -> new BoolExpr.Or(of(left), of(right));
             case EQUAL -> compared(Relation.EQUAL, left, right, at);
             case UNEQUAL -> compared(Relation.UNEQUAL, left, right, at);
             case LESS -> compared(Relation.LESS, left, right, at);
@@ -62,6 +62,6 @@ final class BoolExprChecker {
 
     private BoolExpr compared(Relation relation, SyntaxNode left, SyntaxNode right, Span span) {
         IntExpr first = numbers.of(left);
-        return new BoolExpr.Compared(relation, first, numbers.of(right), span);
+        return new BoolExpr.Comparison(relation, first, numbers.of(right), span);
     }
 }

@@ -8,15 +8,15 @@ import org.grundy.lang.rules.internal.tree.BoolExpr;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.text.InputError;
 
-/// Reads conditions that stand alone.
+/// Checks conditions on their own.
 public final class ConditionChecker {
     private ConditionChecker() {}
 
-    /// The condition that a text is.
+    /// Parses and checks a condition.
     ///
     /// @param variables names of the numbers, in the order of their slots
     /// @param parameters names of fixed numbers
-    /// @throws InputError if it is no condition, or speaks of other names
+    /// @throws InputError if it is not a condition, or uses other names
     public static BoolExpr of(String text, List<String> variables, Map<String, Long> parameters) {
         Map<String, Binding> names = new LinkedHashMap<>();
         parameters.forEach((name, value) -> names.put(name, new Binding.NumberValue(new IntExpr.Constant(value))));

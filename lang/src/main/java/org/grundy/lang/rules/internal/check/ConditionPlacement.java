@@ -6,13 +6,12 @@ import org.grundy.lang.rules.internal.tree.BoolExpr;
 import org.grundy.lang.rules.internal.tree.Clause;
 import org.grundy.lang.rules.internal.tree.VariableSlots;
 
-/// Puts conditions where they are asked: as soon as their variables are known, so that `for q in 1..b/a if
-/// a > 0` never divides by zero. Of several conditions joined by `and` none is asked before those that
-/// stand before it.
+/// Hoists conditions to where their variables are bound, so that `for q in 1..b/a if a > 0` never
+/// divides by zero. Conditions joined by `and` keep their order.
 final class ConditionPlacement {
     private ConditionPlacement() {}
 
-    /// The same clauses with every condition as early as it can be.
+    /// The same clauses with every condition as early as possible.
     static List<Clause> early(List<Clause> clauses) {
         List<Clause> result = new ArrayList<>();
         for (Clause clause : clauses) {
@@ -32,7 +31,7 @@ final class ConditionPlacement {
     }
 
     private static List<BoolExpr> joined(BoolExpr condition) {
-        if (!(condition instanceof BoolExpr.Both(BoolExpr first, BoolExpr second))) {
+        if (!(condition instanceof BoolExpr.And(BoolExpr first, BoolExpr second))) {
             return List.of(condition);
         }
         List<BoolExpr> all = new ArrayList<>(joined(first));
@@ -40,8 +39,7 @@ final class ConditionPlacement {
         return all;
     }
 
-    /// Behind the loop of the last variable that is used, and behind the conditions that stand there
-    /// already.
+    /// After the loop of the last variable used, and after the conditions already there.
     private static int place(List<Clause> clauses, int slot, int from) {
         int place = from;
         for (int i = from; i < clauses.size(); i++) {

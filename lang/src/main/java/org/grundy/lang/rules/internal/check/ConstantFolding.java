@@ -8,8 +8,8 @@ import org.grundy.lang.rules.internal.tree.IntExpr.Kind;
 import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
-/// Makes expressions, with their values put in where these are known already. What would be a fault is left
-/// as it is: it is one only in a state where it is reached.
+/// Constant folding. An operation that faults is left as it is, since it faults only in a state where
+/// it is reached.
 final class ConstantFolding {
     private ConstantFolding() {}
 

@@ -11,7 +11,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 
-/// Reads how a game says that its sums are played.
+/// Checks how a game declares that its sums are played.
 final class ConventionChecker {
     private final TextErrors errors;
 
@@ -19,7 +19,7 @@ final class ConventionChecker {
         this.errors = errors;
     }
 
-    /// The convention, if anything is said about it.
+    /// The convention, if declared.
     Optional<Convention> of(List<GameStatement.Convention> statements) {
         Set<String> words = new HashSet<>();
         for (GameStatement.Convention statement : statements) {

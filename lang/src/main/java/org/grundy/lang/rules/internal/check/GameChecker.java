@@ -35,8 +35,8 @@ public final class GameChecker {
     /// The checked tree of a game.
     ///
     /// @param title the game's name with its parameters' values
-    /// @param parameters what each parameter stands for
-    /// @throws InputError if something in it cannot be meant
+    /// @param parameters the binding of each parameter
+    /// @throws InputError if something in it is invalid
     public static GameTree check(GameSyntax game, String title, String source, Map<String, Binding> parameters) {
         return new GameChecker(game, source, parameters).tree(title);
     }
@@ -108,7 +108,7 @@ public final class GameChecker {
                 .findFirst();
         StateShape shape = patterns.shape(pattern, game.name().span(), false);
         return where.map(node -> new BoolExprChecker(scope(pattern, shape)).of(node))
-                .orElse(new BoolExpr.Always(true));
+                .orElse(new BoolExpr.Constant(true));
     }
 
     private List<SpecialStates> specials(List<PatternItem> pattern, StateShape shape) {

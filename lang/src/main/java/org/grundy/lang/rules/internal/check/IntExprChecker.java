@@ -12,7 +12,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr.Summary;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Reads expressions as integers.
+/// Checks expressions as integers.
 final class IntExprChecker {
     private static final Map<BinaryOperator, Operation> OPERATIONS = Map.of(
             BinaryOperator.PLUS, Operation.ADD,
@@ -53,9 +53,9 @@ final class IntExprChecker {
                 .flatMap(names -> names);
     }
 
-    /// The number that an expression is.
+    /// Translates or checks an integer expression.
     ///
-    /// @throws InputError if it is none
+    /// @throws InputError if it is of another type
     IntExpr of(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Literal literal -> new IntExpr.Constant(literal.value());
@@ -123,7 +123,7 @@ final class IntExprChecker {
                                 Stream.concat(functions(), ListExprChecker.functions())));
     }
 
-    /// Functions that take any number of arguments from two on.
+    /// Functions of two or more arguments.
     private Optional<IntExpr> folded(SyntaxNode.Call call) {
         String name = call.name().name();
         IntExpr.Kind kind = REPEATED.get(name);
@@ -158,7 +158,7 @@ final class IntExprChecker {
         }
     }
 
-    /// The numbers of several expressions.
+    /// Checks several integer expressions.
     List<IntExpr> all(List<SyntaxNode> nodes) {
         return nodes.stream().map(this::of).toList();
     }

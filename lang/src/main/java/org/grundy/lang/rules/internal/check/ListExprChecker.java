@@ -7,7 +7,7 @@ import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.tree.ListExpr;
 import org.grundy.lang.rules.internal.tree.ListExpr.Change;
 
-/// Reads expressions as lists.
+/// Checks expressions as lists.
 final class ListExprChecker {
     private static final Map<String, Change> CHANGES = Map.of(
             "replace", Change.REPLACE,
@@ -34,7 +34,7 @@ final class ListExprChecker {
         return Stream.concat(CHANGES.keySet().stream(), Stream.of("list", "joined"));
     }
 
-    /// Whether an expression is a list, if it is anything.
+    /// Whether an expression has the form of a list.
     boolean is(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
@@ -51,9 +51,9 @@ final class ListExprChecker {
         };
     }
 
-    /// The list that an expression is.
+    /// Checks a list expression.
     ///
-    /// @throws org.grundy.text.InputError if it is none
+    /// @throws org.grundy.text.InputError if it is of another type
     ListExpr of(SyntaxNode node) {
         if (!is(node)) {
             if (node instanceof SyntaxNode.Name name) {

@@ -14,7 +14,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 import org.grundy.text.InputError;
 
-/// Finds out what parameters are, numbers or sets, and reads their values.
+/// Infers whether parameters are numbers or sets, and parses their values.
 public final class ParameterChecker {
     private static final int LARGEST_SET = 100_000;
 
@@ -25,7 +25,7 @@ public final class ParameterChecker {
         this.game = game;
     }
 
-    /// Whether a parameter is a set: its default is one, or a variable runs through it.
+    /// Whether a parameter is a set: its default is one, or a variable ranges over it.
     public boolean isSet(GameSyntax.Parameter parameter) {
         String name = parameter.name().name();
         return parameter.standard().map(ParameterChecker::isSet).orElse(false)
@@ -50,17 +50,17 @@ public final class ParameterChecker {
                         && used.name().equals(name));
     }
 
-    /// A value that a parameter of a kind can have, for checking rules before it is known.
+    /// An example value of a parameter, for checking rules before its value is known.
     public static Binding example(boolean set) {
         IntExpr one = new IntExpr.Constant(1);
         return set ? new Binding.SetValue(new SetExpr.Fixed(List.of(1L))) : new Binding.NumberValue(one);
     }
 
-    /// Reads a value.
+    /// Parses a value.
     ///
     /// @param source the text in which it stands, for messages
-    /// @param set whether a set is wanted
-    /// @throws InputError if it is no such value
+    /// @param set whether a set is expected
+    /// @throws InputError if it is not such a value
     public static Binding value(SyntaxNode node, String source, boolean set) {
         Scope scope = new Scope(new TextErrors(source), Map.of(), 0);
         if (!set) {
@@ -76,15 +76,15 @@ public final class ParameterChecker {
                 new SetExpr.Fixed(numbers.stream().sorted().distinct().toList()));
     }
 
-    /// Reads a value that stands alone.
+    /// Parses a value on its own.
     ///
-    /// @throws InputError if it is no such value
+    /// @throws InputError if it is not such a value
     public static Binding value(String text, boolean set) {
         return value(GameParser.value(text), text, set);
     }
 
-    private static void collect(SetExpr values, List<Long> into, TextErrors errors, SyntaxNode node) {
-        switch (values) {
+    private static void collect(SetExpr set, List<Long> into, TextErrors errors, SyntaxNode node) {
+        switch (set) {
             case SetExpr.Fixed(List<Long> numbers) -> into.addAll(numbers);
             case SetExpr.Union(List<SetExpr> parts) -> parts.forEach(part -> collect(part, into, errors, node));
             case SetExpr.Range(

@@ -13,20 +13,20 @@ import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.StateShape;
 import org.grundy.text.Span;
 
-/// Reads patterns: which place of a state a name stands for.
+/// Checks patterns: binds names to the numbers of a state.
 final class PatternChecker {
     private static final int MOST = 6;
 
     private final TextErrors errors;
     private final Set<String> taken;
 
-    /// @param taken names that stand for something else
+    /// @param taken names already bound
     PatternChecker(TextErrors errors, Set<String> taken) {
         this.errors = errors;
         this.taken = Set.copyOf(taken);
     }
 
-    /// The shape that a pattern shows. Places without a name of their own are called by their number.
+    /// The state shape of a pattern. Items without a name of their own are named by their index.
     StateShape shape(List<PatternItem> pattern, Span span, boolean unordered) {
         List<String> names = new ArrayList<>();
         Optional<String> list = Optional.empty();
@@ -52,7 +52,7 @@ final class PatternChecker {
         return new StateShape(names, list, unordered);
     }
 
-    /// A name for a place that no other place and no parameter has.
+    /// A name for an item that is not used elsewhere.
     private String fresh(List<PatternItem> pattern, List<String> names, int place) {
         String name = "x" + (place + 1);
         while (names.contains(name)
@@ -63,7 +63,7 @@ final class PatternChecker {
         return name;
     }
 
-    /// Checks that no name stands for two numbers, where conditions speak of all states by these names.
+    /// Checks that no name is bound twice, where conditions refer to all states by these names.
     void distinct(List<PatternItem> pattern, Span span) {
         for (int i = 0; i < pattern.size(); i++) {
             String name = name(pattern.get(i));
@@ -77,7 +77,7 @@ final class PatternChecker {
         }
     }
 
-    /// Whether a pattern has a different name at every place.
+    /// Whether a pattern has distinct names at all places.
     static boolean named(List<PatternItem> pattern) {
         return pattern.stream().noneMatch(PatternItem.Exactly.class::isInstance)
                 && pattern.stream().map(PatternChecker::name).distinct().count() == pattern.size();
@@ -91,8 +91,7 @@ final class PatternChecker {
         };
     }
 
-    /// Gives the names of a pattern their places in a scope. Numbers, and names that come again, become
-    /// conditions.
+    /// Binds the names of a pattern in a scope. Literals, and repeated names, become conditions.
     List<Clause> bind(List<PatternItem> pattern, StateShape shape, Scope scope) {
         List<Clause> conditions = new ArrayList<>();
         for (int i = 0; i < pattern.size(); i++) {
@@ -120,7 +119,7 @@ final class PatternChecker {
                         item instanceof PatternItem.Variable && name(item).equals(name));
     }
 
-    private void put(Scope scope, String name, Binding meaning, Span span) {
+    private void put(Scope scope, String name, Binding binding, Span span) {
         if (scope.knows(name)) {
             boolean parameter = taken.contains(name);
             throw errors.at(
@@ -129,11 +128,11 @@ final class PatternChecker {
                             + " already; choose another name",
                     "“" + name + "”" + (parameter ? "已是参数名" : "已是局面中的一个数") + "；请换一个名字");
         }
-        scope.put(name, meaning);
+        scope.put(name, binding);
     }
 
     private static Clause equal(IntExpr place, IntExpr value, Span span) {
-        return new Clause.If(new BoolExpr.Compared(Relation.EQUAL, place, value, span));
+        return new Clause.If(new BoolExpr.Comparison(Relation.EQUAL, place, value, span));
     }
 
     /// Checks that a pattern has a shape.
@@ -148,7 +147,7 @@ final class PatternChecker {
         }
     }
 
-    /// A shape as it is written.
+    /// A shape as written.
     static String shown(StateShape shape) {
         List<String> items = new ArrayList<>(shape.numbers());
         shape.list().ifPresent(list -> items.add(list + "[]"));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.grundy.lang.rules.internal.syntax.ClauseSyntax;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.syntax.TermSyntax;
@@ -12,6 +13,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.ListExpr;
 import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.internal.tree.SetExpr;
 import org.grundy.lang.rules.internal.tree.StateShape;
 import org.grundy.text.Span;
 
@@ -20,7 +22,7 @@ final class RuleChecker {
     private final StateShape shape;
     private final Scope scope;
 
-    /// @param scope the parameters; the rule's own names are added to it
+    /// @param scope the parameters; the rule's own names are added
     RuleChecker(StateShape shape, Scope scope) {
         this.shape = shape;
         this.scope = scope;
@@ -33,25 +35,23 @@ final class RuleChecker {
         List<Clause> clauses = new ArrayList<>(patterns.bind(move.pattern(), shape, scope));
         clauses.addAll(clauses(move.clauses(), scope));
         clauses = ConditionPlacement.early(clauses);
-        List<MoveTerm> parts = move.terms().stream().map(this::part).toList();
+        List<MoveTerm> parts = move.terms().stream().map(this::term).toList();
         return new RuleTree(clauses, parts, move.span());
     }
 
-    /// How many slots the rule needs.
+    /// The number of slots the rule needs.
     int slots() {
         return scope.slots();
     }
 
-    private static List<Clause> clauses(List<org.grundy.lang.rules.internal.syntax.ClauseSyntax> written, Scope scope) {
+    private static List<Clause> clauses(List<ClauseSyntax> written, Scope scope) {
         List<Clause> clauses = new ArrayList<>();
-        for (org.grundy.lang.rules.internal.syntax.ClauseSyntax clause : written) {
+        for (ClauseSyntax clause : written) {
             switch (clause) {
-                case org.grundy.lang.rules.internal.syntax.ClauseSyntax.If(SyntaxNode condition) ->
+                case ClauseSyntax.If(SyntaxNode condition) ->
                     clauses.add(new Clause.If(new BoolExprChecker(scope).of(condition)));
-                case org.grundy.lang.rules.internal.syntax.ClauseSyntax.For(
-                        SyntaxNode.Name variable,
-                        SyntaxNode set) -> {
-                    var values = new SetExprChecker(scope).of(set);
+                case ClauseSyntax.For(SyntaxNode.Name variable, SyntaxNode set) -> {
+                    SetExpr values = new SetExprChecker(scope).of(set);
                     clauses.add(new Clause.For(scope.variable(variable), values));
                 }
             }
@@ -59,7 +59,7 @@ final class RuleChecker {
         return clauses;
     }
 
-    private MoveTerm part(TermSyntax term) {
+    private MoveTerm term(TermSyntax term) {
         Scope inner = scope.inner();
         List<Clause> each = ConditionPlacement.early(clauses(term.each(), inner));
         scope.reserve(inner.slots());

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 
-/// The names that may be used at a place of the text.
+/// The names in scope at a place of the text.
 final class Scope {
     private final TextErrors errors;
     private final Map<String, Binding> names;
@@ -22,27 +22,27 @@ final class Scope {
         return errors;
     }
 
-    /// This scope as it is now, with slots that go on from here.
+    /// A child scope, whose slots continue from here.
     Scope inner() {
         return new Scope(errors, names, slots);
     }
 
-    /// How many slots are in use.
+    /// The number of slots in use.
     int slots() {
         return slots;
     }
 
-    /// Takes note that slots below a number are in use elsewhere.
+    /// Reserves the slots below a number.
     void reserve(int upTo) {
         slots = Math.max(slots, upTo);
     }
 
     Binding find(SyntaxNode.Name name) {
-        Binding meaning = names.get(name.name());
-        if (meaning == null) {
+        Binding binding = names.get(name.name());
+        if (binding == null) {
             throw errors.unknown(name.span(), name.name(), "variable or set", "变量或集合", known());
         }
-        return meaning;
+        return binding;
     }
 
     boolean knows(String name) {
@@ -53,9 +53,9 @@ final class Scope {
         return names.keySet().stream();
     }
 
-    /// Gives a name its meaning.
-    void put(String name, Binding meaning) {
-        names.put(name, meaning);
+    /// Binds a name.
+    void put(String name, Binding binding) {
+        names.put(name, binding);
     }
 
     /// A new variable of a move.

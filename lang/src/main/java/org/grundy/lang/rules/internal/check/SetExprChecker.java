@@ -11,7 +11,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr.Summary;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr.Kind;
 
-/// Reads expressions as sets that a variable runs through.
+/// Checks expressions as sets that a variable ranges over.
 final class SetExprChecker {
     private static final Map<String, Kind> SEQUENCES = Map.of(
             "primes", Kind.PRIMES,
@@ -29,9 +29,9 @@ final class SetExprChecker {
         this.numbers = lists.numbers();
     }
 
-    /// The set that an expression is.
+    /// Checks a set expression.
     ///
-    /// @throws org.grundy.text.InputError if it is none
+    /// @throws org.grundy.text.InputError if it is of another type
     SetExpr of(SyntaxNode node) {
         if (node instanceof SyntaxNode.Braces || isSet(node)) {
             return inBraces(node);
@@ -55,12 +55,12 @@ final class SetExprChecker {
                 .at(node.span(), "a set is needed here, such as 1..n or {1, 3, 4}", "此处需要一个集合，例如 1..n 或 {1, 3, 4}");
     }
 
-    /// What stands in braces may also be a number.
+    /// An item in braces may also be a number.
     private SetExpr inBraces(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Braces braces -> union(braces);
             case SyntaxNode.Range range -> range(range);
-            case SyntaxNode.Name name when scope.find(name) instanceof Binding.SetValue(SetExpr values) -> values;
+            case SyntaxNode.Name name when scope.find(name) instanceof Binding.SetValue(SetExpr set) -> set;
             case SyntaxNode.Call call when SEQUENCES.containsKey(call.name().name()) -> sequence(call);
             case SyntaxNode.Call call when call.name().name().equals("indices") -> indices(call);
             case SyntaxNode other when lists.is(other) -> new SetExpr.Members(lists.of(other));
@@ -84,16 +84,16 @@ final class SetExprChecker {
                 : new SetExpr.Single(number);
     }
 
-    /// Numbers that are known stand together, each once.
+    /// Known numbers are joined into one set without duplicates.
     private SetExpr union(SyntaxNode.Braces braces) {
         List<SetExpr> parts = new ArrayList<>();
         List<Long> fixed = new ArrayList<>();
         for (SyntaxNode item : braces.items()) {
-            SetExpr values = inBraces(item);
-            if (values instanceof SetExpr.Fixed(List<Long> known)) {
+            SetExpr set = inBraces(item);
+            if (set instanceof SetExpr.Fixed(List<Long> known)) {
                 fixed.addAll(known);
             } else {
-                parts.add(values);
+                parts.add(set);
             }
         }
         SetExpr known = new SetExpr.Fixed(fixed.stream().sorted().distinct().toList());

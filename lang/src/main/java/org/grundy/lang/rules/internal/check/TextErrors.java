@@ -6,7 +6,7 @@ import org.grundy.lang.NearestNames;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Makes the errors of one text.
+/// Creates the errors of one text.
 ///
 /// @param source the whole text
 public record TextErrors(String source) {
@@ -15,11 +15,11 @@ public record TextErrors(String source) {
         return new InputError(source, span, en, zh);
     }
 
-    /// A name that stands for nothing.
+    /// An unknown name.
     ///
     /// @param what is missing, in English, such as `variable`
     /// @param whatZh the same in Chinese
-    /// @param known the names that there are
+    /// @param known the known names
     InputError unknown(Span span, String name, String what, String whatZh, Stream<String> known) {
         List<String> all = known.toList();
         List<String> near = NearestNames.names(name, all.stream());

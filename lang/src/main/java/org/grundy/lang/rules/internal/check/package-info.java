@@ -1,4 +1,4 @@
-/// From the written tree to the checked one, with an error for everything that cannot be meant. Begin with
+/// From the syntax tree to the checked tree, with an error for everything invalid. Begin with
 /// [GameChecker].
 @NullMarked
 package org.grundy.lang.rules.internal.check;

@@ -28,9 +28,9 @@ public final class GameFormula {
     private final DefinableGame game;
     private final Optional<DefinableStart> start;
 
-    /// Puts a game into formulas.
+    /// Translates a game to formulas.
     ///
-    /// @throws NotTranslatable if that cannot be done
+    /// @throws NotTranslatable if the game cannot be translated
     public GameFormula(GameTree tree) {
         this.tree = tree;
         List<String> numbers = tree.shape().numbers();
@@ -50,7 +50,7 @@ public final class GameFormula {
         this.start = tree.start().flatMap(this::start);
     }
 
-    /// Empty where what is written is no linear matter; moves are then formulas all the same.
+    /// Empty if starts are not linear in the state; moves are translated all the same.
     private Optional<DefinableStart> start(GameTree.Start written) {
         try {
             return Optional.of(linear(written));
@@ -77,7 +77,7 @@ public final class GameFormula {
         return new DefinableStart(variables, Formula.and(equal));
     }
 
-    /// How starting positions are written, if in another way than states and one that a formula can say.
+    /// How starting positions are written, if differently from states and translatable.
     public Optional<DefinableStart> start() {
         return start;
     }
@@ -87,9 +87,9 @@ public final class GameFormula {
         return game;
     }
 
-    /// The base in which numbers must be written, if the rules ask for one.
+    /// The base that the rules require, if any.
     ///
-    /// @throws NotTranslatable if they ask for several
+    /// @throws NotTranslatable if they require several
     public OptionalInt base() {
         if (wholes.bases().size() > 1) {
             throw new NotTranslatable(
@@ -111,13 +111,13 @@ public final class GameFormula {
                 .toList());
     }
 
-    /// Where something is said instead of rules.
+    /// States whose status is declared instead of given by rules.
     ///
-    /// @param won whoever is to move wins at once
+    /// @param won where the player to move wins immediately
     /// @param over there are no moves
     private record Specials(Formula won, Formula over) {}
 
-    /// The first condition that holds counts.
+    /// The first condition that holds applies.
     private Specials specials() {
         Specials found = new Specials(Formula.never(), Formula.never());
         for (SpecialStates special : tree.specials()) {
@@ -137,11 +137,11 @@ public final class GameFormula {
     }
 
     private List<DefinableGame.Move> moves(RuleTree rule, Formula over) {
-        MoveTerm part = single(rule);
+        MoveTerm term = single(rule);
         List<DefinableGame.Move> moves = new ArrayList<>();
         for (RuleBranch branch : RuleBranch.all(rule, state, wholes, names)) {
-            List<Piecewise> numbers = part.numbers().stream()
-                    .map(number -> wholes.of(number, branch.slots(), part.span()))
+            List<Piecewise> numbers = term.numbers().stream()
+                    .map(number -> wholes.of(number, branch.slots(), term.span()))
                     .toList();
             for (RuleBranch leaf : branch.choosing(numbers, rule.span())) {
                 moves.addAll(IntExprFormula.linear(
@@ -153,10 +153,10 @@ public final class GameFormula {
     }
 
     private static MoveTerm single(RuleTree rule) {
-        if (rule.parts().size() == 1) {
-            MoveTerm part = rule.parts().getFirst();
-            if (part.copies().isEmpty() && part.each().isEmpty() && part.list().isEmpty()) {
-                return part;
+        if (rule.terms().size() == 1) {
+            MoveTerm term = rule.terms().getFirst();
+            if (term.copies().isEmpty() && term.each().isEmpty() && term.list().isEmpty()) {
+                return term;
             }
         }
         throw new NotTranslatable(rule.span(), "this move leaves other than one position", "这一步走后留下的不是恰好一个局面");

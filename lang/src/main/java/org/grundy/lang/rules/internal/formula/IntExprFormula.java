@@ -15,7 +15,7 @@ import org.grundy.logic.NotLinear;
 import org.grundy.logic.Piecewise;
 import org.grundy.text.Span;
 
-/// Puts expressions and conditions into linear terms and formulas.
+/// Translates expressions and conditions to linear terms and formulas.
 final class IntExprFormula {
     private final FreshNames names;
     private final Set<Integer> bases = new HashSet<>();
@@ -24,22 +24,22 @@ final class IntExprFormula {
         this.names = names;
     }
 
-    /// The bases in which numbers must be written.
+    /// The bases that nim sums and powers require.
     Set<Integer> bases() {
         return bases;
     }
 
     /// The formula of a condition.
     ///
-    /// @param slots what each variable of the rules is
-    /// @throws NoFormula if there is none
-    Formula of(BoolExpr truth, Map<Integer, LinearTerm> slots) {
-        return switch (truth) {
-            case BoolExpr.Always(boolean value) -> value ? Formula.always() : Formula.never();
+    /// @param slots the term of each variable of the rules
+    /// @throws NotTranslatable if it is not expressible
+    Formula of(BoolExpr condition, Map<Integer, LinearTerm> slots) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> value ? Formula.always() : Formula.never();
             case BoolExpr.Not(BoolExpr operand) -> Formula.not(of(operand, slots));
-            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> Formula.and(of(first, slots), of(second, slots));
-            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> Formula.or(of(first, slots), of(second, slots));
-            case BoolExpr.Compared(var relation, IntExpr left, IntExpr right, Span span) ->
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> Formula.and(of(first, slots), of(second, slots));
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> Formula.or(of(first, slots), of(second, slots));
+            case BoolExpr.Comparison(var relation, IntExpr left, IntExpr right, Span span) ->
                 linear(
                         span,
                         () -> of(left, slots, span)
@@ -63,12 +63,12 @@ final class IntExprFormula {
         };
     }
 
-    /// The number that an expression is.
+    /// Translates or checks an integer expression.
     ///
-    /// @param span where to point if it is none
-    /// @throws NoFormula if it is not linear, not even in cases
-    Piecewise of(IntExpr whole, Map<Integer, LinearTerm> slots, Span span) {
-        return switch (whole) {
+    /// @param span the place for the error message
+    /// @throws NotTranslatable if it is not piecewise linear
+    Piecewise of(IntExpr expression, Map<Integer, LinearTerm> slots, Span span) {
+        return switch (expression) {
             case IntExpr.Constant(long value) -> Piecewise.of(LinearTerm.of(value));
             case IntExpr.Variable(int slot) -> Piecewise.of(known(slots, slot));
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
@@ -103,9 +103,9 @@ final class IntExprFormula {
         return new NotTranslatable(span, "there are too many cases here for a formula", "此处的情形太多，无法写成公式");
     }
 
-    /// What is made of linear terms.
+    /// Computes with linear terms.
     ///
-    /// @param span where to point if something in it is not linear
+    /// @param span the place for the error message
     static <T> T linear(Span span, Supplier<T> made) {
         try {
             return made.get();

@@ -3,7 +3,8 @@ package org.grundy.lang.rules.internal.formula;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
-/// The signal that rules cannot be put into formulas; carries no stack trace, for it is no error.
+/// Signals that rules cannot be translated to formulas. Carries no stack trace, since it is not an
+/// error.
 public final class NotTranslatable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -16,12 +17,12 @@ public final class NotTranslatable extends RuntimeException {
         this.span = span;
     }
 
-    /// Why not.
+    /// The reason.
     public BilingualText reason() {
         return reason;
     }
 
-    /// Because of which part.
+    /// The part of the text that prevents it.
     public Span span() {
         return span;
     }

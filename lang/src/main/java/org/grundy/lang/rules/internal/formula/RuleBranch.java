@@ -19,12 +19,12 @@ import org.grundy.logic.LinearTerm;
 import org.grundy.logic.Piecewise;
 import org.grundy.text.Span;
 
-/// A rule's moves in one choice of cases: what each variable of the rules is, and under which conditions.
+/// One case of a rule's moves: the term of each variable, and the conditions of the case.
 ///
-/// @param slots a term for each variable that is known so far
-/// @param choices the natural numbers that are chosen
-/// @param conditions all that must hold
-/// @param option where the move leads, once that is known
+/// @param slots a term for each variable bound so far
+/// @param choices existentially quantified natural numbers
+/// @param conditions all conditions of the case
+/// @param option the target of the move, once translated
 record RuleBranch(
         Map<Integer, LinearTerm> slots, List<String> choices, List<Formula> conditions, List<LinearTerm> option) {
     private static final int MOST = 1024;
@@ -48,8 +48,8 @@ record RuleBranch(
     private Stream<RuleBranch> after(Clause clause, IntExprFormula wholes, FreshNames names, Span span) {
         return switch (clause) {
             case Clause.If(BoolExpr condition) -> Stream.of(where(List.of(), wholes.of(condition, slots)));
-            case Clause.For(int slot, SetExpr values) ->
-                running(values, wholes, names, span)
+            case Clause.For(int slot, SetExpr set) ->
+                running(set, wholes, names, span)
                         .map(each -> where(each.variables(), each.condition()).with(slot, each.value()));
         };
     }
@@ -68,9 +68,9 @@ record RuleBranch(
         return new RuleBranch(more, choices, conditions, option);
     }
 
-    /// What a variable that runs through a set can be.
-    private Stream<Piecewise.Case> running(SetExpr values, IntExprFormula wholes, FreshNames names, Span span) {
-        return switch (values) {
+    /// The possible values of a variable that ranges over a set.
+    private Stream<Piecewise.Case> running(SetExpr set, IntExprFormula wholes, FreshNames names, Span span) {
+        return switch (set) {
             case SetExpr.Single(IntExpr value) -> wholes.of(value, slots, span).cases().stream();
             case SetExpr.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(LinearTerm.of(number)));
             case SetExpr.Union(List<SetExpr> parts) ->
@@ -115,7 +115,8 @@ record RuleBranch(
         return cases.stream();
     }
 
-    /// So many steps behind the first number; with steps of 1 from a natural number on, a natural number.
+    /// The number reached after some steps; a natural number if the range starts at one and the step is
+    /// 1.
     private static LinearTerm running(LinearTerm first, long by, String name) {
         boolean plain = by == 1 && first.isConstant() && first.constant() >= 0;
         return plain ? LinearTerm.of(name) : first.plus(LinearTerm.of(name).times(by));
@@ -142,7 +143,7 @@ record RuleBranch(
                 new Piecewise.Case(List.copyOf(power.coefficients().keySet()), Formula.and(member, within), power));
     }
 
-    /// A branch for each choice of cases of the numbers where the move leads.
+    /// A branch for each combination of cases of the target's numbers.
     List<RuleBranch> choosing(List<Piecewise> numbers, Span span) {
         List<RuleBranch> branches = List.of(this);
         for (Piecewise number : numbers) {
@@ -165,7 +166,7 @@ record RuleBranch(
                 Stream.concat(option.stream(), Stream.of(number.value())).toList());
     }
 
-    /// The moves; where the order of numbers does not matter, one for each order in which they can be.
+    /// The moves; for unordered states, one for each permutation of the target's numbers.
     List<DefinableGame.Move> moves(Formula allowed, boolean unordered, Function<List<LinearTerm>, Formula> ascending) {
         List<List<LinearTerm>> orders = unordered ? orders(option) : List.of(option);
         return orders.stream()

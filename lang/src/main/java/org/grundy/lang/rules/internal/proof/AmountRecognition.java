@@ -13,14 +13,14 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// Reads off a rule which amounts it takes from a heap.
+/// Recognises which amounts a rule takes from a heap.
 final class AmountRecognition {
     private static final int MOST = 10_000;
 
     private AmountRecognition() {}
 
-    static Optional<TakeAmounts> taken(RuleTree rule, MoveTerm part) {
-        Optional<LinearForm> amount = RuleInspection.linear(part.numbers().getFirst())
+    static Optional<TakeAmounts> taken(RuleTree rule, MoveTerm term) {
+        Optional<LinearForm> amount = RuleInspection.linear(term.numbers().getFirst())
                 .map(left -> LinearForm.unknown(0).minus(left));
         List<Clause.For> loops = RuleInspection.loops(rule);
         if (amount.isEmpty() || loops.size() > 1 || !RuleInspection.onlyAsks(rule, List.of(amount.get()))) {
@@ -40,10 +40,10 @@ final class AmountRecognition {
         return plainly ? members(loops.getFirst().values(), asked) : Optional.empty();
     }
 
-    /// @param asked whether the rule asks that the amount can be taken; else the set itself must end at
-    ///     the heap
-    private static Optional<TakeAmounts> members(SetExpr values, boolean asked) {
-        return switch (values) {
+    /// @param asked whether the rule has the condition that the heap holds the amount; otherwise the
+    ///     set itself must end at the heap
+    private static Optional<TakeAmounts> members(SetExpr set, boolean asked) {
+        return switch (set) {
             case SetExpr.Fixed(List<Long> numbers) ->
                 asked && numbers.size() <= MOST && numbers.stream().allMatch(number -> number > 0)
                         ? Optional.of(listed(numbers.stream().mapToLong(Long::longValue)))
@@ -79,7 +79,7 @@ final class AmountRecognition {
                 : Optional.empty();
     }
 
-    /// The end of a range that is a number, or the smaller of a number and the heap.
+    /// The end of a range: a number, or the minimum of a number and the heap.
     private static Optional<Long> last(IntExpr to, boolean asked) {
         if (to instanceof IntExpr.Constant(long constant)) {
             return asked ? Optional.of(constant) : Optional.empty();

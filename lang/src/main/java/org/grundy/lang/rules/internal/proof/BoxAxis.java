@@ -4,16 +4,15 @@ import java.util.List;
 
 /// An axis of a table: the sum of some numbers of the state, from 0 to a bound.
 ///
-/// @param place the number of the state that is found from this axis
-/// @param others the further numbers in the sum, all found from other axes
+/// @param place the number of the state that follows from this axis
+/// @param others the further numbers in the sum, all determined by other axes
 /// @param bound the largest value
 public record BoxAxis(int place, List<Integer> others, long bound) {
-    /// Copies the list.
     public BoxAxis {
         others = List.copyOf(others);
     }
 
-    /// How many values there are.
+    /// The number of values.
     public long length() {
         return bound + 1;
     }

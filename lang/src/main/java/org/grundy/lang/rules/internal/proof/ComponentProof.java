@@ -10,7 +10,7 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.SpecialStates;
 
-/// What can be proved of one component that a rule leaves, for every state and every choice of the rule's
+/// Proofs about one component that a rule leaves, for every state and every choice of the rule's
 /// variables.
 public final class ComponentProof {
     private final LinearFacts facts;
@@ -21,7 +21,7 @@ public final class ComponentProof {
         this.target = target;
     }
 
-    static ComponentProof of(GameTree game, RuleTree rule, MoveTerm part, ProofEffort effort) {
+    static ComponentProof of(GameTree game, RuleTree rule, MoveTerm term, ProofEffort effort) {
         LinearFacts facts = new LinearFacts(game.slots(), effort);
         int arity = game.shape().arity();
         for (int i = 0; i < arity; i++) {
@@ -35,21 +35,21 @@ public final class ComponentProof {
             facts.assume(special.condition(), false);
         }
         clauses(rule.clauses(), facts);
-        clauses(part.each(), facts);
+        clauses(term.each(), facts);
         return new ComponentProof(
-                facts, part.numbers().stream().map(facts::linear).toList());
+                facts, term.numbers().stream().map(facts::linear).toList());
     }
 
     private static void clauses(List<Clause> clauses, LinearFacts facts) {
         for (Clause clause : clauses) {
             switch (clause) {
-                case Clause.For(int slot, var values) -> facts.assume(slot, values);
+                case Clause.For(int slot, var set) -> facts.assume(slot, set);
                 case Clause.If(BoolExpr condition) -> facts.assume(condition, true);
             }
         }
     }
 
-    /// Whether a number of the component is never negative.
+    /// Whether a number of the component is proved non-negative.
     public boolean natural(int place) {
         return facts.proves(target.get(place));
     }
@@ -65,7 +65,7 @@ public final class ComponentProof {
         return lowers(List.of(place), 0);
     }
 
-    /// Whether the sum of some numbers falls by at least so much.
+    /// Whether the sum of some numbers decreases by at least a given amount.
     boolean lowers(List<Integer> places, long by) {
         LinearForm fall = LinearForm.of(-by);
         for (int place : places) {

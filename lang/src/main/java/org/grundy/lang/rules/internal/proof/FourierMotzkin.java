@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Fourier and Motzkin's elimination: whether linear forms can all be at least 0 at once.
+/// Fourier–Motzkin elimination: whether linear forms can all be at least 0 simultaneously.
 ///
-/// Sound but not complete over the integers: a contradiction that is found is one; where none is found, or
-/// the work or its numbers grow too large, nothing is said.
+/// Sound but not complete over the integers: a contradiction found is real; if none is found, or the
+/// work or the coefficients grow too large, the answer is unknown.
 ///
 /// Source: A. Schrijver, *Theory of Linear and Integer Programming* (1986), ch. 12.
 final class FourierMotzkin {
@@ -19,7 +19,7 @@ final class FourierMotzkin {
 
     private FourierMotzkin() {}
 
-    /// Whether these forms cannot all be at least 0.
+    /// Whether it is proved that these forms cannot all be at least 0.
     static boolean contradictory(List<LinearForm> forms, ProofEffort effort) {
         Set<LinearForm> left = new LinkedHashSet<>();
         forms.forEach(form -> left.add(form.reduced()));
@@ -49,7 +49,7 @@ final class FourierMotzkin {
         return unknowns.stream().min(Comparator.comparingLong(unknown -> combinations(unknown, forms)));
     }
 
-    /// How many new forms there will be, and as many as there are forms to look through.
+    /// The cost of eliminating an unknown: the number of new forms plus the number of forms to scan.
     private static long combinations(int unknown, Set<LinearForm> forms) {
         long above = forms.stream()
                 .filter(form -> form.coefficient(unknown).signum() > 0)

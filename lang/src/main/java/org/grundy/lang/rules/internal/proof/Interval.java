@@ -3,8 +3,8 @@ package org.grundy.lang.rules.internal.proof;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 
-/// All 64-bit integers from one to another. Results beyond 64 bits are cut off at the ends, for there the
-/// rules fault.
+/// A closed interval of 64-bit integers. Results beyond 64 bits are clamped, since the rules fault
+/// there.
 ///
 /// @param min the least
 /// @param max the largest, at least `min`
@@ -36,18 +36,18 @@ public record Interval(long min, long max) {
         return new Interval(0, Math.max(0, max));
     }
 
-    /// The interval between two ends, or the two the other way round where the first is larger.
+    /// The interval between two ends in either order.
     static Interval between(long min, long max) {
         return min <= max ? new Interval(min, max) : new Interval(max, max);
     }
 
-    /// The least interval that has some exact numbers.
+    /// The smallest interval that contains some exact numbers.
     static Interval hull(Stream<BigInteger> numbers) {
         BigInteger[] ends = ends(numbers);
         return new Interval(cut(ends[0]), cut(ends[1]));
     }
 
-    /// Whether some exact numbers are all within 64 bits.
+    /// Whether some exact numbers all fit 64 bits.
     static boolean fits(Stream<BigInteger> numbers) {
         BigInteger[] ends = ends(numbers);
         return ends[0].compareTo(LEAST) >= 0 && ends[1].compareTo(MOST) <= 0;
@@ -68,17 +68,17 @@ public record Interval(long min, long max) {
         return Stream.of(BigInteger.valueOf(min), BigInteger.valueOf(max));
     }
 
-    /// The least interval that covers this one and another.
+    /// The smallest interval that contains this one and another.
     public Interval or(Interval other) {
         return new Interval(Math.min(min, other.min), Math.max(max, other.max));
     }
 
-    /// Whether every number of it fits 32 bits.
+    /// Whether all its numbers fit 32 bits.
     public boolean isNarrow() {
         return min >= Integer.MIN_VALUE && max <= Integer.MAX_VALUE;
     }
 
-    /// Whether it has a number.
+    /// Whether it contains a number.
     public boolean contains(long number) {
         return min <= number && number <= max;
     }

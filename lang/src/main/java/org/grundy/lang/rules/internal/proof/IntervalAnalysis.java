@@ -11,7 +11,7 @@ import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
 import org.grundy.lang.rules.internal.tree.ListExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// Between which ends every expression lies, from the ends of the variables.
+/// Interval analysis: the range of every expression from the ranges of the variables.
 public final class IntervalAnalysis {
     private final List<Interval> slots;
     private final IdentityHashMap<IntExpr, Interval> known = new IdentityHashMap<>();
@@ -20,7 +20,7 @@ public final class IntervalAnalysis {
         this.slots = slots;
     }
 
-    /// Bounds for the numbers of a state, with room for further variables.
+    /// Intervals for the numbers of a state, with room for further variables.
     public static IntervalAnalysis of(List<Interval> state, int slots) {
         List<Interval> all = new ArrayList<>(state);
         while (all.size() < slots) {
@@ -29,25 +29,25 @@ public final class IntervalAnalysis {
         return new IntervalAnalysis(all);
     }
 
-    /// These bounds with other ones for a variable.
+    /// These intervals with another one for a variable.
     public IntervalAnalysis with(int slot, Interval interval) {
         List<Interval> all = new ArrayList<>(slots);
         all.set(slot, interval);
         return new IntervalAnalysis(all);
     }
 
-    /// The bounds of an expression where it has a value.
-    public Interval of(IntExpr whole) {
-        Interval interval = known.get(whole);
+    /// The interval of an expression wherever it has a value.
+    public Interval of(IntExpr expression) {
+        Interval interval = known.get(expression);
         if (interval == null) {
-            interval = compute(whole);
-            known.put(whole, interval);
+            interval = compute(expression);
+            known.put(expression, interval);
         }
         return interval;
     }
 
-    private Interval compute(IntExpr whole) {
-        return switch (whole) {
+    private Interval compute(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Constant(long value) -> Interval.of(value);
             case IntExpr.Variable(int slot) -> slots.get(slot);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
@@ -58,7 +58,7 @@ public final class IntervalAnalysis {
         };
     }
 
-    /// Whether no result of the operation leaves 64 bits.
+    /// Whether the operation never overflows 64 bits.
     public boolean fits(IntExpr.Arithmetic arithmetic) {
         Interval a = of(arithmetic.left());
         Interval b = of(arithmetic.right());
@@ -178,9 +178,9 @@ public final class IntervalAnalysis {
         };
     }
 
-    /// The bounds of a variable that runs through a set.
-    public Interval of(SetExpr values) {
-        return switch (values) {
+    /// The interval of a variable that ranges over a set.
+    public Interval of(SetExpr set) {
+        return switch (set) {
             case SetExpr.Range range ->
                 Interval.between(of(range.from()).min(), of(range.to()).max());
             case SetExpr.Single(IntExpr value) -> of(value);

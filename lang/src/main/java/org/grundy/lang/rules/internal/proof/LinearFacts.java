@@ -9,8 +9,8 @@ import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// What is known of the numbers at a place of the rules, as linear forms that are at least 0. What is not
-/// linear becomes an unknown of its own with the facts that hold of it.
+/// Linear facts: what is known of the numbers at a point of the rules, as linear forms that are at
+/// least 0. A non-linear expression becomes a fresh unknown with the linear facts that hold for it.
 final class LinearFacts {
     private final ProofEffort effort;
     private final NonlinearFacts nonlinear = new NonlinearFacts(this);
@@ -18,9 +18,9 @@ final class LinearFacts {
     private final Map<IntExpr, LinearForm> unknowns = new HashMap<>();
     private int next;
 
-    /// Facts about as many variables as there are slots.
+    /// Facts about a number of variables.
     ///
-    /// @param effort what may be spent on all proofs from them
+    /// @param effort the shared bound on all proofs from them
     LinearFacts(int slots, ProofEffort effort) {
         this.next = slots;
         this.effort = effort;
@@ -33,31 +33,31 @@ final class LinearFacts {
         unknowns.putAll(other.unknowns);
     }
 
-    /// These facts, to which more can be added without changing these.
+    /// A copy, to which facts can be added independently.
     LinearFacts copy() {
         return new LinearFacts(this);
     }
 
-    /// Takes note that a form is at least 0.
+    /// Adds the fact that a form is at least 0.
     void atLeastZero(LinearForm form) {
         forms.add(form);
     }
 
-    /// Whether a form is at least 0 for certain.
+    /// Whether a form is proved to be at least 0.
     boolean proves(LinearForm form) {
         List<LinearForm> all = new ArrayList<>(forms);
         all.add(form.negated().plus(-1));
         return FourierMotzkin.contradictory(all, effort);
     }
 
-    /// Whether a number is at least another one for certain.
+    /// Whether a number is proved to be at least another one.
     boolean proves(IntExpr large, long small) {
         return proves(linear(large).minus(LinearForm.of(small)));
     }
 
-    /// A form equal to an expression where that has a value.
-    LinearForm linear(IntExpr whole) {
-        return switch (whole) {
+    /// A form equal to an expression wherever that has a value.
+    LinearForm linear(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Constant(long value) -> LinearForm.of(value);
             case IntExpr.Variable(int slot) -> LinearForm.unknown(slot);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
@@ -85,14 +85,14 @@ final class LinearFacts {
         };
     }
 
-    private LinearForm unknown(IntExpr whole) {
-        LinearForm known = unknowns.get(whole);
+    private LinearForm unknown(IntExpr expression) {
+        LinearForm known = unknowns.get(expression);
         if (known != null) {
             return known;
         }
         LinearForm fresh = fresh();
-        unknowns.put(whole, fresh);
-        nonlinear.describe(whole, fresh);
+        unknowns.put(expression, fresh);
+        nonlinear.describe(expression, fresh);
         return fresh;
     }
 
@@ -100,24 +100,24 @@ final class LinearFacts {
         return LinearForm.unknown(next++);
     }
 
-    /// Takes note that a condition holds, or does not hold. What cannot be put in linear forms is left out.
-    void assume(BoolExpr truth, boolean holds) {
-        switch (truth) {
-            case BoolExpr.Always always -> {}
+    /// Adds the fact that a condition holds, or does not hold. What is not linear is ignored.
+    void assume(BoolExpr condition, boolean holds) {
+        switch (condition) {
+            case BoolExpr.Constant always -> {}
             case BoolExpr.Not(BoolExpr operand) -> assume(operand, !holds);
-            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> {
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> {
                 if (holds) {
                     assume(first, true);
                     assume(second, true);
                 }
             }
-            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> {
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> {
                 if (!holds) {
                     assume(first, false);
                     assume(second, false);
                 }
             }
-            case BoolExpr.Compared compared ->
+            case BoolExpr.Comparison compared ->
                 assume(compared.relation(), linear(compared.left()), linear(compared.right()), holds);
         }
     }
@@ -149,10 +149,10 @@ final class LinearFacts {
         }
     }
 
-    /// Takes note that a variable is in a set.
-    void assume(int slot, SetExpr values) {
+    /// Adds the fact that a variable is in a set.
+    void assume(int slot, SetExpr set) {
         LinearForm variable = LinearForm.unknown(slot);
-        switch (values) {
+        switch (set) {
             case SetExpr.Range range -> between(variable, linear(range.from()), linear(range.to()));
             case SetExpr.Single(IntExpr value) -> between(variable, linear(value), linear(value));
             case SetExpr.Fixed(List<Long> numbers) -> {
@@ -177,7 +177,7 @@ final class LinearFacts {
         atLeastZero(most.minus(variable));
     }
 
-    /// Of several sets only this much is kept: whether all of them are natural, or positive.
+    /// For a union only this is kept: whether all its members are natural, or positive.
     private void union(LinearForm variable, int slot, List<SetExpr> parts) {
         for (long least = 1; least >= 0; least--) {
             long bound = least;

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// A linear form with integer coefficients of any size: a constant and multiples of unknowns.
+/// A linear form with arbitrary-precision integer coefficients: a constant and multiples of unknowns.
 ///
 /// @param constant the constant
 /// @param terms the coefficient of each unknown, none of them 0
@@ -56,20 +56,20 @@ record LinearForm(BigInteger constant, SortedMap<Integer, BigInteger> terms) {
         return terms.isEmpty();
     }
 
-    /// The number that this form is, empty if there is an unknown in it or it does not fit 64 bits.
+    /// The value of this form, empty if it has an unknown or does not fit 64 bits.
     OptionalLong number() {
         return isConstant() && constant.bitLength() < Long.SIZE
                 ? OptionalLong.of(constant.longValueExact())
                 : OptionalLong.empty();
     }
 
-    /// How many bits the longest of its numbers has.
+    /// The bit length of its largest number.
     int bits() {
         return terms.values().stream().mapToInt(BigInteger::bitLength).reduce(constant.bitLength(), Math::max);
     }
 
-    /// For a form that is known to be at least 0: the same fact with the smallest coefficients. Unknowns
-    /// are integers, so the constant is rounded down.
+    /// For a form known to be at least 0: the same fact with coprime coefficients. Unknowns are
+    /// integers, so the constant is rounded down.
     LinearForm reduced() {
         BigInteger divisor = terms.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
         if (divisor.compareTo(BigInteger.ONE) <= 0) {

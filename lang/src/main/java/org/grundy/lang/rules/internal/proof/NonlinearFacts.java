@@ -4,7 +4,7 @@ import java.util.List;
 import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.ListExpr;
 
-/// The linear facts that hold of numbers which are not linear themselves.
+/// The linear facts that hold for non-linear expressions.
 final class NonlinearFacts {
     private final LinearFacts facts;
 
@@ -12,9 +12,9 @@ final class NonlinearFacts {
         this.facts = facts;
     }
 
-    /// Takes note of what holds of an expression's value.
-    void describe(IntExpr whole, LinearForm value) {
-        switch (whole) {
+    /// Adds what holds for an expression's value.
+    void describe(IntExpr expression, LinearForm value) {
+        switch (expression) {
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, value);
             case IntExpr.Function function -> function(function, value);
             case IntExpr.Element element -> member(element.list(), value);
@@ -29,7 +29,7 @@ final class NonlinearFacts {
         }
     }
 
-    /// Takes note that a number is an element of a list: those of a state are natural.
+    /// Adds the fact that a number is an element of a list: those of a state are natural.
     void member(ListExpr list, LinearForm value) {
         if (list instanceof ListExpr.State) {
             facts.atLeastZero(value);
@@ -161,7 +161,7 @@ final class NonlinearFacts {
         }
     }
 
-    /// Holds of binary ones and of square roots alike.
+    /// Holds for popcount and square root alike.
     private void root(LinearForm value, LinearForm number) {
         facts.atLeastZero(value);
         facts.atLeastZero(number.minus(value));

@@ -1,16 +1,16 @@
 package org.grundy.lang.rules.internal.proof;
 
-/// What may be spent on the proofs about one game. When it is spent nothing more is proved, so that nobody's rules
-/// keep the compiler busy for long.
+/// The bound on the work of all proofs about one game. Once it is used up nothing more is proved, so
+/// that compile time is bounded for any rules.
 final class ProofEffort {
     private long left;
 
-    /// So many combinations of two linear forms.
+    /// Maximum number of combinations of two linear forms.
     ProofEffort(long combinations) {
         this.left = combinations;
     }
 
-    /// Spends some, if there is enough left.
+    /// Uses some of the effort, if enough is left.
     boolean spend(long combinations) {
         left -= combinations;
         return left >= 0;

@@ -9,16 +9,15 @@ import org.grundy.lang.rules.internal.tree.IntExpr;
 import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 
-/// What can be seen of a rule without any proof: its single part, its loops, its conditions, linear
-/// expressions.
+/// Syntactic properties of a rule: its single term, its loops, its conditions, linear expressions.
 final class RuleInspection {
     private RuleInspection() {}
 
     static Optional<MoveTerm> single(RuleTree rule) {
-        return Optional.of(rule.parts())
+        return Optional.of(rule.terms())
                 .filter(parts -> parts.size() == 1)
                 .map(List::getFirst)
-                .filter(part -> part.copies().isEmpty() && part.each().isEmpty());
+                .filter(term -> term.copies().isEmpty() && term.each().isEmpty());
     }
 
     static List<Clause.For> loops(RuleTree rule) {
@@ -28,8 +27,8 @@ final class RuleInspection {
                 .toList();
     }
 
-    /// Whether all that a rule asks is that some amounts can be taken from the numbers of the state, in
-    /// their order.
+    /// Whether the only conditions of a rule are that the numbers of the state hold given amounts, in
+    /// order.
     static boolean onlyAsks(RuleTree rule, List<LinearForm> amounts) {
         return rule.clauses().stream()
                 .filter(Clause.If.class::isInstance)
@@ -40,9 +39,9 @@ final class RuleInspection {
                         .isPresent());
     }
 
-    /// The form that a comparison says is at least 0.
-    private static Optional<LinearForm> atLeastZero(BoolExpr truth) {
-        if (!(truth instanceof BoolExpr.Compared compared)) {
+    /// The linear form that a comparison asserts to be at least 0.
+    private static Optional<LinearForm> atLeastZero(BoolExpr condition) {
+        if (!(condition instanceof BoolExpr.Comparison compared)) {
             return Optional.empty();
         }
         Optional<LinearForm> difference = linear(compared.right())
@@ -55,8 +54,8 @@ final class RuleInspection {
     }
 
     /// An expression as a linear form, if it is one.
-    static Optional<LinearForm> linear(IntExpr whole) {
-        return switch (whole) {
+    static Optional<LinearForm> linear(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Constant(long value) -> Optional.of(LinearForm.of(value));
             case IntExpr.Variable(int slot) -> Optional.of(LinearForm.unknown(slot));
             case IntExpr.Arithmetic arithmetic -> {

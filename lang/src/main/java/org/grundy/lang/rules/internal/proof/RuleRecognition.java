@@ -18,16 +18,16 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.SetExpr;
 
-/// Reads kinds of rules off their tree. A rule that is not plainly of a kind is not of that kind.
+/// Recognises kinds of rules by their tree. Only the plain forms of a kind are recognised.
 ///
 /// @param game any game
-/// @param plain whether its states are numbers without a list, a domain or anything special
+/// @param plain whether its states are numbers without a list, a domain or declared states
 public record RuleRecognition(GameTree game, boolean plain) {
     private static final int MOST = 10_000;
     private static final int BOTH = 3;
     private static final int SPLIT = 4;
 
-    /// What can be read off a game.
+    /// What is recognised of a game.
     public static RuleRecognition of(GameTree game) {
         return new RuleRecognition(
                 game,
@@ -35,11 +35,11 @@ public record RuleRecognition(GameTree game, boolean plain) {
                         && game.specials().isEmpty()
                         && game.start().isEmpty()
                         && !game.shape().unordered()
-                        && game.domain() instanceof BoolExpr.Always(boolean all)
+                        && game.domain() instanceof BoolExpr.Constant(boolean all)
                         && all);
     }
 
-    /// What may be taken from the heap that a state is.
+    /// The amounts that may be taken, where a state is a heap.
     public Optional<TakeAmounts> amounts() {
         TakeAmounts all = AmountRecognition.listed(LongStream.empty());
         if (!plain || game.shape().arity() != 1) {
@@ -47,7 +47,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
         }
         for (RuleTree rule : game.rules()) {
             Optional<TakeAmounts> taken =
-                    RuleInspection.single(rule).flatMap(part -> AmountRecognition.taken(rule, part));
+                    RuleInspection.single(rule).flatMap(term -> AmountRecognition.taken(rule, term));
             if (taken.isEmpty()) {
                 return Optional.empty();
             }
@@ -76,7 +76,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
 
     private Optional<SortedMap<Integer, Integer>> whole(RuleTree rule) {
         return RuleInspection.single(rule)
-                .flatMap(part -> AmountRecognition.taken(rule, part))
+                .flatMap(term -> AmountRecognition.taken(rule, term))
                 .filter(amounts -> amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= MOST))
                 .map(amounts -> {
                     SortedMap<Integer, Integer> digits = new TreeMap<>();
@@ -87,13 +87,13 @@ public record RuleRecognition(GameTree game, boolean plain) {
 
     /// A rule that leaves i and n − c − i for i from 0 to n − c, or from 1 to n − c − 1.
     private static Optional<SortedMap<Integer, Integer>> split(RuleTree rule) {
-        boolean two = rule.parts().size() == 2
-                && rule.parts().stream()
-                        .allMatch(part -> part.copies().isEmpty() && part.each().isEmpty());
+        boolean two = rule.terms().size() == 2
+                && rule.terms().stream()
+                        .allMatch(term -> term.copies().isEmpty() && term.each().isEmpty());
         if (!two
                 || rule.clauses().size() != 1
-                || !(rule.clauses().getFirst() instanceof Clause.For(int slot, SetExpr values))
-                || !(values
+                || !(rule.clauses().getFirst() instanceof Clause.For(int slot, SetExpr set))
+                || !(set
                         instanceof
                         SetExpr.Range(IntExpr.Constant(long from), IntExpr to, IntExpr.Constant(long step), var span))
                 || step != 1) {
@@ -102,9 +102,9 @@ public record RuleRecognition(GameTree game, boolean plain) {
         LinearForm n = LinearForm.unknown(0);
         LinearForm i = LinearForm.unknown(slot);
         Optional<LinearForm> first =
-                RuleInspection.linear(rule.parts().getFirst().numbers().getFirst());
+                RuleInspection.linear(rule.terms().getFirst().numbers().getFirst());
         Optional<LinearForm> taken = RuleInspection.linear(
-                        rule.parts().getLast().numbers().getFirst())
+                        rule.terms().getLast().numbers().getFirst())
                 .map(second -> n.minus(i).minus(second));
         Optional<LinearForm> end = RuleInspection.linear(to);
         OptionalLong amount = taken.map(LinearForm::number).orElse(OptionalLong.empty());
@@ -131,7 +131,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
         }
         List<List<Long>> steps = new ArrayList<>();
         for (RuleTree rule : game.rules()) {
-            Optional<List<Long>> step = RuleInspection.single(rule).flatMap(part -> step(rule, part));
+            Optional<List<Long>> step = RuleInspection.single(rule).flatMap(term -> step(rule, term));
             if (step.isEmpty()) {
                 return Optional.empty();
             }
@@ -140,13 +140,13 @@ public record RuleRecognition(GameTree game, boolean plain) {
         return Optional.of(steps);
     }
 
-    private static Optional<List<Long>> step(RuleTree rule, MoveTerm part) {
+    private static Optional<List<Long>> step(RuleTree rule, MoveTerm term) {
         List<LinearForm> amounts = new ArrayList<>();
         List<Long> step = new ArrayList<>();
-        for (int i = 0; i < part.numbers().size(); i++) {
+        for (int i = 0; i < term.numbers().size(); i++) {
             LinearForm number = LinearForm.unknown(i);
             Optional<LinearForm> amount =
-                    RuleInspection.linear(part.numbers().get(i)).map(number::minus);
+                    RuleInspection.linear(term.numbers().get(i)).map(number::minus);
             OptionalLong taken = amount.map(LinearForm::number).orElse(OptionalLong.empty());
             if (taken.isEmpty() || taken.getAsLong() < 0) {
                 return Optional.empty();

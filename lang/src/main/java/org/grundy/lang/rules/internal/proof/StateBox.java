@@ -14,21 +14,20 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.lang.rules.internal.tree.SpecialStates;
 
-/// A box that no play from a state leaves, with its cells in an order in which every move goes down.
+/// A box that no play from a state leaves, with its cells in an order in which every move decreases.
 ///
-/// @param axes the first changes slowest
+/// @param axes the first varies slowest
 /// @param bounds of each number of the state
-/// @param nimbers how many nimbers 0, 1, … stand before the box, for states that the rules give a value
+/// @param nimbers the number of nimbers 0, 1, … before the box, for states declared nimbers
 public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) {
     private static final int ROUNDS = 24;
 
-    /// Copies the lists.
     public StateBox {
         axes = List.copyOf(axes);
         bounds = List.copyOf(bounds);
     }
 
-    /// The box of a state; empty if moves are in no proved order or numbers grow without bound.
+    /// The box of a state; empty if termination is not proved or numbers grow without bound.
     ///
     /// @param state the numbers of the state
     public static Optional<StateBox> of(GameTree game, TerminationMeasure measures, long[] state) {
@@ -38,7 +37,7 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
                                 .map(axes -> new StateBox(axes, bounds, nimbers(game, bounds)))));
     }
 
-    /// How many cells there are; the largest long if there are more.
+    /// The number of cells, at most `Long.MAX_VALUE`.
     public long size() {
         long size = 1;
         for (BoxAxis axis : axes) {
@@ -50,8 +49,8 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
         return size > Long.MAX_VALUE - nimbers ? Long.MAX_VALUE : size + nimbers;
     }
 
-    /// The first measure never grows, so numbers in it are bounded by its value at the start; others may
-    /// grow as far as their expressions allow.
+    /// The first sum never grows, so its numbers are bounded by its initial value; others may grow as
+    /// far as their expressions allow.
     private static Optional<List<Interval>> bounds(
             GameTree game, TerminationMeasure measures, List<List<Integer>> order, long[] state) {
         long[] most = state.clone();
@@ -88,7 +87,7 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
             List<Interval> bounds = LongStream.of(most).mapToObj(Interval::upTo).toList();
             long[] next = most.clone();
             for (RuleTree rule : game.rules()) {
-                rule.parts().forEach(part -> grow(game, rule, part, bounds, next, fixed));
+                rule.terms().forEach(term -> grow(game, rule, term, bounds, next, fixed));
             }
             if (Arrays.equals(next, most)) {
                 return Optional.of(bounds);
@@ -99,13 +98,13 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
     }
 
     private static void grow(
-            GameTree game, RuleTree rule, MoveTerm part, List<Interval> state, long[] most, List<Integer> fixed) {
+            GameTree game, RuleTree rule, MoveTerm term, List<Interval> state, long[] most, List<Integer> fixed) {
         IntervalAnalysis bounds = inside(IntervalAnalysis.of(state, game.slots()), rule.clauses());
-        bounds = inside(bounds, part.each());
+        bounds = inside(bounds, term.each());
         for (int place = 0; place < most.length; place++) {
             if (!fixed.contains(place)) {
                 most[place] = Math.max(
-                        most[place], bounds.of(part.numbers().get(place)).max());
+                        most[place], bounds.of(term.numbers().get(place)).max());
             }
         }
     }
@@ -113,15 +112,15 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
     private static IntervalAnalysis inside(IntervalAnalysis bounds, List<Clause> clauses) {
         IntervalAnalysis result = bounds;
         for (Clause clause : clauses) {
-            if (clause instanceof Clause.For(int slot, var values)) {
-                result = result.with(slot, result.of(values));
+            if (clause instanceof Clause.For(int slot, var set)) {
+                result = result.with(slot, result.of(set));
             }
         }
         return result;
     }
 
-    /// A measure of one number is an axis as it is; one of several numbers stands for one of them that is
-    /// no later measure itself. Empty if the axes would not tell all numbers.
+    /// A sum of one number is an axis by itself; a sum of several stands for one of them that is not a
+    /// later sum itself. Empty if the axes would not determine all numbers.
     private static Optional<List<BoxAxis>> axes(List<List<Integer>> order, List<Interval> bounds, long[] state) {
         List<BoxAxis> axes = new ArrayList<>();
         Set<Integer> placed = new HashSet<>();
@@ -151,7 +150,7 @@ public record StateBox(List<BoxAxis> axes, List<Interval> bounds, long nimbers) 
         return solved(axes).size() == axes.size();
     }
 
-    /// The axes in an order in which each number is found from numbers before it.
+    /// The axes in an order in which each number follows from earlier ones.
     public List<BoxAxis> solved() {
         return solved(axes);
     }

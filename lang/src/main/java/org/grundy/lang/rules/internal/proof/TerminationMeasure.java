@@ -14,8 +14,8 @@ import org.grundy.lang.rules.internal.tree.MoveTerm;
 import org.grundy.lang.rules.internal.tree.RuleTree;
 import org.grundy.text.Span;
 
-/// An order in which every move goes down: measures, each the sum of some numbers of the state, of which
-/// the first that changes becomes smaller. Found by trying sums one after the other.
+/// A lexicographic termination measure (ranking function) that every move lowers: sums of numbers of
+/// the state, of which the first that changes decreases. Found by trying sums one after the other.
 ///
 /// Source: A. Ben-Amram, S. Genaim, "On the linear ranking problem for integer linear-constraint loops"
 /// (2013).
@@ -27,12 +27,12 @@ public final class TerminationMeasure {
     private final Optional<List<List<Integer>>> order;
     private Optional<Span> culprit = Optional.empty();
 
-    /// What can be proved of a game.
+    /// The strongest measure provable for a game.
     public TerminationMeasure(GameTree game) {
         this.game = game;
         ProofEffort effort = new ProofEffort(EFFORT);
         for (RuleTree rule : game.rules()) {
-            rule.parts().forEach(part -> proofs.put(part, ComponentProof.of(game, rule, part, effort)));
+            rule.terms().forEach(term -> proofs.put(term, ComponentProof.of(game, rule, term, effort)));
         }
         this.order = game.shape().list().isPresent()
                 ? Optional.empty()
@@ -40,20 +40,20 @@ public final class TerminationMeasure {
     }
 
     /// What is proved of a component.
-    public ComponentProof of(MoveTerm part) {
-        ComponentProof proof = proofs.get(part);
+    public ComponentProof of(MoveTerm term) {
+        ComponentProof proof = proofs.get(term);
         if (proof == null) {
-            throw new IllegalArgumentException("not of this game: " + part);
+            throw new IllegalArgumentException("not of this game: " + term);
         }
         return proof;
     }
 
-    /// The measures, each as the places that it sums; empty if no such order was found.
+    /// The sums in lexicographic order, each as the places that it adds; empty if no measure was found.
     public Optional<List<List<Integer>>> order() {
         return order;
     }
 
-    /// A component of which no descent could be proved.
+    /// A component for which no decrease could be proved.
     public Optional<Span> culprit() {
         return culprit;
     }
@@ -74,17 +74,17 @@ public final class TerminationMeasure {
                 return Optional.empty();
             }
             found.add(next.get());
-            left.removeIf(part -> of(part).lowers(next.get(), 1));
+            left.removeIf(term -> of(term).lowers(next.get(), 1));
         }
         return Optional.of(found);
     }
 
     private boolean progress(List<Integer> sum, Set<MoveTerm> left) {
-        return left.stream().allMatch(part -> of(part).lowers(sum, 0))
-                && left.stream().anyMatch(part -> of(part).lowers(sum, 1));
+        return left.stream().allMatch(term -> of(term).lowers(sum, 0))
+                && left.stream().anyMatch(term -> of(term).lowers(sum, 1));
     }
 
-    /// All sums of numbers of the state, the shortest first.
+    /// All sums of numbers of the state, shortest first.
     private Stream<List<Integer>> candidates() {
         int arity = game.shape().arity();
         return IntStream.rangeClosed(1, arity)
@@ -97,7 +97,7 @@ public final class TerminationMeasure {
                                 .toList()));
     }
 
-    /// Sorting keeps sums, and keeps being smaller place by place.
+    /// Sorting preserves sums and componentwise order.
     private Optional<List<List<Integer>>> unordered() {
         List<Integer> all = IntStream.range(0, game.shape().arity()).boxed().toList();
         if (proofs.values().stream().allMatch(ComponentProof::lowersUnordered)) {

@@ -73,7 +73,7 @@ public final class ExactArithmetic {
         return a ^ b;
     }
 
-    /// Size without sign.
+    /// Absolute value.
     public static long abs(long a, int site) {
         return a < 0 ? subtract(0, a, site) : a;
     }
@@ -118,7 +118,7 @@ public final class ExactArithmetic {
         return a == 0 ? b == 0 : b % a == 0;
     }
 
-    /// A step that is at least 1.
+    /// Checks that a step is at least 1.
     public static long step(long step, int site) {
         if (step < 1) {
             throw new RuleFault(Kind.STEP, site);
@@ -134,7 +134,7 @@ public final class ExactArithmetic {
         return (int) value;
     }
 
-    /// A number of the state, which is never negative.
+    /// Checks that a number of the state is not negative.
     public static long natural(long value, int site) {
         if (value < 0) {
             throw RuleFault.below(value, site);
@@ -142,7 +142,7 @@ public final class ExactArithmetic {
         return value;
     }
 
-    /// A number of copies.
+    /// Checks a number of copies.
     public static long copies(long value, int site) {
         if (value < 0) {
             throw new RuleFault(Kind.ARGUMENT, site);
@@ -150,7 +150,7 @@ public final class ExactArithmetic {
         return value;
     }
 
-    /// Checks that a state is one that there is.
+    /// Checks that a state exists.
     public static void inside(boolean inside, int site) {
         if (!inside) {
             throw new RuleFault(Kind.LEAVES, site);

@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.support;
 import java.util.Arrays;
 import org.grundy.lang.rules.internal.support.RuleFault.Kind;
 
-/// Operations on lists; an array handed in is never changed. Called by compiled rules.
+/// Operations on lists; argument arrays are never modified. Called by compiled rules.
 public final class ListOperations {
     private static final int LONGEST = 4096;
 
@@ -22,19 +22,19 @@ public final class ListOperations {
         }
     }
 
-    /// The element at a place.
+    /// The element at an index.
     public static long element(long[] list, long index, int site) {
         return list[place(index, list.length, site)];
     }
 
-    /// Another number at a place.
+    /// Replaces the element at an index.
     public static long[] replace(long[] list, long index, long value, int site) {
         long[] result = list.clone();
         result[place(index, list.length, site)] = value;
         return result;
     }
 
-    /// Without the number at a place.
+    /// Removes the element at an index.
     public static long[] remove(long[] list, long index, int site) {
         int at = place(index, list.length, site);
         long[] result = new long[list.length - 1];
@@ -43,7 +43,7 @@ public final class ListOperations {
         return result;
     }
 
-    /// A number more, before a place; the place may be the end.
+    /// Inserts an element before an index; the index may be the length.
     public static long[] insert(long[] list, long index, long value, int site) {
         int at = place(index, list.length + 1, site);
         longer(list.length + 1, site);
@@ -54,25 +54,25 @@ public final class ListOperations {
         return result;
     }
 
-    /// A number more, at the end.
+    /// Appends an element.
     public static long[] append(long[] list, long value, int site) {
         return insert(list, list.length, value, site);
     }
 
-    /// The places `from` to `to` − 1.
+    /// The elements at indices `from` to `to` − 1.
     public static long[] slice(long[] list, long from, long to, int site) {
         int end = place(to, list.length + 1, site);
         return Arrays.copyOfRange(list, place(from, end + 1, site), end);
     }
 
-    /// In ascending order.
+    /// Sorted ascending.
     public static long[] sorted(long[] list, int site) {
         long[] result = list.clone();
         Arrays.sort(result);
         return result;
     }
 
-    /// Back to front.
+    /// Reversed.
     public static long[] reversed(long[] list, int site) {
         long[] result = new long[list.length];
         for (int i = 0; i < result.length; i++) {
@@ -81,7 +81,7 @@ public final class ListOperations {
         return result;
     }
 
-    /// Two lists one after the other.
+    /// The concatenation of two lists.
     public static long[] joined(long[] first, long[] second) {
         longer(first.length + second.length, -1);
         long[] result = Arrays.copyOf(first, first.length + second.length);
@@ -89,7 +89,7 @@ public final class ListOperations {
         return result;
     }
 
-    /// How many elements.
+    /// The number of elements.
     public static long length(long[] list, int site) {
         return list.length;
     }
@@ -130,7 +130,7 @@ public final class ListOperations {
         return least;
     }
 
-    /// How often a number occurs.
+    /// The number of occurrences of a number.
     public static long count(long[] list, long value) {
         long count = 0;
         for (long each : list) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.grundy.lang.rules.internal.support.RuleFault.Kind;
 
-/// The sets that have a name, as ascending arrays. What has been sieved is kept; an array may reach beyond
-/// the bound asked for, and whoever walks it stops there. May be used by several threads.
+/// The named sets, as ascending arrays. Sieved arrays are cached; an array may extend beyond the
+/// requested bound, and the caller stops there. Thread-safe.
 public final class NamedSets {
     private static final long FURTHEST = 100_000_000;
 

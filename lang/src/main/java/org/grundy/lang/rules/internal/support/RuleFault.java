@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.text.BilingualText;
 
-/// The signal that rules cannot be followed in some state. Whoever asked for the state's options adds which
-/// state it was; it carries no stack trace, for it is the text that is wrong and not the program.
+/// Signals that evaluating rules faults in some state. The caller adds which state it was. Carries no
+/// stack trace, since the text is wrong and not the program.
 public final class RuleFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -48,7 +48,7 @@ public final class RuleFault extends RuntimeException {
 
     /// What went wrong, in both languages.
     ///
-    /// @param written what stands at the place, such as `n - k`
+    /// @param written the source text at the site, such as `n - k`
     public BilingualText text(String written) {
         if (value == NO_VALUE) {
             return new BilingualText(kind.en, kind.zh);
@@ -79,15 +79,15 @@ public final class RuleFault extends RuntimeException {
         OVERFLOW("a number here does not fit 64 bits", "此处的数超出了 64 位"),
         /// Division by zero.
         ZERO("this divides by zero", "此处除以零"),
-        /// An argument outside what a function is defined for.
+        /// An argument outside the domain of a function.
         ARGUMENT("this is not defined for such a number", "此处的函数对这样的数没有定义"),
-        /// A place that a list does not have.
+        /// An index out of bounds.
         PLACE("the list has no such place (places are counted from 0)", "列表没有这个下标（下标从 0 开始）"),
         /// A step of a range below 1.
         STEP("the step of a range must be at least 1", "范围的步长至少为 1"),
         /// A move to a state with a number below 0.
         BELOW("this move leads to a number below 0", "这一步会到达小于 0 的数"),
-        /// A move out of the states that there are.
+        /// A move to a state that does not exist.
         LEAVES("this move leaves the states that there are", "这一步会离开允许的局面"),
         /// More components or list elements than allowed.
         TOO_MANY("there are more than 4096 components or list elements here", "此处的分量或列表元素超过 4096 个"),
@@ -95,9 +95,9 @@ public final class RuleFault extends RuntimeException {
         BASE(
                 "the powers of a number below 2 are no set to choose from: the base is at least 2",
                 "小于 2 的数的幂不能作为集合：底数至少为 2"),
-        /// A bound of a set beyond what is listed.
+        /// A bound of a set beyond the supported maximum.
         TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
-        /// A nimber that is no natural number below 2^16.
+        /// A nimber that is not in 0 ≤ value < 2^16.
         NIMBER("a nimber here must be 0..65535", "此处的 nimber 应在 0..65535 之内");
 
         private final String en;

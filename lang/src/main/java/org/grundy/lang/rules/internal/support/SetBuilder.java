@@ -3,8 +3,7 @@ package org.grundy.lang.rules.internal.support;
 import java.util.Arrays;
 import org.grundy.lang.rules.internal.support.RuleFault.Kind;
 
-/// The members of a set put together from several, in the order in which they are added. Called by compiled
-/// rules.
+/// Builds the members of a set from several sets, in insertion order. Called by compiled rules.
 public final class SetBuilder {
     private static final int MOST = 1 << 22;
 
@@ -39,7 +38,7 @@ public final class SetBuilder {
         }
     }
 
-    /// How many numbers a range has, at most the largest long.
+    /// The number of elements of a range, at most `Long.MAX_VALUE`.
     ///
     /// @param step at least 1
     public static long steps(long from, long to, long step) {
@@ -50,11 +49,11 @@ public final class SetBuilder {
         return steps <= 0 ? Long.MAX_VALUE : steps;
     }
 
-    /// The last number of a stretch of a range.
+    /// The last element of a stretch of a range.
     ///
     /// @param at the first number of the stretch, at most `last`
     /// @param last the last number of the range
-    /// @param length how long a stretch is at most
+    /// @param length the maximum length of a stretch
     public static long end(long at, long last, int length) {
         long end = at + length - 1;
         return end < at || end > last ? last : end;

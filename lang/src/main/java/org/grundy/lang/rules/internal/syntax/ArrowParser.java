@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.text.Span;
 
-/// Reads what stands on both sides of an arrow.
+/// Parses both sides of an arrow.
 final class ArrowParser {
     private static final int MOST_CLAUSES = 40;
 
@@ -47,7 +47,7 @@ final class ArrowParser {
         return new PatternItem.Numbers(name.span().to(tokens.last()), name.name());
     }
 
-    /// A name that is no keyword.
+    /// A name that is not a keyword.
     SyntaxNode.Name name(String whatEn, String whatZh) {
         Token token = tokens.peek();
         if (token.kind() != TokenKind.NAME) {
@@ -63,7 +63,7 @@ final class ArrowParser {
         return new SyntaxNode.Name(token.span(), token.text());
     }
 
-    /// The sum behind the arrow.
+    /// The sum after the arrow.
     List<TermSyntax> terms() {
         if (tokens.accept("nothing")) {
             return List.of();
@@ -112,7 +112,7 @@ final class ArrowParser {
         return position();
     }
 
-    /// Everything that begins with `for` or `if`.
+    /// All clauses that begin with `for` or `if`.
     List<ClauseSyntax> clauses() {
         List<ClauseSyntax> clauses = new ArrayList<>();
         while (tokens.is("for") || tokens.is("if")) {

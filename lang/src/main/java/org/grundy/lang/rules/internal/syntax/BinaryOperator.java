@@ -3,7 +3,7 @@ package org.grundy.lang.rules.internal.syntax;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The operators that stand between two operands, by how tightly they bind.
+/// The binary operators, by ascending precedence.
 public enum BinaryOperator {
     /// Either condition.
     OR("or", 1),
@@ -38,11 +38,11 @@ public enum BinaryOperator {
     /// Power.
     POWER("^", 9);
 
-    /// How tightly `not` binds.
+    /// The precedence of `not`.
     static final int NOT = 3;
-    /// How tightly comparisons bind.
+    /// The precedence of comparisons.
     static final int COMPARISON = 4;
-    /// How tightly a minus sign before a number binds.
+    /// The precedence of unary minus.
     static final int SIGN = 8;
 
     private final String symbol;

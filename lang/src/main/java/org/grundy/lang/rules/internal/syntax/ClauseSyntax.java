@@ -1,6 +1,6 @@
 package org.grundy.lang.rules.internal.syntax;
 
-/// What stands behind a move: for which values of a variable it is meant, or under which condition.
+/// A clause after a move: a loop of a variable, or a condition.
 public sealed interface ClauseSyntax {
     /// The variable takes each value of the set in turn.
     record For(SyntaxNode.Name variable, SyntaxNode set) implements ClauseSyntax {}

@@ -8,7 +8,7 @@ import org.grundy.lang.rules.internal.syntax.GameStatement.When.Verdict;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Reads the games of a rule text.
+/// Parses the games of a rule text.
 public final class GameParser {
     private static final int LONGEST_TEXT = 1 << 16;
 
@@ -24,7 +24,7 @@ public final class GameParser {
 
     /// The games of a text, at least one.
     ///
-    /// @throws InputError if the text is no rules; the message says where and what was expected
+    /// @throws InputError if the text is not well-formed; the message says where and what was expected
     public static List<GameSyntax> games(String source) {
         if (source.length() > LONGEST_TEXT) {
             throw new InputError(
@@ -34,7 +34,7 @@ public final class GameParser {
         return new GameParser(source).games();
     }
 
-    /// A set or number that stands alone, as a parameter's value.
+    /// Parses a set or number on its own, as a parameter's value.
     ///
     /// @throws InputError if the text is something else
     public static SyntaxNode value(String source) {
@@ -42,7 +42,7 @@ public final class GameParser {
         return reader.alone(reader.expressions.range());
     }
 
-    /// An expression that stands alone.
+    /// Parses an expression on its own.
     ///
     /// @throws InputError if the text is something else
     public static SyntaxNode condition(String source) {

@@ -9,19 +9,19 @@ public sealed interface GameStatement {
     /// Where it stands.
     Span span();
 
-    /// A rule: from states of a pattern there are moves to a sum.
+    /// A rule: moves from the states that match a pattern to a sum.
     record Move(Span span, List<PatternItem> pattern, List<TermSyntax> terms, List<ClauseSyntax> clauses)
             implements GameStatement {}
 
-    /// Names the numbers of a state and says which states there are.
+    /// Names the numbers of a state and declares which states exist.
     record States(Span span, List<PatternItem> pattern, Optional<SyntaxNode> where) implements GameStatement {}
 
-    /// The order of a state's numbers does not matter.
+    /// Declares the state's numbers unordered.
     record Unordered(Span span) implements GameStatement {}
 
-    /// What holds of states in which a condition is true, instead of the rules.
+    /// Declares the status of states that satisfy a condition, instead of rules.
     record When(Span span, Verdict verdict, SyntaxNode condition, Optional<SyntaxNode> value) implements GameStatement {
-        /// What is said of them.
+        /// The status declared.
         public enum Verdict {
             /// Whoever is to move wins the whole sum at once.
             WIN,

@@ -12,6 +12,6 @@ public record GameSyntax(SyntaxNode.Name name, List<Parameter> parameters, List<
     /// A parameter.
     ///
     /// @param name as used in the rules
-    /// @param standard its value where none is given
+    /// @param standard its default value
     public record Parameter(SyntaxNode.Name name, Optional<SyntaxNode> standard) {}
 }

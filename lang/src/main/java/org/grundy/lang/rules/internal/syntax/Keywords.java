@@ -2,13 +2,13 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.Set;
 
-/// The words that have a meaning of their own and cannot be names.
+/// The reserved words.
 public final class Keywords {
-    /// Words that begin a statement other than a rule.
+    /// Words that start a statement other than a rule.
     static final Set<String> STATEMENTS =
             Set.of("states", "unordered", "win", "lose", "value", "start", "play", "compound");
 
-    /// Words that can only continue what stands before them.
+    /// Words that can only continue a statement.
     static final Set<String> CONTINUING = Set.of(
             "for", "if", "each", "of", "in", "and", "or", "xor", "mod", "divides", "step", "where", "as", "when");
 

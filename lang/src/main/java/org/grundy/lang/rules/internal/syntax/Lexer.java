@@ -6,8 +6,8 @@ import java.util.Map;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Cuts a rule text into tokens. Full-width punctuation and the signs of mathematics count as their plain
-/// forms.
+/// Splits a rule text into tokens. Full-width punctuation and mathematical signs are normalised to
+/// ASCII.
 final class Lexer {
     private static final List<String> SYMBOLS = List.of(
             "->", "..", "<=", ">=", "==", "!=", "<>", "//", "→", "≤", "≥", "≠", "…", "(", ")", "[", "]", "{", "}", ",",
@@ -49,9 +49,9 @@ final class Lexer {
         this.source = source;
     }
 
-    /// The tokens of a text, the last of them its end.
+    /// The tokens of a text, ending with an end token.
     ///
-    /// @throws InputError at a character that begins no token
+    /// @throws InputError at a character that starts no token
     static List<Token> tokens(String source) {
         Lexer lexer = new Lexer(source);
         while (lexer.at < source.length()) {

@@ -2,7 +2,7 @@ package org.grundy.lang.rules.internal.syntax;
 
 import org.grundy.text.Span;
 
-/// One place of a pattern.
+/// One item of a pattern.
 public sealed interface PatternItem {
     /// Where it stands.
     Span span();
@@ -13,6 +13,6 @@ public sealed interface PatternItem {
     /// A number that must stand there.
     record Exactly(Span span, long value) implements PatternItem {}
 
-    /// A variable for a list of numbers; the last place only.
+    /// A variable for a list of numbers; only as the last item.
     record Numbers(Span span, String name) implements PatternItem {}
 }

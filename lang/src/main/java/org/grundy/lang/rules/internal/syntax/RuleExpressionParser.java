@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Reads expressions: numbers, conditions and sets alike, for their types are checked later.
+/// Parses expressions: numbers, conditions and sets alike, since types are checked later.
 final class RuleExpressionParser {
-    /// Deeper nesting is refused, so that no stack overflows.
+    /// Maximum nesting depth, so that recursion never overflows the stack.
     private static final int DEEPEST = 200;
 
     private static final int LONGEST = 200;
@@ -25,7 +25,7 @@ final class RuleExpressionParser {
 
     /// An expression.
     ///
-    /// @throws InputError where something else stands
+    /// @throws InputError if the text is not an expression
     SyntaxNode read() {
         return binary(1);
     }
@@ -67,7 +67,7 @@ final class RuleExpressionParser {
         return new SyntaxNode.Binary(left.span().to(right.span()), operator, at, left, right);
     }
 
-    /// `a < b <= c` means both comparisons.
+    /// A chain `a < b <= c` is the conjunction of both comparisons.
     private SyntaxNode chain(SyntaxNode first) {
         Optional<SyntaxNode> all = Optional.empty();
         SyntaxNode left = first;
@@ -185,7 +185,7 @@ final class RuleExpressionParser {
                 : new SyntaxNode.Tuple(span, items);
     }
 
-    /// Expressions or ranges separated by commas, up to a closing bracket.
+    /// A comma-separated list of expressions or ranges, up to a closing bracket.
     List<SyntaxNode> items(String close, String whyEn, String whyZh) {
         enter(tokens.peek().span());
         List<SyntaxNode> items = new ArrayList<>();

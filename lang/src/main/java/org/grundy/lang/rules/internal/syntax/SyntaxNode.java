@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.text.Span;
 
-/// An expression as written, its type not yet known.
+/// An untyped expression as parsed.
 public sealed interface SyntaxNode {
     /// Where it stands.
     Span span();
@@ -27,10 +27,10 @@ public sealed interface SyntaxNode {
     record Binary(Span span, BinaryOperator operator, Span at, SyntaxNode left, SyntaxNode right)
             implements SyntaxNode {}
 
-    /// A minus sign before an operand.
+    /// Unary minus.
     record Negative(Span span, SyntaxNode operand) implements SyntaxNode {}
 
-    /// `not` before a condition.
+    /// Negation of a condition.
     record Not(Span span, SyntaxNode operand) implements SyntaxNode {}
 
     /// An element of a list.

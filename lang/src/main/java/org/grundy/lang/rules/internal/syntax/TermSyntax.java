@@ -9,5 +9,5 @@ import org.grundy.text.Span;
 /// @param span where it stands
 /// @param copies how many copies of the position
 /// @param position its coordinates
-/// @param each for which values of further variables there is such a component
+/// @param each loops over further variables, with one such component for each value
 public record TermSyntax(Span span, Optional<SyntaxNode> copies, List<SyntaxNode> position, List<ClauseSyntax> each) {}

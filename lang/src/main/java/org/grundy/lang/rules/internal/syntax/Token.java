@@ -5,7 +5,7 @@ import org.grundy.text.Span;
 /// A word of a rule text.
 ///
 /// @param kind what it is
-/// @param text as written, in its plain form: `->` for every arrow
+/// @param text its normalised form: `->` for every arrow
 /// @param span where it stands
 record Token(TokenKind kind, String text, Span span) {
     boolean is(String symbol) {

@@ -1,6 +1,6 @@
 package org.grundy.lang.rules.internal.syntax;
 
-/// What kind of word a token is.
+/// The kind of a token.
 enum TokenKind {
     /// A name or keyword.
     NAME,
@@ -8,7 +8,7 @@ enum TokenKind {
     NUMBER,
     /// An operator, bracket or mark of punctuation.
     SYMBOL,
-    /// The end of a line or a semicolon, where it ends a statement.
+    /// The end of a line or a semicolon, if it ends a statement.
     BREAK,
     /// The end of the text.
     END

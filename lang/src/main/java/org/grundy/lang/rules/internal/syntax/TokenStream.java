@@ -4,9 +4,8 @@ import java.util.List;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// A text's tokens as they are read, one after the other. Ends of lines count only where a statement can
-/// end: not inside brackets, not before a word that can only continue, not behind one that needs something
-/// to follow.
+/// A stream of tokens. A line break ends a statement only where one can end: not inside brackets, not
+/// before a token that can only continue, not after one that needs an operand.
 final class TokenStream {
     private final String source;
     private final List<Token> tokens;
@@ -23,7 +22,7 @@ final class TokenStream {
         return tokens.get(at);
     }
 
-    /// The token behind the next one.
+    /// The token after the next one.
     Token second() {
         return tokens.get(Math.min(at + 1, tokens.size() - 1));
     }
@@ -86,7 +85,7 @@ final class TokenStream {
         }
     }
 
-    /// Whether the text before needs something to follow.
+    /// Whether the text before the line break needs a continuation.
     private boolean inside() {
         int before = at - 1;
         while (before >= 0 && tokens.get(before).kind() == TokenKind.BREAK) {
@@ -101,7 +100,7 @@ final class TokenStream {
                 || (token.kind() == TokenKind.NAME && (Keywords.CONTINUING.contains(token.text()) || token.is("not")));
     }
 
-    /// Whether the text behind the break can only continue.
+    /// Whether the text after the line break can only be a continuation.
     private boolean ahead() {
         int next = at;
         while (tokens.get(next).kind() == TokenKind.BREAK) {

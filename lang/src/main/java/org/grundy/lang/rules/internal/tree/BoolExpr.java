@@ -4,22 +4,22 @@ import org.grundy.text.Span;
 
 /// A condition.
 public sealed interface BoolExpr {
-    /// True or false whatever the state.
-    record Always(boolean value) implements BoolExpr {}
+    /// A constant: true or false.
+    record Constant(boolean value) implements BoolExpr {}
 
     /// A comparison of two numbers.
-    record Compared(Relation relation, IntExpr left, IntExpr right, Span span) implements BoolExpr {}
+    record Comparison(Relation relation, IntExpr left, IntExpr right, Span span) implements BoolExpr {}
 
-    /// Both conditions; the second is not looked at where the first is false.
-    record Both(BoolExpr first, BoolExpr second) implements BoolExpr {}
+    /// Conjunction; the second is not evaluated if the first is false.
+    record And(BoolExpr first, BoolExpr second) implements BoolExpr {}
 
-    /// Either condition; the second is not looked at where the first is true.
-    record Either(BoolExpr first, BoolExpr second) implements BoolExpr {}
+    /// Disjunction; the second is not evaluated if the first is true.
+    record Or(BoolExpr first, BoolExpr second) implements BoolExpr {}
 
-    /// The opposite.
+    /// Negation.
     record Not(BoolExpr operand) implements BoolExpr {}
 
-    /// How two numbers are compared.
+    /// Comparison operators.
     enum Relation {
         /// The same.
         EQUAL,
@@ -27,9 +27,9 @@ public sealed interface BoolExpr {
         UNEQUAL,
         /// Smaller.
         LESS,
-        /// Smaller or the same.
+        /// At most.
         AT_MOST,
-        /// The left divides the right.
+        /// The left divides the right without remainder.
         DIVIDES
     }
 }

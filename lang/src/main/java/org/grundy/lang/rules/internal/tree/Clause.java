@@ -1,10 +1,10 @@
 package org.grundy.lang.rules.internal.tree;
 
-/// A step on the way to a move: a variable runs through a set, or a condition is asked.
+/// A clause of a rule: a loop of a variable over a set, or a condition.
 public sealed interface Clause {
     /// The variable takes each value in turn.
     record For(int slot, SetExpr values) implements Clause {}
 
-    /// Goes on only where the condition holds.
+    /// Continues only if the condition holds.
     record If(BoolExpr condition) implements Clause {}
 }

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Convention;
 
-/// A game with its parameters filled in.
+/// A game with its parameters substituted.
 ///
 /// @param name with the parameters' values, as in expressions
 /// @param shape what a state is
-/// @param domain which states there are, besides that no number is negative
+/// @param domain which states exist, besides that no number is negative
 /// @param specials tried in this order before the rules
-/// @param rules all that apply give moves
-/// @param start how a starting position is written, if not as a state
-/// @param convention how sums are played, if the rules say so
-/// @param slots how many variables there are at most, the state's numbers included
+/// @param rules every rule that applies gives moves
+/// @param start how a starting position is written, if it differs from a state
+/// @param convention how sums are played, if declared
+/// @param slots the maximum number of variables, including the state's numbers
 /// @param source the text, for messages
 public record GameTree(
         String name,
@@ -25,7 +25,6 @@ public record GameTree(
         Optional<Convention> convention,
         int slots,
         String source) {
-    /// Copies the lists.
     public GameTree {
         specials = List.copyOf(specials);
         rules = List.copyOf(rules);
@@ -34,10 +33,9 @@ public record GameTree(
     /// How a starting position is written.
     ///
     /// @param shape what is written
-    /// @param state the state's numbers, with the written ones as variables
+    /// @param state the state's numbers in terms of the written ones
     /// @param list the state's list, if it has one
     public record Start(StateShape shape, List<IntExpr> state, Optional<ListExpr> list) {
-        /// Copies the list.
         public Start {
             state = List.copyOf(state);
         }

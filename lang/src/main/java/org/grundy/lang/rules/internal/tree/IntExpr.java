@@ -5,12 +5,12 @@ import org.grundy.text.Span;
 
 /// An integer expression.
 public sealed interface IntExpr {
-    /// A number known when the rules are compiled.
+    /// A number known at compile time.
     record Constant(long value) implements IntExpr {}
 
     /// A number of the state, or a variable of a move.
     ///
-    /// @param slot its place: the state's numbers come first
+    /// @param slot its index: the state's numbers come first
     record Variable(int slot) implements IntExpr {}
 
     /// Arithmetic on two numbers.
@@ -20,7 +20,6 @@ public sealed interface IntExpr {
 
     /// A function of numbers.
     record Function(Kind kind, List<IntExpr> arguments, Span span) implements IntExpr {
-        /// Copies the list.
         public Function {
             arguments = List.copyOf(arguments);
         }
@@ -29,13 +28,13 @@ public sealed interface IntExpr {
     /// An element of a list.
     record Element(ListExpr list, IntExpr index, Span span) implements IntExpr {}
 
-    /// A number that is made from a whole list.
+    /// An aggregate of a list.
     record Total(Summary summary, ListExpr list, Span span) implements IntExpr {}
 
-    /// How often a number occurs in a list.
+    /// The number of occurrences of a number in a list.
     record Count(ListExpr list, IntExpr value) implements IntExpr {}
 
-    /// Arithmetic; every result beyond 64 bits is an error.
+    /// Binary operators; a result beyond 64 bits is an error.
     enum Operation {
         /// Sum.
         ADD,
@@ -61,7 +60,7 @@ public sealed interface IntExpr {
         MAX,
         /// Greatest common divisor.
         GCD,
-        /// Size without sign.
+        /// Absolute value.
         ABS,
         /// Number of binary ones of a natural.
         POPCOUNT,
@@ -69,9 +68,9 @@ public sealed interface IntExpr {
         ISQRT
     }
 
-    /// What a list is summed up to.
+    /// What a list is aggregated to.
     enum Summary {
-        /// How many elements.
+        /// The number of elements.
         LENGTH,
         /// Their sum.
         SUM,

@@ -8,40 +8,38 @@ public sealed interface ListExpr {
     /// The list of the state.
     record State() implements ListExpr {}
 
-    /// Numbers one by one.
+    /// A list of given elements.
     record Literal(List<IntExpr> elements) implements ListExpr {
-        /// Copies the list.
         public Literal {
             elements = List.copyOf(elements);
         }
     }
 
-    /// A list made from another one.
+    /// An operation on a list.
     record Changed(Change change, ListExpr list, List<IntExpr> arguments, Span span) implements ListExpr {
-        /// Copies the list.
         public Changed {
             arguments = List.copyOf(arguments);
         }
     }
 
-    /// Two lists one after the other.
+    /// The concatenation of two lists.
     record Joined(ListExpr first, ListExpr second) implements ListExpr {}
 
-    /// What is done to a list; places are counted from 0.
+    /// Operations on lists; indices start at 0.
     enum Change {
-        /// Another number at a place.
+        /// Replaces the element at an index.
         REPLACE(2),
-        /// Without the number at a place.
+        /// Removes the element at an index.
         REMOVE(1),
-        /// A number more, before a place.
+        /// Inserts an element before an index.
         INSERT(2),
-        /// A number more, at the end.
+        /// Appends an element.
         APPEND(1),
-        /// Only the places from one to before another.
+        /// The elements between two indices, end exclusive.
         SLICE(2),
-        /// In ascending order.
+        /// Sorted ascending.
         SORTED(0),
-        /// Back to front.
+        /// Reversed.
         REVERSED(0);
 
         private final int arguments;
@@ -50,7 +48,7 @@ public sealed interface ListExpr {
             this.arguments = arguments;
         }
 
-        /// How many numbers it needs besides the list.
+        /// The number of arguments besides the list.
         public int arguments() {
             return arguments;
         }

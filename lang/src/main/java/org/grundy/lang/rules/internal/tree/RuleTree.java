@@ -3,15 +3,14 @@ package org.grundy.lang.rules.internal.tree;
 import java.util.List;
 import org.grundy.text.Span;
 
-/// One rule: the moves from the states that it is meant for.
+/// One rule: the moves from the states to which it applies.
 ///
-/// @param clauses what is asked and run through, in this order
-/// @param parts the components that a move leaves
+/// @param clauses loops and conditions, in this order
+/// @param terms the terms of the sum that a move leads to
 /// @param span where it stands
-public record RuleTree(List<Clause> clauses, List<MoveTerm> parts, Span span) {
-    /// Copies the lists.
+public record RuleTree(List<Clause> clauses, List<MoveTerm> terms, Span span) {
     public RuleTree {
         clauses = List.copyOf(clauses);
-        parts = List.copyOf(parts);
+        terms = List.copyOf(terms);
     }
 }

@@ -2,7 +2,7 @@ package org.grundy.lang.rules.internal.tree;
 
 import org.grundy.text.Span;
 
-/// States for which something is said instead of rules.
+/// States whose status is declared instead of given by rules.
 public sealed interface SpecialStates {
     /// Which states.
     BoolExpr condition();

@@ -7,9 +7,8 @@ import java.util.Optional;
 ///
 /// @param numbers the names of its numbers
 /// @param list the name of its list, if it has one
-/// @param unordered whether the order does not matter: numbers, or the list's elements, are kept ascending
+/// @param unordered whether order is irrelevant: numbers, or the list's elements, are kept ascending
 public record StateShape(List<String> numbers, Optional<String> list, boolean unordered) {
-    /// Copies the list.
     public StateShape {
         numbers = List.copyOf(numbers);
     }

@@ -3,23 +3,23 @@ package org.grundy.lang.rules.internal.tree;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Which variables an expression uses.
+/// Determines which variables an expression uses.
 public final class VariableSlots {
     private VariableSlots() {}
 
     /// The last slot that a condition uses, -1 if it uses none.
-    public static int last(BoolExpr truth) {
-        return switch (truth) {
-            case BoolExpr.Always always -> -1;
+    public static int last(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant always -> -1;
             case BoolExpr.Not(BoolExpr operand) -> last(operand);
-            case BoolExpr.Both(BoolExpr first, BoolExpr second) -> Math.max(last(first), last(second));
-            case BoolExpr.Either(BoolExpr first, BoolExpr second) -> Math.max(last(first), last(second));
-            case BoolExpr.Compared compared -> Math.max(last(compared.left()), last(compared.right()));
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> Math.max(last(first), last(second));
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> Math.max(last(first), last(second));
+            case BoolExpr.Comparison compared -> Math.max(last(compared.left()), last(compared.right()));
         };
     }
 
-    private static int last(IntExpr whole) {
-        return switch (whole) {
+    private static int last(IntExpr expression) {
+        return switch (expression) {
             case IntExpr.Constant constant -> -1;
             case IntExpr.Variable(int slot) -> slot;
             case IntExpr.Arithmetic arithmetic -> Math.max(last(arithmetic.left()), last(arithmetic.right()));

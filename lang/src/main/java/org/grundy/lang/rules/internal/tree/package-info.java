@@ -1,5 +1,5 @@
-/// Rules as checked: every name has its place, every expression its type. Begin with [RuleTree]; depends on
-/// nothing of the compiler.
+/// Rules after checking: names are resolved to slots, expressions are typed. Begin with [RuleTree];
+/// depends on nothing of the compiler.
 @NullMarked
 package org.grundy.lang.rules.internal.tree;
 
