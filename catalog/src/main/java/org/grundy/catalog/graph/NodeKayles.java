@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.grundy.catalog.graph.notation.GraphShape;
-import org.grundy.catalog.graph.notation.GraphText;
-import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalGame;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.catalog.graph.removal.RemovalValues;
 import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
 import org.grundy.game.Theorem;
@@ -81,15 +78,7 @@ public record NodeKayles(FileAccess files) implements SoleGame {
 
     @Override
     public RemovalGame game() {
-        NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of());
-        return new RemovalGame(
-                ENTRY,
-                arguments ->
-                        whole(NamedRelation.adjacency(reader.read(arguments).drawing())),
-                GraphText::of,
-                theorems(),
-                new RemovalValues(RemovalValues.Masks::of),
-                WORDS);
+        return RemovalGame.ofGraph(ENTRY, files, NodeKayles::whole, theorems(), WORDS);
     }
 
     private static List<Theorem<RemovalPosition>> theorems() {

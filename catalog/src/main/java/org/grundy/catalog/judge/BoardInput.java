@@ -45,8 +45,8 @@ final class BoardInput {
         return boxes;
     }
 
-    /// The number of chessmen, then their squares from 1 on in any order; in ascending order, the leftmost square
-    /// of the strip being 0.
+    /// The number of chessmen, then their squares from 1 on in any order. The result is in ascending order, and
+    /// counts the squares from 0.
     static List<BigInteger> chessmen(InputTokens in) {
         TreeSet<BigInteger> squares = new TreeSet<>();
         for (int n = in.count("the number of chessmen"); n > 0; n--) {

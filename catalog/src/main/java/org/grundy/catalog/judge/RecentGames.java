@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 
-/// Things that belong to parameters, such as games: made when they are first asked for, and kept while they are
-/// among the latest asked for. Inputs often come back to the same few parameters.
+/// A cache of games (or other things) by parameter, which evicts the least recently used one. Inputs often come
+/// back to the same few parameters.
 ///
 /// @param <K> the type of parameters, with value equality
 /// @param <V> the type of things
 final class RecentGames<K, V> {
-    /// So many games of a few objects each may be kept.
+    /// The most games kept where each is only a few objects.
     static final int MANY = 1 << 14;
 
     private final Map<K, V> kept;

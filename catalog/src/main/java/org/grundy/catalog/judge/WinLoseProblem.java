@@ -13,8 +13,8 @@ import org.grundy.text.BilingualText;
 /// @param title what is asked, in one line
 /// @param cases the format of the input
 /// @param firstWins makes what decides one case; made anew for each input, so that it may keep games
-/// @param win the line printed where the first player wins, without its line feed; `{i}` stands for the number of
-///     the case, from 1 on
+/// @param win the line printed where the first player wins, without its line feed; `{i}` stands for the number
+///     of the case, from 1 on
 /// @param lose the line printed where the first player loses, likewise
 record WinLoseProblem<C>(
         String id,

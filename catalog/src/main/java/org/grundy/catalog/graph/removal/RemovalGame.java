@@ -3,11 +3,15 @@ package org.grundy.catalog.graph.removal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.grundy.catalog.graph.notation.GraphText;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
+import org.grundy.lang.FileAccess;
 import org.grundy.lang.NamedGame;
 import org.grundy.text.Messages;
 
@@ -27,9 +31,29 @@ public record RemovalGame(
         Valuation<RemovalPosition> values,
         Messages words)
         implements NamedGame<RemovalPosition> {
-    /// Copies the list.
     public RemovalGame {
         theorems = List.copyOf(theorems);
+    }
+
+    /// A game that is played on an undirected graph.
+    ///
+    /// @param files which files graphs may be read from
+    /// @param whole the position in which nothing has been removed from a graph
+    public static RemovalGame ofGraph(
+            Entry entry,
+            FileAccess files,
+            Function<NamedRelation, RemovalPosition> whole,
+            List<Theorem<RemovalPosition>> theorems,
+            Messages words) {
+        NamedGraphParser parser = new NamedGraphParser(files, '-', false, List.of());
+        return new RemovalGame(
+                entry,
+                arguments -> whole.apply(
+                        NamedRelation.adjacency(parser.read(arguments).drawing())),
+                GraphText::of,
+                theorems,
+                new RemovalValues(RemovalValues.Masks::of),
+                words);
     }
 
     @Override
