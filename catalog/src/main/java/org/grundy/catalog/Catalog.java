@@ -21,13 +21,10 @@ import org.grundy.catalog.graph.NodeKayles;
 import org.grundy.catalog.graph.Poset;
 import org.grundy.catalog.heap.AllBut;
 import org.grundy.catalog.heap.Bash;
-import org.grundy.catalog.heap.Dawson;
-import org.grundy.catalog.heap.DawsonKayles;
 import org.grundy.catalog.heap.Divisors;
 import org.grundy.catalog.heap.GeneralCode;
-import org.grundy.catalog.heap.GrundyGame;
-import org.grundy.catalog.heap.Kayles;
 import org.grundy.catalog.heap.Lasker;
+import org.grundy.catalog.heap.NamedCodes;
 import org.grundy.catalog.heap.Octal;
 import org.grundy.catalog.heap.Powers;
 import org.grundy.catalog.heap.PrimePowers;
@@ -94,8 +91,8 @@ public final class Catalog {
                 new CoinTurning(),
                 new CountUp(),
                 new Cram(),
-                new Dawson(),
-                new DawsonKayles(),
+                NamedCodes.DAWSON,
+                NamedCodes.DAWSON_KAYLES,
                 new Digraph(files),
                 new Divisors(),
                 new Donation(),
@@ -103,9 +100,9 @@ public final class Catalog {
                 new GeneralCode(),
                 new Geography(files),
                 new Grossman(),
-                new GrundyGame(),
+                NamedCodes.GRUNDY,
                 new Hackenbush(files),
-                new Kayles(),
+                NamedCodes.KAYLES,
                 new Kiki(),
                 new Lasker(),
                 new Marbles(),
