@@ -20,7 +20,8 @@ final class AdaptiveKernel implements Kernel {
     /// A choice among some types.
     ///
     /// @param types at least one; of equal estimates the first counts
-    /// @param plainFirst how many values are computed plainly, in addition to twice the most tokens of a move;
+    /// @param plainFirst how many values are computed plainly, in addition to twice the most tokens of a
+    ///     move;
     ///     at least [SplitKernelType#MIN_KNOWN]
     /// @param threads how many may be used
     /// @throws IllegalArgumentException if there is no thread, or a type cannot compute the code here and is

@@ -59,8 +59,8 @@ public final class KernelRegistry {
     }
 
     private record Automatic() implements KernelType {
-        /// How many values the plain kernel computes first, in addition to twice the most tokens of a move. It
-        /// takes a few milliseconds for them, less than the JVM takes to compile another kernel.
+        /// How many values the plain kernel computes first, in addition to twice the most tokens of a move.
+        /// It takes a few milliseconds for them, less than the JVM takes to compile another kernel.
         private static final int PLAIN_FIRST = 4096;
 
         @Override

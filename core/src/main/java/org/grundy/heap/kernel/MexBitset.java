@@ -2,7 +2,7 @@ package org.grundy.heap.kernel;
 
 import java.util.Arrays;
 
-/// The mex of a set of naturals held as a bit-set.
+/// The mex of a set of naturals held as a bitset.
 ///
 /// Cost: marking is O(1); the mex and the clearing take one step for each 64 naturals up to the largest
 /// marked.

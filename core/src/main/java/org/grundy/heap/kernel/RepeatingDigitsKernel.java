@@ -120,7 +120,8 @@ final class RepeatingDigitsKernel implements Kernel {
 
         @Override
         public BilingualText domain() {
-            return new BilingualText("codes whose last digits repeat and leave at most two heaps", "末尾数字无限重复、最多留下两堆的代码");
+            return new BilingualText(
+                    "codes whose last digits repeat and leave at most two heaps", "末尾数字无限重复、最多留下两堆的代码");
         }
 
         @Override

@@ -11,8 +11,8 @@ import org.grundy.heap.sequence.NimValues;
 /// @param rare how many heaps are rare in the best sparse space ([SparseSpace#find])
 /// @param recentRare how many of those are in the last quarter
 public record SequenceProfile(int splitKinds, int size, int max, int rare, int recentRare) {
-    /// Splits of one kind that a heap has, as a part of the values known: heaps until the next choice are 1.25
-    /// times as large on average, and half of the splits differ.
+    /// Splits of one kind that a heap has, as a part of the values known: heaps until the next choice are
+    /// 1.25 times as large on average, and half of the splits differ.
     private static final double SPLITS_PER_VALUE = 0.6;
 
     /// The profile of some values.

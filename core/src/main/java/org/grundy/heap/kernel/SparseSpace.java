@@ -11,9 +11,9 @@ import org.grundy.heap.sequence.NimValues;
 /// the mex of the common values is known, it only has to be verified that every smaller rare value is an
 /// option.
 ///
-/// A class is half of the naturals, so it is numbered by leaving out one bit: the lowest one of the mask.
-/// This keeps the order of common values, for two that differ there alone would not both be common, and it
-/// keeps nim sums.
+/// A class is half of the naturals, so the *class index* of a value is the value without one bit, the lowest
+/// one of the mask. Class indices keep the order within a class, for two values that differ in that bit alone
+/// are not in one class; and the index of a nim sum is the nim sum of the indices.
 ///
 /// Source: R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956), who saw it in Kayles; J.
 /// P. Grossman, "Searching for periodicity in Officers" (2019).
@@ -26,39 +26,39 @@ public record SparseSpace(int bits, int mask) {
     /// masks may leave no rare heap there, as in a period.
     public static final int KERNEL_WEIGHT = 2;
 
-    /// Kernels look at eight codes at a time.
-    private static final int LEAST_BITS = 4;
+    /// The fewest bits: a class has at least eight values, for the bitset kernel works on eight at a time.
+    private static final int MIN_BITS = 4;
 
     public boolean rare(int value) {
         return (Integer.bitCount(value & mask) & 1) == 0;
     }
 
     /// How many values each class has.
-    public int codes() {
+    public int classSize() {
         return 1 << (bits - 1);
     }
 
-    /// The number of a value within its class.
-    public int code(int value) {
+    /// The class index of a value: how many smaller values its class has.
+    public int index(int value) {
         int low = low();
         return ((value >>> 1) & -low) | (value & (low - 1));
     }
 
-    /// The common value of a number.
-    public int common(int code) {
-        int value = spread(code);
+    /// The common value of a class index.
+    public int commonValue(int index) {
+        int value = spread(index);
         return rare(value) ? value | low() : value;
     }
 
-    /// The rare value of a number.
-    public int rareOf(int code) {
-        int value = spread(code);
+    /// The rare value of a class index.
+    public int rareValue(int index) {
+        int value = spread(index);
         return rare(value) ? value : value | low();
     }
 
-    private int spread(int code) {
+    private int spread(int index) {
         int low = low();
-        return ((code & -low) << 1) | (code & (low - 1));
+        return ((index & -low) << 1) | (index & (low - 1));
     }
 
     private int low() {
@@ -79,7 +79,7 @@ public record SparseSpace(int bits, int mask) {
     ///
     /// @param recent how many times a heap of the second half is counted; kernels take [#KERNEL_WEIGHT]
     public static SparseSpace find(NimValues values, int recent) {
-        int bits = Math.max(LEAST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
+        int bits = Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
         long[] excess = new long[1 << bits];
         int[] all = values.counts(0);
         int[] last = values.counts(values.size() / 2);

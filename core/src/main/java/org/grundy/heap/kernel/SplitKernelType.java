@@ -10,7 +10,8 @@ import org.grundy.text.BilingualText;
 /// says how fast it would be, so that [AdaptiveKernel] can choose.
 public interface SplitKernelType extends KernelType {
     /// How many values must be known before any kernel but the plain one goes on, in addition to twice the
-    /// most tokens of a move: two blocks of the bitset kernel, which the plain kernel computes in a millisecond.
+    /// most tokens of a move: two blocks of the bitset kernel, which the plain kernel computes in a
+    /// millisecond.
     int MIN_KNOWN = 1024;
 
     /// The estimated time for one of the next values, in nanoseconds. All constants of these estimates were

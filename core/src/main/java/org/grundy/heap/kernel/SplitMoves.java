@@ -58,7 +58,7 @@ public final class SplitMoves {
         return last;
     }
 
-    /// The last of the smaller parts into which `rest` can be split by the move with this index.
+    /// The largest smaller part when `rest` is split by the move with this index.
     public int smaller(int pair, int rest) {
         return (unequal[pair] ? rest - 1 : rest) / 2;
     }

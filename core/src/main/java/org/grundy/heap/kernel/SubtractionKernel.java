@@ -13,7 +13,10 @@ import org.grundy.text.BilingualText;
 /// Cost: one load for each member of the set and value.
 public final class SubtractionKernel implements Kernel {
     private static final String NAME = "subtraction";
+    /// The most members for which every value is below 64, a bit of one word.
     private static final int MASK_MEMBERS = 63;
+
+    /// How many values are computed between two charges to the run.
     private static final int PIECE = 1 << 16;
 
     private final int[] members;
@@ -45,7 +48,7 @@ public final class SubtractionKernel implements Kernel {
     }
 
     private void byMasks(NimValues values, int from, int end) {
-        byte[] cells = values.bytes();
+        byte[] bytes = values.bytes();
         int largest = 0;
         int[] usable = members;
         for (int n = from; n < end; n++) {
@@ -56,10 +59,10 @@ public final class SubtractionKernel implements Kernel {
             }
             long mask = 0;
             for (int taken : usable) {
-                mask |= 1L << cells[n - taken];
+                mask |= 1L << bytes[n - taken];
             }
             int value = Long.numberOfTrailingZeros(~mask);
-            cells[n] = (byte) value;
+            bytes[n] = (byte) value;
             largest = Math.max(largest, value);
         }
         values.written(end, largest);

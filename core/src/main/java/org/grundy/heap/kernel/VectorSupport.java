@@ -6,6 +6,7 @@ import jdk.incubator.vector.ByteVector;
 /// JVM was started. On processors with shorter vectors the same code is right and slow, so it is not chosen
 /// there.
 public final class VectorSupport {
+    /// Bytes of the vectors that the kernels are written for.
     private static final int BYTES = 64;
 
     private VectorSupport() {}

@@ -6,31 +6,34 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Some threads that share the items of one task after another, every item done once by whoever is free.
-/// The thread that gives the tasks takes part, so a crew of one has no thread of its own.
+/// Threads that share the items of one task after another; each item is done once, by whichever thread is free.
+/// The thread that submits the tasks takes part, so a team of one has no thread of its own.
 ///
-/// Tasks take some ten microseconds here, too little for the queues and wake-ups of an executor: the others
-/// look for work without sleeping for a while before they park. What was written before a task is seen by
-/// its items, and what they wrote is seen when it is finished.
+/// Tasks take some ten microseconds here, too little for the queues and wake-ups of an executor: the workers
+/// spin for a while before they park. What was written before a task is visible to its items, and what they
+/// wrote is visible when it is finished.
 ///
-/// One thread gives the tasks. The others end at [#close()].
+/// One thread submits the tasks. The others end at [#close()].
 public final class WorkerTeam implements AutoCloseable {
-    /// So long a thread looks for what it waits for before it sleeps. To wake one up takes some tenths of a
-    /// millisecond, longer than a task.
-    private static final long LOOK_NANOS = 1_000_000;
+    /// Spin time before parking, in nanoseconds. To unpark a thread takes some tenths of a millisecond, longer
+    /// than a task.
+    private static final long SPIN_NANOS = 1_000_000;
 
-    private static final int LOOKS = 256;
+    /// Spins between two readings of the clock.
+    private static final int SPINS = 256;
 
-    /// After so many tasks it is seen whether the others were of use.
+    /// The number of tasks after which the team measures whether sharing gained time.
     private static final int WINDOW = 16;
 
-    /// For so long the one who gives the tasks works alone where they were not, for the processors are
-    /// busy; twice as long each time.
-    private static final long SHORTEST_PAUSE = 4_000_000;
+    /// How long the submitter works alone, in nanoseconds, where sharing did not gain time because the
+    /// processors are busy; twice as long each time.
+    private static final long MIN_PAUSE = 4_000_000;
 
-    private static final long LONGEST_PAUSE = 1_000_000_000;
+    /// The longest such pause, in nanoseconds.
+    private static final long MAX_PAUSE = 1_000_000_000;
 
-    private static final long SLEEP_NANOS = 50_000;
+    /// How long the submitter parks between looks at a task that others finish, in nanoseconds.
+    private static final long PARK_NANOS = 50_000;
 
     /// A task and how many of its items were begun and done.
     private static final class Task {
@@ -54,40 +57,40 @@ public final class WorkerTeam implements AutoCloseable {
 
     private static final Task NONE = new Task(item -> {}, 0);
 
-    private final Thread[] others;
+    private final Thread[] workers;
     private volatile Task task = NONE;
-    private Task given = NONE;
+    private Task submitted = NONE;
     private long aloneUntil = System.nanoTime();
-    private long pause = SHORTEST_PAUSE;
+    private long pause = MIN_PAUSE;
     private int shared;
     private long worked;
     private long waited;
     private volatile boolean closed;
     private volatile @Nullable Throwable failure;
 
-    /// A crew.
+    /// A team.
     ///
-    /// @param threads at least 1, with the one that gives the tasks
+    /// @param threads at least 1, with the submitter
     public WorkerTeam(int threads) {
-        others = new Thread[threads - 1];
-        for (int i = 0; i < others.length; i++) {
-            others[i] = Thread.ofPlatform().daemon().name("grundy-kernel-" + i).start(this::work);
+        workers = new Thread[threads - 1];
+        for (int i = 0; i < workers.length; i++) {
+            workers[i] = Thread.ofPlatform().daemon().name("grundy-kernel-" + i).start(this::work);
         }
     }
 
     /// How many threads there are.
     public int threads() {
-        return others.length + 1;
+        return workers.length + 1;
     }
 
-    /// Gives a task to the others. It must be finished before the next one is begun.
+    /// Submits a task. It must be finished before the next one is begun.
     public void begin(int items, IntConsumer work) {
-        given = new Task(work, items);
+        submitted = new Task(work, items);
         if (System.nanoTime() - aloneUntil < 0) {
             return;
         }
-        task = given;
-        for (Thread other : others) {
+        task = submitted;
+        for (Thread other : workers) {
             LockSupport.unpark(other);
         }
     }
@@ -96,44 +99,46 @@ public final class WorkerTeam implements AutoCloseable {
     ///
     /// @throws IllegalStateException if an item failed in another thread
     public void finish() {
-        Task current = given;
+        Task current = submitted;
         long begun = System.nanoTime();
         current.help();
         long done = System.nanoTime();
         BooleanSupplier ready = () -> current.done.get() >= current.items || failure != null;
-        while (!soon(ready)) {
-            LockSupport.parkNanos(SLEEP_NANOS);
+        while (!spinUntil(ready)) {
+            LockSupport.parkNanos(PARK_NANOS);
         }
         if (failure != null) {
             throw new IllegalStateException("a part of the computation failed", failure);
         }
         if (current == task) {
-            weigh(done - begun, System.nanoTime() - done);
+            measure(done - begun, System.nanoTime() - done);
         }
     }
 
-    /// Works alone for a while where waiting for others took long: they get no processor.
-    private void weigh(long working, long waiting) {
+    /// Pauses sharing where waiting for the others took long: they get no processor.
+    private void measure(long working, long waiting) {
         worked += working;
         waited += waiting;
         shared++;
-        if (shared == WINDOW || waiting > LOOK_NANOS) {
+        if (shared == WINDOW || waiting > SPIN_NANOS) {
             boolean busy = waited > worked / 2;
             if (busy) {
                 aloneUntil = System.nanoTime() + pause;
             }
-            pause = busy ? Math.min(2 * pause, LONGEST_PAUSE) : SHORTEST_PAUSE;
+            pause = busy ? Math.min(2 * pause, MAX_PAUSE) : MIN_PAUSE;
             shared = 0;
             worked = 0;
             waited = 0;
         }
     }
 
-    /// Whether something becomes true before it is worth to sleep.
-    private static boolean soon(BooleanSupplier ready) {
-        long end = System.nanoTime() + LOOK_NANOS;
+    /// Spins until a condition holds.
+    ///
+    /// @return false if it does not hold by the time to park
+    private static boolean spinUntil(BooleanSupplier ready) {
+        long end = System.nanoTime() + SPIN_NANOS;
         do {
-            for (int i = 0; i < LOOKS; i++) {
+            for (int i = 0; i < SPINS; i++) {
                 if (ready.getAsBoolean()) {
                     return true;
                 }
@@ -154,7 +159,7 @@ public final class WorkerTeam implements AutoCloseable {
         try {
             while (!closed) {
                 Task before = last;
-                if (soon(() -> task != before || closed)) {
+                if (spinUntil(() -> task != before || closed)) {
                     last = task;
                     last.help();
                 } else {
@@ -169,7 +174,7 @@ public final class WorkerTeam implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        for (Thread other : others) {
+        for (Thread other : workers) {
             LockSupport.unpark(other);
         }
     }

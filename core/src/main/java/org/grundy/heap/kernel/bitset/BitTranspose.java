@@ -4,10 +4,10 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/// Turns squares of eight codes and eight heaps round: from a byte of heaps for each code to a byte of codes
-/// for each heap.
+/// Transposes matrices of eight class indices and eight heaps: from a byte of heaps for each index to a
+/// byte of indices for each heap.
 ///
-/// Pairs of bits, of pairs and of fours are exchanged across the diagonal.
+/// Blocks of 1, 2 and 4 bits are exchanged across the diagonal in turn.
 ///
 /// Source: H. S. Warren, *Hacker's Delight* (2013), ch. 7-3.
 public final class BitTranspose {
@@ -16,30 +16,30 @@ public final class BitTranspose {
 
     private BitTranspose() {}
 
-    /// Turns the squares of a group round.
+    /// Transposes the matrices of a group.
     ///
-    /// @param squares of these heaps, from byte `at` on
+    /// @param matrices of these heaps, from byte `at` on
     /// @param heaps how many, a multiple of 8
-    /// @param columns gets the codes of heap j as the `width` words from width·j on
+    /// @param columns gets the bits of heap j in the `width` words from width·j on
     /// @param width how many words a heap has
-    /// @param group the codes are 8·group and the seven next ones
-    public static void turn(byte[] squares, int at, int heaps, long[] columns, int width, int group) {
+    /// @param group the indices are 8·group to 8·group+7
+    public static void transpose(byte[] matrices, int at, int heaps, long[] columns, int width, int group) {
         int word = group / SIDE;
         int shift = group % SIDE * SIDE;
         long others = shift == 0 ? 0 : -1L >>> (Long.SIZE - shift);
         for (int heap = 0; heap < heaps; heap += SIDE) {
-            long square = turned((long) WORDS.get(squares, at + heap));
+            long matrix = transposed((long) WORDS.get(matrices, at + heap));
             int to = heap * width + word;
             for (int i = 0; i < SIDE; i++) {
                 columns[to + i * width] =
-                        (columns[to + i * width] & others) | ((square >>> (i * SIDE) & 0xFF) << shift);
+                        (columns[to + i * width] & others) | ((matrix >>> (i * SIDE) & 0xFF) << shift);
             }
         }
     }
 
-    private static long turned(long square) {
-        long swap = (square ^ square >>> 7) & 0x00AA00AA00AA00AAL;
-        long bits = square ^ swap ^ swap << 7;
+    private static long transposed(long matrix) {
+        long swap = (matrix ^ matrix >>> 7) & 0x00AA00AA00AA00AAL;
+        long bits = matrix ^ swap ^ swap << 7;
         swap = (bits ^ bits >>> 14) & 0x0000CCCC0000CCCCL;
         bits ^= swap ^ swap << 14;
         swap = (bits ^ bits >>> 28) & 0x00000000F0F0F0F0L;

@@ -4,114 +4,116 @@ import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.grundy.heap.sequence.NimValues;
 
-/// The work on one block of the kernel by rows: from the squares that rare heaps give to the least common
-/// code that is missing for each heap.
+/// One block of the bitset kernel: from the options that rare heaps give to the least common value that is
+/// missing for each heap, both as class indices.
 ///
-/// What far heaps give is joined for the block. Then for 56 heaps at a time what heaps of the block before
-/// them give is joined too, the squares are turned round so that each heap has its codes in a row of bits,
-/// and the heaps are gone through one by one: the least code that is missing is a heap's, and what it gives
-/// to the rest of the 56 is added to their bits.
+/// The options from far shifts are ORed for the block. Then, for a segment of 56 heaps at a time, those
+/// from earlier heaps of the block are ORed too, the bit matrices are transposed so that each heap has a
+/// row of bits, one for each index, and the heaps are resolved one by one: the least index missing is the
+/// heap's, and the options that it gives to the rest of the segment are marked.
 final class BitsetBlock {
     private static final int SIDE = HeapBitMatrices.SIDE;
-    private static final int SHORT = RareShifts.SHORT;
-    private static final int LONG = RareShifts.LONG;
-    private static final int SHORTS = LONG / SHORT;
+    private static final int SEGMENT = RareShifts.SEGMENT;
+    private static final int BLOCK = RareShifts.BLOCK;
+    private static final int SEGMENTS = BLOCK / SEGMENT;
 
-    /// The bit of each code below 64, nothing for larger ones.
+    /// The bit of each class index below 64, no bit for larger ones.
     private static final long[] BITS = LongStream.range(0, 2 * Long.SIZE)
-            .map(code -> code < Long.SIZE ? 1L << code : 0)
+            .map(index -> index < Long.SIZE ? 1L << index : 0)
             .toArray();
 
-    private final int[] codes = new int[LONG];
-    private final byte[] squares = new byte[ShiftedBitMatrices.SHORT];
+    private final int[] indices = new int[BLOCK];
+    private final byte[] matrices = new byte[ShiftedBitMatrices.SEGMENT_BYTES];
     private byte[] far = new byte[0];
     private final long[] options;
-    private final int[] recent = new int[2 * SHORT];
-    private final long[] words = new long[2 * SHORT];
+    private final int[] recent = new int[2 * SEGMENT];
+    private final long[] words = new long[2 * SEGMENT];
     private final long[] marks;
     private int[] nearDistances = new int[0];
-    private int[] nearCodes = new int[0];
-    private final byte[] stamps;
+    private int[] nearIndices = new int[0];
+    private final byte[] reachedBy;
     private final BitsetTables tables;
     private final NimValues values;
     private int start;
     private int known;
     private final int width;
 
-    /// Room for blocks by tables.
     BitsetBlock(BitsetTables tables, NimValues values) {
         this.tables = tables;
         this.values = values;
-        this.width = (tables.used() + Long.SIZE - 1) / Long.SIZE;
-        this.options = new long[SHORT * width];
-        this.stamps = new byte[tables.space().codes()];
-        this.marks = new long[2 * tables.space().codes() / Long.SIZE + 2];
+        this.width = (tables.indexLimit() + Long.SIZE - 1) / Long.SIZE;
+        this.options = new long[SEGMENT * width];
+        this.reachedBy = new byte[tables.space().classSize()];
+        this.marks = new long[2 * tables.space().classSize() / Long.SIZE + 2];
     }
 
     /// Begins a block.
     ///
     /// @param known how many of its heaps have values already, below 8
-    /// @param from what far heaps give, as by [FarOptions]
+    /// @param from the options from far shifts ([FarOptions])
     void begin(int start, int known, byte[] from) {
         this.start = start;
         this.known = known;
         this.far = from;
-        nearDistances = tables.shifts().byReach().near().distances();
-        nearCodes = tables.shifts().byReach().near().codes();
-        for (int i = 0; i < SHORT; i++) {
-            recent[i] = knownCode(start - SHORT + i);
+        nearDistances = tables.shifts().byDistance().perHeap().distances();
+        nearIndices = tables.shifts().byDistance().perHeap().indices();
+        for (int i = 0; i < SEGMENT; i++) {
+            recent[i] = knownIndex(start - SEGMENT + i);
             words[i] = BITS[Math.min(recent[i], Long.SIZE)];
         }
     }
 
-    /// The code of each heap of the block; for rare heaps the one of [BitsetTables#codeOf()].
-    int[] codes() {
-        return codes;
+    /// The class index of each heap of the block; for rare heaps that of [BitsetTables#indexOf()].
+    int[] indices() {
+        return indices;
     }
 
-    private void joinWide(int group) {
-        tables.shifts().byReach().wide().joinLong(tables.squares(), start, group, far, group * ShiftedBitMatrices.LONG);
+    private void orPerBlock(int group) {
+        tables.shifts()
+                .byDistance()
+                .perBlock()
+                .orBlock(tables.matrices(), start, group, far, group * ShiftedBitMatrices.BLOCK_BYTES);
     }
 
-    private void markBeyond() {
-        RareShifts.Flat beyond = tables.shifts().byReach().beyond();
-        for (int i = 0; i < beyond.size(); i++) {
-            int distance = beyond.distances()[i];
-            for (int heap = Math.max(0, distance - start); heap < LONG; heap++) {
-                int code = tables.codeOf()[values.get(start + heap - distance)];
-                int option = code ^ beyond.codes()[i];
-                if (code < tables.space().codes() && option < tables.used()) {
-                    far[option / SIDE * ShiftedBitMatrices.LONG + (heap & -SIDE) + option % SIDE] |=
+    private void markOutside() {
+        RareShifts.ShiftArrays outside = tables.shifts().byDistance().outside();
+        for (int i = 0; i < outside.size(); i++) {
+            int distance = outside.distances()[i];
+            for (int heap = Math.max(0, distance - start); heap < BLOCK; heap++) {
+                int index = tables.indexOf()[values.get(start + heap - distance)];
+                int option = index ^ outside.indices()[i];
+                if (index < tables.space().classSize() && option < tables.indexLimit()) {
+                    far[option / SIDE * ShiftedBitMatrices.BLOCK_BYTES + (heap & -SIDE) + option % SIDE] |=
                             (byte) (1 << heap % SIDE);
                 }
             }
         }
     }
 
-    /// Gives every heap of the block the least common code that is missing.
+    /// Gives every heap of the block the least class index that is not an option.
     ///
-    /// @return false if a heap has all codes
+    /// @return false if all are options of some heap: the space is too small
     boolean resolve() {
-        for (int group = 0; group < tables.used() / SIDE; group++) {
-            joinWide(group);
+        for (int group = 0; group < tables.indexLimit() / SIDE; group++) {
+            orPerBlock(group);
         }
-        markBeyond();
-        for (int part = 0; part < SHORTS; part++) {
-            for (int group = 0; group < tables.used() / SIDE; group++) {
+        markOutside();
+        for (int part = 0; part < SEGMENTS; part++) {
+            for (int group = 0; group < tables.indexLimit() / SIDE; group++) {
                 tables.shifts()
-                        .byReach()
-                        .brief()
-                        .joinShort(
-                                tables.squares(),
-                                start + part * SHORT,
+                        .byDistance()
+                        .perSegment()
+                        .orSegment(
+                                tables.matrices(),
+                                start + part * SEGMENT,
                                 group,
                                 far,
-                                group * ShiftedBitMatrices.LONG + part * SHORT,
-                                squares,
+                                group * ShiftedBitMatrices.BLOCK_BYTES + part * SEGMENT,
+                                matrices,
                                 0);
-                BitTranspose.turn(squares, 0, SHORT, options, width, group);
+                BitTranspose.transpose(matrices, 0, SEGMENT, options, width, group);
             }
-            if (!resolve(part * SHORT)) {
+            if (!resolve(part * SEGMENT)) {
                 return false;
             }
         }
@@ -119,58 +121,57 @@ final class BitsetBlock {
     }
 
     private boolean resolve(int from) {
-        boolean oneWord = tables.space().codes() <= Long.SIZE;
-        WordShifts middle = tables.shifts().byReach().middle();
-        for (int heap = 0; heap < SHORT; heap++) {
-            if (oneWord && heap % WordShifts.TOGETHER == 0) {
-                middle.join(words, SHORT + heap, options, heap);
+        boolean inOneWord = tables.space().classSize() <= Long.SIZE;
+        WordShifts per8 = tables.shifts().byDistance().per8();
+        for (int heap = 0; heap < SEGMENT; heap++) {
+            if (inOneWord && heap % WordShifts.HEAPS == 0) {
+                per8.or(words, SEGMENT + heap, options, heap);
             }
-            int code = oneWord ? missingInWord(heap) : missing(heap);
+            int index = inOneWord ? mexInWord(heap) : mex(heap);
             if (from + heap < known) {
-                code = knownCode(start + from + heap);
-            } else if (code >= tables.used()) {
-                code = single(from + heap);
-                if (code == tables.space().codes()) {
+                index = knownIndex(start + from + heap);
+            } else if (index >= tables.indexLimit()) {
+                index = mexOfAllShifts(from + heap);
+                if (index == tables.space().classSize()) {
                     return false;
                 }
             }
-            recent[SHORT + heap] = code;
-            words[SHORT + heap] = BITS[Math.min(code, Long.SIZE)];
-            codes[from + heap] = code;
+            recent[SEGMENT + heap] = index;
+            words[SEGMENT + heap] = BITS[Math.min(index, Long.SIZE)];
+            indices[from + heap] = index;
         }
-        enter(from);
-        System.arraycopy(recent, SHORT, recent, 0, SHORT);
-        System.arraycopy(words, SHORT, words, 0, SHORT);
+        setBits(from);
+        System.arraycopy(recent, SEGMENT, recent, 0, SEGMENT);
+        System.arraycopy(words, SEGMENT, words, 0, SEGMENT);
         return true;
     }
 
-    /// Adds 56 heaps to the squares.
-    private void enter(int from) {
-        for (int heap = from; heap < from + SHORT; heap++) {
-            if (codes[heap] < tables.space().codes()) {
-                tables.squares().set(codes[heap], start + heap);
+    /// Adds a segment to the bit matrices.
+    private void setBits(int from) {
+        for (int heap = from; heap < from + SEGMENT; heap++) {
+            if (indices[heap] < tables.space().classSize()) {
+                tables.matrices().set(indices[heap], start + heap);
             }
         }
     }
 
-    private int knownCode(int heap) {
-        return tables.codeOf()[values.get(heap)];
+    private int knownIndex(int heap) {
+        return tables.indexOf()[values.get(heap)];
     }
 
-    /// The least code that is missing, where all codes are bits of one word. Rare heaps have a code whose
-    /// bit is none.
-    private int missingInWord(int heap) {
-        long there = options[heap];
+    /// The least index missing, where all are bits of one word. Rare heaps have an index without a bit.
+    private int mexInWord(int heap) {
+        long reached = options[heap];
         for (int i = 0; i < nearDistances.length; i++) {
-            there |= BITS[recent[SHORT + heap - nearDistances[i]] ^ nearCodes[i]];
+            reached |= BITS[recent[SEGMENT + heap - nearDistances[i]] ^ nearIndices[i]];
         }
-        return Long.numberOfTrailingZeros(~there);
+        return Long.numberOfTrailingZeros(~reached);
     }
 
-    private int missing(int heap) {
+    private int mex(int heap) {
         System.arraycopy(options, heap * width, marks, 0, width);
         for (int i = 0; i < nearDistances.length; i++) {
-            int option = recent[SHORT + heap - nearDistances[i]] ^ nearCodes[i];
+            int option = recent[SEGMENT + heap - nearDistances[i]] ^ nearIndices[i];
             marks[option >> 6] |= 1L << option;
         }
         for (int word = 0; word < width; word++) {
@@ -181,23 +182,23 @@ final class BitsetBlock {
         return width << 6;
     }
 
-    /// The least code that is missing for one heap, gone through all shifts; the number of codes if none is.
-    private int single(int heap) {
-        Arrays.fill(stamps, (byte) 0);
+    /// The least index missing for one heap, by all shifts; the size of the class if none is.
+    private int mexOfAllShifts(int heap) {
+        Arrays.fill(reachedBy, (byte) 0);
         RareShifts shifts = tables.shifts();
         for (int i = 0; i < shifts.size(); i++) {
             int part = heap - shifts.distance(i);
             if (start + part > 0) {
-                int code = part >= 0 ? codes[part] : tables.codeOf()[values.get(start + part)];
-                if (code < tables.space().codes()) {
-                    stamps[code ^ shifts.code(i)] = 1;
+                int index = part >= 0 ? indices[part] : tables.indexOf()[values.get(start + part)];
+                if (index < tables.space().classSize()) {
+                    reachedBy[index ^ shifts.index(i)] = 1;
                 }
             }
         }
-        int code = 0;
-        while (code < stamps.length && stamps[code] != 0) {
-            code++;
+        int index = 0;
+        while (index < reachedBy.length && reachedBy[index] != 0) {
+            index++;
         }
-        return code;
+        return index;
     }
 }

@@ -13,23 +13,39 @@ import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
-/// The kernel for games with few rare heaps: bit-sets of heaps by value, a block of 504 heaps at a time.
+/// The kernel for games with few rare heaps: bitsets of heaps by value, a block of 504 heaps at a time.
 ///
-/// For a block the options that come from rare heaps are joined from squares of bits ([ShiftedBitMatrices]), and
-/// the least common code that is missing is found for each heap ([BitsetBlock]). At last every smaller rare
-/// value is verified to be an option ([RareValueCheck]). A heap for which one is not has a rare value itself: the
-/// block ends there, and the next one begins with one more rare heap. The tables are made anew, with the
-/// mask that is best then, whenever the sequence has doubled.
+/// Layout. Values are held by class index c ([SparseSpace]). Bit j of a byte stands for one of 8 heaps in a
+/// row, and 8 indices of 8 heaps are a bit matrix of 64 bits ([HeapBitMatrices]):
 ///
-/// With several threads, what far heaps give to the next block is joined while this one is gone through, and
-/// the verification is shared.
+///                       heaps 8k … 8k+7    heaps 8k+8 … 8k+15     …
+///     indices 0 … 7     b0 b1 … b7         b0 b1 … b7             …      byte bi: index i, one bit a heap
+///     indices 8 … 15    b0 b1 … b7         b0 b1 … b7             …
+///     …
 ///
-/// Cost a heap, for R rare heaps and C common values in use: R·C/504 loads and ors of 64 bytes for the
-/// options, half a mark for each rare heap nearer than 56, about 30·C/504 loads and ors for the
-/// verification.
+/// A rare heap a of class index v gives a shift (s, v): s is a and the tokens taken, and heap n has the
+/// option c if heap n−s has the index c⊕v. So the options of a block are an OR of stretches of those rows:
+/// 512 bytes for 8 indices of one shift ([ShiftedBitMatrices]). By their distance s, shifts are ORed for as
+/// many heaps at once as are known by then ([RareShifts.ByDistance]):
+///
+///     s below 8 or 56     8 to 55           56 to 503            504 on             beyond the rows kept
+///     one heap            8 heaps           a segment of 56      a block of 504     one heap
+///     marks in words      words of 64 bits  bit matrices         bit matrices       bits in the matrices
+///
+/// Then a segment is transposed ([BitTranspose]), from one byte of heaps for each index to one word of
+/// indices for each heap, and the least index missing is the lowest zero bit ([BitsetBlock]). At last every
+/// smaller rare value is verified to be an option ([RareValueCheck]). Where one is not, the heap has that
+/// rare value itself: the block ends there, and the next one begins with one more rare heap. The tables
+/// ([BitsetTables]) are made again, with the mask that is best then, whenever the sequence has doubled.
+///
+/// With several threads, the far shifts of the next block are ORed while this block is resolved
+/// ([FarOptions]), and the verification is shared.
+///
+/// Cost for one heap, with R rare heaps and C common values in use: R·C/504 loads and ORs of 64 bytes for the
+/// options, half a mark for each rare heap nearer than 56, about 30·C/504 loads and ORs for the verification.
 public final class BitsetKernel implements Kernel {
     private static final String NAME = "bitset";
-    private static final int BLOCK = RareShifts.LONG;
+    private static final int BLOCK = RareShifts.BLOCK;
 
     private final SplitMoves splits;
     private final int threads;
@@ -39,7 +55,7 @@ public final class BitsetKernel implements Kernel {
     private RareValueCheck check;
     private BitsetBlock block;
     private int next;
-    private long held;
+    private long charged;
 
     /// A kernel that goes on from some values.
     ///
@@ -65,21 +81,21 @@ public final class BitsetKernel implements Kernel {
             while (values.size() < to) {
                 run.positions(BLOCK);
                 run.clock();
-                if (next != values.size() || !tables.suit(values)) {
+                if (next != values.size() || !tables.canServe(values)) {
                     use(BitsetTables.of(splits, values, threads > 1), values);
                 }
-                hold(run);
+                charge(run);
                 block(values, team);
                 next = values.size();
             }
         }
     }
 
-    private void hold(Run run) {
-        long bytes = tables.squares().bytes().length;
-        if (bytes > held) {
-            run.memory(bytes - held);
-            held = bytes;
+    private void charge(Run run) {
+        long bytes = tables.matrices().bytes().length;
+        if (bytes > charged) {
+            run.memory(bytes - charged);
+            charged = bytes;
         }
     }
 
@@ -99,7 +115,7 @@ public final class BitsetKernel implements Kernel {
         }
         int largest = values.max();
         for (int heap = known; heap < BLOCK; heap++) {
-            found[heap] = tables.valueOf()[block.codes()[heap]];
+            found[heap] = tables.commonValue()[block.indices()[heap]];
         }
         values.addAll(found, known, BLOCK);
         RareValueCheck.Rare rare = check.find(values, start, known, team);
@@ -110,7 +126,7 @@ public final class BitsetKernel implements Kernel {
     }
 
     private boolean resolve(int start, int known, WorkerTeam team) {
-        tables.squares().makeRoom(start);
+        tables.matrices().makeRoom(start);
         block.begin(start, known, far.of(tables, start, team));
         if (team.threads() == 1) {
             return block.resolve();
@@ -122,9 +138,9 @@ public final class BitsetKernel implements Kernel {
     }
 
     private void takeBack(NimValues values, int start, int known, RareValueCheck.Rare rare, int largest) {
-        int[] codes = block.codes();
+        int[] indices = block.indices();
         for (int heap = rare.heap(); heap < BLOCK; heap++) {
-            tables.squares().clear(codes[heap], start + heap);
+            tables.matrices().clear(indices[heap], start + heap);
         }
         values.truncate(
                 start + rare.heap(),
@@ -135,7 +151,8 @@ public final class BitsetKernel implements Kernel {
 
     /// The type of this kernel. Its estimates are in nanoseconds.
     public record Type() implements SplitKernelType {
-        /// One shift and one class index for one heap: a load and an OR of 64 bytes serve 8 indices of 64 heaps.
+        /// One shift and one class index for one heap: a load and an OR of 64 bytes serve 8 indices of 64
+        /// heaps.
         private static final double SHIFT = 0.0014;
 
         /// The other work for one class index of one heap: transpose, mex, verification.
@@ -183,8 +200,8 @@ public final class BitsetKernel implements Kernel {
             return COMPILE;
         }
 
-        /// Computes a few blocks at the beginning of the sequence first: until the loops are compiled, a block
-        /// takes a hundred times as long, and there it has the fewest rare heaps.
+        /// Computes a few blocks at the beginning of the sequence first: until the loops are compiled, a
+        /// block takes a hundred times as long, and there it has the fewest rare heaps.
         @Override
         public Kernel after(NimValues values, TakeAndBreakCode code, int threads) {
             SplitMoves splits = SplitMoves.from(code);

@@ -7,60 +7,80 @@ import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.sequence.NimValues;
 
-/// What the kernel by rows knows of a sequence before a block: the rare heaps as shifts, the heaps of each
-/// common value as squares, small heaps that may show rare values.
+/// What the bitset kernel knows of a sequence before a block: the rare heaps as shifts, the heaps of each
+/// common value as bit matrices, and the small heaps that verify rare values.
 final class BitsetTables {
-    private static final int MOST_WITNESSES = 4096;
-    private static final int MOST_BEYOND = 64;
-    private static final int RECENT = 1 << 15;
-    private static final int FARTHEST = 1 << 20;
-    private static final double SINGLE = 0.004;
+    /// The most shifts of small heaps that are kept for the verification: some hundred are used at a time.
+    private static final int MAX_WITNESSES = 4096;
+
+    /// The most shifts that reach beyond the window before the tables are made again: each costs one step for
+    /// every heap.
+    private static final int MAX_OUTSIDE = 64;
+
+    /// How many of the last heaps tell which values are frequent.
+    private static final int RECENT_HEAPS = 1 << 15;
+
+    /// Shifts of at least this distance do not widen the window: a heap kept costs a byte for each 8 indices.
+    private static final int MAX_WINDOW = 1 << 20;
+
+    /// The heaps kept where the shifts known need fewer, as far as the sequence may grow before the tables
+    /// are made again: a rare heap that is found may reach as far.
+    private static final int USUAL_WINDOW = 1 << 16;
+
+    /// Heaps kept beyond the farthest shift: those of four blocks.
+    private static final int MARGIN = 2048;
+
+    /// The part of the heaps whose index may be too large for the block and is found heap by heap.
+    private static final double LARGE_INDICES = 0.004;
 
     private final SparseSpace space;
-    private final int[] codeOf;
-    private final int[] valueOf;
-    private final HeapBitMatrices squares;
+    private final int[] indexOf;
+    private final int[] commonValue;
+    private final HeapBitMatrices matrices;
     private final RareShifts shifts;
     private final RareWitnesses witnesses;
-    private final int[] rareOf;
+    private final int[] rareValue;
     private final int[] rareBelow;
-    private final int used;
-    private final int made;
+    private final int indexLimit;
+    private final int madeAt;
     private final boolean ahead;
 
     private BitsetTables(SplitMoves splits, NimValues values, SparseSpace space, int next, boolean ahead) {
         this.space = space;
-        this.made = values.size();
+        this.madeAt = values.size();
         this.ahead = ahead;
-        this.codeOf = IntStream.range(0, 2 * space.codes())
-                .map(value -> space.rare(value) ? Math.max(Long.SIZE, space.codes()) : space.code(value))
+        this.indexOf = IntStream.range(0, 2 * space.classSize())
+                .map(value -> space.rare(value) ? Math.max(Long.SIZE, space.classSize()) : space.index(value))
                 .toArray();
-        this.valueOf = IntStream.range(0, space.codes()).map(space::common).toArray();
+        this.commonValue =
+                IntStream.range(0, space.classSize()).map(space::commonValue).toArray();
         int[] heaps = recent(values);
-        this.used = used(heaps);
-        List<SplitMoves.Shift> all = coded(splits.shifts(values, space.rarePositions(values, 0)));
+        this.indexLimit = indexLimit(heaps);
+        List<SplitMoves.Shift> all = byIndex(splits.shifts(values, space.rarePositions(values, 0)));
         int farthest = all.stream()
                 .mapToInt(SplitMoves.Shift::distance)
-                .filter(d -> d < FARTHEST)
+                .filter(d -> d < MAX_WINDOW)
                 .max()
                 .orElse(0);
-        int window = (Math.max(farthest, Math.min(2 * made, 1 << 16)) + 2048) & -HeapBitMatrices.SIDE;
-        this.shifts = new RareShifts(window, space.codes() <= Long.SIZE, ahead);
+        int window = (Math.max(farthest, Math.min(2 * madeAt, USUAL_WINDOW)) + MARGIN) & -HeapBitMatrices.SIDE;
+        this.shifts = new RareShifts(window, space.classSize() <= Long.SIZE, ahead);
         shifts.add(all);
-        this.squares = new HeapBitMatrices(space.codes(), window, next);
+        this.matrices = new HeapBitMatrices(space.classSize(), window, next);
         fill(values);
-        this.witnesses = new RareWitnesses(small(splits, values), heaps);
-        this.rareOf = IntStream.range(0, space.codes()).map(space::rareOf).toArray();
-        this.rareBelow = IntStream.range(0, space.codes())
-                .map(code -> valueOf[code] - code)
+        this.witnesses = new RareWitnesses(witnesses(splits, values), heaps);
+        this.rareValue =
+                IntStream.range(0, space.classSize()).map(space::rareValue).toArray();
+        this.rareBelow = IntStream.range(0, space.classSize())
+                .map(index -> commonValue[index] - index)
                 .toArray();
     }
 
     /// Tables for the block after the values known.
     ///
-    /// @param ahead whether a block is begun while the one before is not yet known
+    /// @param ahead whether the far shifts of a block are ORed while the block before it is resolved
     static BitsetTables of(SplitMoves splits, NimValues values, boolean ahead) {
-        return new BitsetTables(splits, values, SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT), start(values), ahead);
+        return new BitsetTables(
+                splits, values, SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT), start(values), ahead);
     }
 
     /// Tables for the same block in a space of twice as many values.
@@ -73,83 +93,83 @@ final class BitsetTables {
         return values.size() & -HeapBitMatrices.SIDE;
     }
 
-    private List<SplitMoves.Shift> coded(List<SplitMoves.Shift> shifts) {
+    private List<SplitMoves.Shift> byIndex(List<SplitMoves.Shift> shifts) {
         return shifts.stream()
-                .map(shift -> new SplitMoves.Shift(shift.distance(), space.code(shift.value())))
+                .map(shift -> new SplitMoves.Shift(shift.distance(), space.index(shift.value())))
                 .toList();
     }
 
     private void fill(NimValues values) {
-        for (int n = Math.max(0, squares.origin()); n < made; n++) {
-            int code = codeOf[values.get(n)];
-            if (code < space.codes()) {
-                squares.set(code, n);
+        for (int n = Math.max(0, matrices.origin()); n < madeAt; n++) {
+            int index = indexOf[values.get(n)];
+            if (index < space.classSize()) {
+                matrices.set(index, n);
             }
         }
     }
 
     private int[] recent(NimValues values) {
-        int[] heaps = new int[space.codes()];
-        for (int n = Math.max(made / 2, made - RECENT); n < made; n++) {
-            int code = codeOf[values.get(n)];
-            if (code < space.codes()) {
-                heaps[code]++;
+        int[] heaps = new int[space.classSize()];
+        for (int n = Math.max(madeAt / 2, madeAt - RECENT_HEAPS); n < madeAt; n++) {
+            int index = indexOf[values.get(n)];
+            if (index < space.classSize()) {
+                heaps[index]++;
             }
         }
         return heaps;
     }
 
-    /// As few codes as leave no more heaps above them than can be dealt with one by one.
-    private static int used(int[] heaps) {
-        double most = SINGLE * Arrays.stream(heaps).sum();
+    /// The least limit above which no more heaps lie than can be resolved one by one.
+    private static int indexLimit(int[] heaps) {
+        double most = LARGE_INDICES * Arrays.stream(heaps).sum();
         int above = 0;
-        int code = heaps.length;
-        while (code > HeapBitMatrices.SIDE && above + heaps[code - 1] <= most) {
-            above += heaps[--code];
+        int index = heaps.length;
+        while (index > HeapBitMatrices.SIDE && above + heaps[index - 1] <= most) {
+            above += heaps[--index];
         }
-        return (code + HeapBitMatrices.SIDE - 1) & -HeapBitMatrices.SIDE;
+        return (index + HeapBitMatrices.SIDE - 1) & -HeapBitMatrices.SIDE;
     }
 
-    /// Common heaps by which a block is read at a byte's start, so that no bits have to be moved.
-    private List<SplitMoves.Shift> small(SplitMoves splits, NimValues values) {
-        int last = Math.min(made / 4, squares.window()) - splits.last();
+    /// Shifts of small common heaps whose distances are divisible by 8, so that no bits have to be shifted.
+    private List<SplitMoves.Shift> witnesses(SplitMoves splits, NimValues values) {
+        int last = Math.min(madeAt / 4, matrices.window()) - splits.last();
         int[] common = IntStream.range(1, last)
-                .filter(n -> codeOf[values.get(n)] < space.codes())
+                .filter(n -> indexOf[values.get(n)] < space.classSize())
                 .toArray();
-        return coded(splits.pairsWith(values, common).stream()
+        return byIndex(splits.pairsWith(values, common).stream()
                 .filter(shift -> shift.distance() % HeapBitMatrices.SIDE == 0)
                 .sorted()
-                .limit(MOST_WITNESSES)
+                .limit(MAX_WITNESSES)
                 .toList());
     }
 
     /// Adds a rare heap that was found.
     void addRare(SplitMoves splits, NimValues values, int heap) {
-        shifts.add(coded(splits.pairsWith(values, new int[] {heap})));
+        shifts.add(byIndex(splits.pairsWith(values, new int[] {heap})));
     }
 
-    /// Whether the tables are still good for the next block.
-    boolean suit(NimValues values) {
-        return values.size() <= 2L * made && shifts.byReach().beyond().size() <= MOST_BEYOND;
+    /// Whether the tables can serve the next block.
+    boolean canServe(NimValues values) {
+        return values.size() <= 2L * madeAt && shifts.byDistance().outside().size() <= MAX_OUTSIDE;
     }
 
     SparseSpace space() {
         return space;
     }
 
-    /// The code of each value of the space. Rare ones have the number of codes, at least 64: a power of two,
-    /// so that no nim sum with a code is a code.
-    int[] codeOf() {
-        return codeOf;
+    /// The class index of each common value. Rare values have the size of the class, at least 64: a power of
+    /// two, so that no nim sum of it and an index is an index.
+    int[] indexOf() {
+        return indexOf;
     }
 
-    /// The common value of each code.
-    int[] valueOf() {
-        return valueOf;
+    /// The common value of each class index.
+    int[] commonValue() {
+        return commonValue;
     }
 
-    HeapBitMatrices squares() {
-        return squares;
+    HeapBitMatrices matrices() {
+        return matrices;
     }
 
     RareShifts shifts() {
@@ -160,18 +180,18 @@ final class BitsetTables {
         return witnesses;
     }
 
-    /// The rare value of each code.
-    int[] rareOf() {
-        return rareOf;
+    /// The rare value of each class index.
+    int[] rareValue() {
+        return rareValue;
     }
 
-    /// How many rare values are smaller than the common value of each code; they have the codes from 0 on.
+    /// How many rare values are smaller than the common value of each class index; theirs are 0, 1, ….
     int[] rareBelow() {
         return rareBelow;
     }
 
-    /// Codes below this one are looked for in blocks, larger ones heap by heap; a multiple of 8.
-    int used() {
-        return used;
+    /// Class indices below this one are found by blocks, larger ones heap by heap; a multiple of 8.
+    int indexLimit() {
+        return indexLimit;
     }
 }

@@ -2,23 +2,24 @@ package org.grundy.heap.kernel.bitset;
 
 import java.util.Arrays;
 
-/// For each code the set of heaps that have it, eight codes and eight heaps to a square of 64 bits: byte i
-/// of a square belongs to code 8·group+i, bit j of it to the j-th of the eight heaps.
+/// The bitset of heaps of each class index, as bit matrices of eight indices and eight heaps: byte i of a
+/// matrix belongs to index 8·group+i, bit j of that byte to the j-th of the eight heaps.
 ///
-/// The squares of a group lie one after the other, so 512 heaps of eight codes are 512 bytes in a row that
-/// can be read from any heap divisible by eight on, and a heap is added by setting one bit. Only the last
+/// The matrices of a group lie one after the other, so 512 heaps of eight indices are 512 bytes in a row,
+/// which can be read from any heap divisible by eight, and a heap is added by setting one bit. Only the last
 /// heaps are kept; the window moves on as heaps are added.
 ///
-/// The distance of groups is an odd number of cache lines, so that the same place of many groups does not
-/// compete for the same set of the cache.
+/// The stride from group to group is an odd number of cache lines, so that one heap's bytes in many groups do
+/// not compete for the same set of the cache.
 public final class HeapBitMatrices {
-    /// Codes and heaps of a square, and its bytes.
+    /// Indices and heaps of a bit matrix, and its bytes.
     public static final int SIDE = 8;
 
+    /// Bytes of a cache line.
     private static final int LINE = 64;
 
-    /// Bytes behind the heaps before a block that may be read or written: two blocks and what a read of a
-    /// whole vector takes along.
+    /// Bytes of a group from the first heap of a block on that may be read or written: two blocks, and the
+    /// rest of the vectors that read their last heaps; rounded up.
     private static final int AHEAD = 2048;
 
     private final int groups;
@@ -27,13 +28,13 @@ public final class HeapBitMatrices {
     private final byte[] bytes;
     private int origin;
 
-    /// Empty squares.
+    /// Empty bitsets.
     ///
-    /// @param codes how many codes, a multiple of 8
+    /// @param indices how many class indices, a multiple of 8
     /// @param window how many heaps before a block are kept, a multiple of 8
     /// @param next the heap with which the next block begins, a multiple of 8
-    HeapBitMatrices(int codes, int window, int next) {
-        this.groups = codes / SIDE;
+    HeapBitMatrices(int indices, int window, int next) {
+        this.groups = indices / SIDE;
         this.window = window;
         this.stride = (window + Math.max(window / 2, 1 << 14) + AHEAD) / LINE * LINE | LINE;
         this.bytes = new byte[Math.multiplyExact(groups, stride)];
@@ -44,7 +45,7 @@ public final class HeapBitMatrices {
         return bytes;
     }
 
-    /// The distance of groups in bytes.
+    /// Bytes from one group to the next.
     int stride() {
         return stride;
     }
@@ -59,21 +60,21 @@ public final class HeapBitMatrices {
         return origin;
     }
 
-    /// The first byte of the square of a heap in group 0.
+    /// The first byte of the bit matrix of a heap in group 0.
     int at(int heap) {
         return heap - origin & -SIDE;
     }
 
-    void set(int code, int heap) {
-        bytes[place(code, heap)] |= (byte) (1 << (heap & SIDE - 1));
+    void set(int index, int heap) {
+        bytes[place(index, heap)] |= (byte) (1 << (heap & SIDE - 1));
     }
 
-    void clear(int code, int heap) {
-        bytes[place(code, heap)] &= (byte) ~(1 << (heap & SIDE - 1));
+    void clear(int index, int heap) {
+        bytes[place(index, heap)] &= (byte) ~(1 << (heap & SIDE - 1));
     }
 
-    private int place(int code, int heap) {
-        return (code >> 3) * stride + at(heap) + (code & SIDE - 1);
+    private int place(int index, int heap) {
+        return (index >> 3) * stride + at(heap) + (index & SIDE - 1);
     }
 
     /// Moves the window on, where needed, so that a block can be added.

@@ -7,119 +7,119 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.heap.kernel.SplitMoves;
 
-/// What the rare heaps give, as shifts (s, v): heap n has an option of code c if heap n−s has code c⊕v. They
-/// are sorted by how far they reach, for what comes from before a block is joined for the whole block, and
-/// the rest as its heaps become known.
+/// The shifts (s, v) that rare heaps give: heap n has the option c if heap n−s has the class index c⊕v.
+/// They are sorted by distance, for options that come from before a block are ORed for the whole block, and
+/// the others as its heaps become known.
 public final class RareShifts {
-    /// The heaps of a short block, 7 squares.
-    static final int SHORT = 56;
+    /// The heaps of a segment: 7 bit matrices, so that they and the next one, which is needed to shift
+    /// bits, are one vector.
+    static final int SEGMENT = 56;
 
-    /// The heaps of a long block, 63 squares.
-    public static final int LONG = 9 * SHORT;
+    /// The heaps of a block: 63 bit matrices, so that they and the next one are eight vectors, which stay in
+    /// registers.
+    public static final int BLOCK = 9 * SEGMENT;
 
     private final int window;
     private final Set<SplitMoves.Shift> known = new HashSet<>();
     private int[] distances = new int[64];
-    private int[] codes = new int[64];
+    private int[] indices = new int[64];
     private int size;
-    private final boolean words;
-    private final int farthestWide;
-    private Levels levels;
+    private final boolean inOneWord;
+    private final int farFrom;
+    private ByDistance byDistance;
 
     /// No shifts.
     ///
-    /// @param window the squares keep so many heaps before a block
-    /// @param words whether all codes are bits of one word
-    /// @param ahead whether what far heaps give is joined while the block before is not yet known
-    RareShifts(int window, boolean words, boolean ahead) {
+    /// @param window how many heaps before a block the bit matrices keep
+    /// @param inOneWord whether all class indices are bits of one word
+    /// @param ahead whether far shifts are ORed while the block before is resolved
+    RareShifts(int window, boolean inOneWord, boolean ahead) {
         this.window = window;
-        this.words = words;
-        this.farthestWide = ahead ? 2 * LONG : LONG;
-        this.levels = levels();
+        this.inOneWord = inOneWord;
+        this.farFrom = ahead ? 2 * BLOCK : BLOCK;
+        this.byDistance = sorted();
     }
 
-    /// The shifts by how far they reach.
+    /// The shifts by distance, as far as they are known.
     ///
-    /// @param near those that are followed heap by heap
-    /// @param middle those that are followed for eight heaps at a time: where all codes are bits of one word
-    ///     all others that are shorter than a short block, else none
-    /// @param brief those shorter than a long block and no shorter than a short one
-    /// @param wide those that reach before a long block and, if work is done ahead, not before the one before
-    /// @param far those that reach farther
-    /// @param beyond those that reach beyond the squares
-    record Levels(
-            Flat near,
-            WordShifts middle,
-            ShiftedBitMatrices brief,
-            ShiftedBitMatrices wide,
+    /// @param perHeap below 56, or below 8 where all class indices are bits of one word: marked heap by heap
+    /// @param per8 from 8 to 55 where all indices are bits of one word, else none: ORed for 8 heaps at a time
+    /// @param perSegment from 56 to 503: ORed for a segment
+    /// @param perBlock from 504 to 1007 if far shifts are ORed ahead, else none: ORed for a block
+    /// @param far from 504 or 1008 to the window: ORed for a block, ahead where there are threads
+    /// @param outside beyond the window: marked heap by heap
+    record ByDistance(
+            ShiftArrays perHeap,
+            WordShifts per8,
+            ShiftedBitMatrices perSegment,
+            ShiftedBitMatrices perBlock,
             ShiftedBitMatrices far,
-            Flat beyond) {}
+            ShiftArrays outside) {}
 
     /// Shifts as two arrays, which are not to be changed.
-    static final class Flat {
+    static final class ShiftArrays {
         private final int[] distances;
-        private final int[] codes;
+        private final int[] indices;
 
-        Flat(int[] distances, int[] codes) {
+        ShiftArrays(int[] distances, int[] indices) {
             this.distances = distances;
-            this.codes = codes;
+            this.indices = indices;
         }
 
         int[] distances() {
             return distances;
         }
 
-        int[] codes() {
-            return codes;
+        int[] indices() {
+            return indices;
         }
 
         int size() {
             return distances.length;
         }
 
-        ShiftedBitMatrices squares() {
-            return new ShiftedBitMatrices(distances, codes);
+        ShiftedBitMatrices matrices() {
+            return new ShiftedBitMatrices(distances, indices);
         }
     }
 
-    /// Adds shifts; those that are there already count once.
+    /// Adds shifts that are not there yet.
     void add(List<SplitMoves.Shift> shifts) {
         for (SplitMoves.Shift shift : shifts) {
             if (known.add(shift)) {
                 if (size == distances.length) {
                     distances = Arrays.copyOf(distances, 2 * size);
-                    codes = Arrays.copyOf(codes, 2 * size);
+                    indices = Arrays.copyOf(indices, 2 * size);
                 }
                 distances[size] = shift.distance();
-                codes[size++] = shift.value();
+                indices[size++] = shift.value();
             }
         }
-        levels = levels();
+        byDistance = sorted();
     }
 
-    private Levels levels() {
-        int followed = words ? WordShifts.TOGETHER : SHORT;
-        return new Levels(
-                between(0, followed),
-                new WordShifts(between(followed, SHORT)),
-                between(SHORT, LONG).squares(),
-                between(LONG, farthestWide).squares(),
-                between(farthestWide, window + 1).squares(),
+    private ByDistance sorted() {
+        int perHeapBelow = inOneWord ? WordShifts.HEAPS : SEGMENT;
+        return new ByDistance(
+                between(0, perHeapBelow),
+                new WordShifts(between(perHeapBelow, SEGMENT)),
+                between(SEGMENT, BLOCK).matrices(),
+                between(BLOCK, farFrom).matrices(),
+                between(farFrom, window + 1).matrices(),
                 between(window + 1, Integer.MAX_VALUE));
     }
 
-    private Flat between(int from, int to) {
+    private ShiftArrays between(int from, int to) {
         int[] chosen = IntStream.range(0, size)
                 .filter(i -> distances[i] >= from && distances[i] < to)
                 .toArray();
-        return new Flat(
+        return new ShiftArrays(
                 IntStream.of(chosen).map(i -> distances[i]).toArray(),
-                IntStream.of(chosen).map(i -> codes[i]).toArray());
+                IntStream.of(chosen).map(i -> indices[i]).toArray());
     }
 
-    /// The shifts of each level, as far as they are known.
-    Levels byReach() {
-        return levels;
+    ByDistance byDistance() {
+        return byDistance;
     }
 
     /// How many there are.
@@ -131,7 +131,7 @@ public final class RareShifts {
         return distances[index];
     }
 
-    int code(int index) {
-        return codes[index];
+    int index(int index) {
+        return indices[index];
     }
 }

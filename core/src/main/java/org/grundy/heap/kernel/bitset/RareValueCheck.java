@@ -6,36 +6,34 @@ import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.kernel.sparse.VectorSplitScan;
 import org.grundy.heap.sequence.NimValues;
 
-/// Verifies a block of the kernel by rows: that every rare value smaller than that of a heap is worth an
-/// option of it. A heap for which one is not has that value itself.
+/// Verifies a block of the bitset kernel: every rare value smaller than that of a heap is to be an option.
+/// A heap for which one is not has that value itself.
 ///
-/// A small heap a of common code x shows it for the heaps n for which n−a, less the tokens taken, has the
-/// common code r⊕x, where r is the code of the rare value: so the same squares are joined as for the common
-/// options, and a few hundred small heaps show nearly everything. What is left is looked for among all
-/// splits.
+/// A small heap a of common index x gives the rare option of index r to heap n if n−a, less the tokens taken,
+/// has the common index r⊕x: so the same bit matrices are ORed as for common options, and a few hundred small
+/// heaps ([RareWitnesses]) verify nearly everything. What is left open is scanned for among all splits.
 final class RareValueCheck {
-    private static final int BLOCK = RareShifts.LONG;
-    private static final int PART = RareShifts.SHORT;
-    private static final int PARTS = BLOCK / PART;
+    private static final int BLOCK = RareShifts.BLOCK;
+    private static final int SEGMENT = RareShifts.SEGMENT;
+    private static final int SEGMENTS = BLOCK / SEGMENT;
     private static final int SIDE = HeapBitMatrices.SIDE;
     private static final Rare NONE = new Rare(-1, 0);
 
     private final VectorSplitScan scan;
     private final BitsetTables tables;
-    private final byte[][] shown;
-    private final long[][] turned;
-    private final int[][] opens;
-    private final Rare[] rares = new Rare[PARTS];
+    private final byte[][] reached;
+    private final long[][] transposed;
+    private final int[][] openBySegment;
+    private final Rare[] rares = new Rare[SEGMENTS];
     private final int[] open;
 
-    /// Checks by tables.
     RareValueCheck(SplitMoves splits, BitsetTables tables) {
-        int groups = tables.space().codes() / SIDE;
+        int groups = tables.space().classSize() / SIDE;
         this.scan = new VectorSplitScan(splits);
         this.tables = tables;
-        this.shown = new byte[groups][ShiftedBitMatrices.LONG];
-        this.turned = new long[PARTS][PART * ((groups + SIDE - 1) / SIDE)];
-        this.opens = new int[PARTS][groups];
+        this.reached = new byte[groups][ShiftedBitMatrices.BLOCK_BYTES];
+        this.transposed = new long[SEGMENTS][SEGMENT * ((groups + SIDE - 1) / SIDE)];
+        this.openBySegment = new int[SEGMENTS][groups];
         this.open = new int[groups];
     }
 
@@ -47,12 +45,12 @@ final class RareValueCheck {
     ///
     /// @param values with those of the block
     /// @param start its first heap
-    /// @param known so many heaps at its beginning need no check
+    /// @param known how many heaps at its beginning need no check
     Rare find(NimValues values, int start, int known, WorkerTeam team) {
         int groups = (mostBelow(values, start, known) + SIDE - 1) / SIDE;
-        team.run(groups, group -> show(start, group));
+        team.run(groups, group -> orWitnesses(start, group));
         Arrays.fill(rares, NONE);
-        team.run(PARTS, part -> rares[part] = find(values, start, known, part, groups));
+        team.run(SEGMENTS, segment -> rares[segment] = find(values, start, known, segment, groups));
         for (Rare rare : rares) {
             if (rare.heap >= 0) {
                 return rare;
@@ -60,7 +58,7 @@ final class RareValueCheck {
         }
         for (int group = 0; group < groups; group++) {
             open[group] = 0;
-            for (int[] heaps : opens) {
+            for (int[] heaps : openBySegment) {
                 open[group] += heaps[group];
             }
         }
@@ -68,28 +66,28 @@ final class RareValueCheck {
         return NONE;
     }
 
-    private void show(int start, int group) {
-        Arrays.fill(shown[group], (byte) 0);
-        tables.witnesses().of(group).joinLong(tables.squares(), start, group, shown[group], 0);
+    private void orWitnesses(int start, int group) {
+        Arrays.fill(reached[group], (byte) 0);
+        tables.witnesses().of(group).orBlock(tables.matrices(), start, group, reached[group], 0);
     }
 
-    private Rare find(NimValues values, int start, int known, int part, int groups) {
-        int first = part * PART;
-        long[] columns = turned[part];
+    private Rare find(NimValues values, int start, int known, int segment, int groups) {
+        int first = segment * SEGMENT;
+        long[] columns = transposed[segment];
         int width = (groups + SIDE - 1) / SIDE;
         for (int group = 0; group < groups; group++) {
-            BitTranspose.turn(shown[group], first, PART, columns, width, group);
+            BitTranspose.transpose(reached[group], first, SEGMENT, columns, width, group);
         }
-        Arrays.fill(opens[part], 0);
-        for (int heap = Math.max(known, first); heap < first + PART; heap++) {
-            int below = tables.rareBelow()[tables.codeOf()[values.get(start + heap)]];
+        Arrays.fill(openBySegment[segment], 0);
+        for (int heap = Math.max(known, first); heap < first + SEGMENT; heap++) {
+            int below = tables.rareBelow()[tables.indexOf()[values.get(start + heap)]];
             for (int word = 0; word << 6 < below; word++) {
-                long left = ~columns[(heap - first) * width + word] & upTo(below - (word << 6));
-                for (; left != 0; left &= left - 1) {
-                    int code = (word << 6) + Long.numberOfTrailingZeros(left);
-                    opens[part][code / SIDE]++;
-                    if (!scan.reaches(values, start + heap, tables.rareOf()[code])) {
-                        return new Rare(heap, tables.rareOf()[code]);
+                long missing = ~columns[(heap - first) * width + word] & upTo(below - (word << 6));
+                for (; missing != 0; missing &= missing - 1) {
+                    int index = (word << 6) + Long.numberOfTrailingZeros(missing);
+                    openBySegment[segment][index / SIDE]++;
+                    if (!scan.reaches(values, start + heap, tables.rareValue()[index])) {
+                        return new Rare(heap, tables.rareValue()[index]);
                     }
                 }
             }
@@ -104,7 +102,7 @@ final class RareValueCheck {
     private int mostBelow(NimValues values, int start, int known) {
         int most = 0;
         for (int heap = known; heap < BLOCK; heap++) {
-            most = Math.max(most, tables.rareBelow()[tables.codeOf()[values.get(start + heap)]]);
+            most = Math.max(most, tables.rareBelow()[tables.indexOf()[values.get(start + heap)]]);
         }
         return most;
     }

@@ -6,19 +6,27 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.heap.kernel.SplitMoves;
 
-/// Small common heaps that show rare values for whole blocks: with heap a of code x, what is left of heap n
-/// has the rare value of code r if n−a, less the tokens taken, has code r⊕x. So for eight values r those
-/// small heaps show the most for which the eight codes r⊕x are frequent, and they are tried first.
+/// Small common heaps that verify rare options for whole blocks: with heap a of class index x, a split of
+/// heap n has the rare value of index r if n−a, less the tokens taken, has the index r⊕x. So for a group of
+/// eight r those small heaps verify the most for which the eight indices r⊕x are frequent, and they are
+/// used first.
 ///
-/// Only small heaps are used by which a block is read at a byte's start, so that no bits have to be moved.
-/// How many are used follows from how many heaps were left open before, for each eight values: a heap that
-/// is left open costs as much as some dozen small heaps.
+/// Only distances divisible by 8 are used, so that no bits have to be shifted. How many small heaps are used
+/// follows from how many heaps they left open before, for each group: a heap left open costs as much as some
+/// dozen small heaps.
 final class RareWitnesses {
     private static final int SIDE = HeapBitMatrices.SIDE;
-    private static final int LEAST = 16;
-    private static final int BLOCKS = 32;
-    private static final int FEWEST_OPEN = 30 * BLOCKS;
-    private static final int MOST_OPEN = 60 * BLOCKS;
+    /// The fewest small heaps of a group.
+    private static final int MIN_WITNESSES = 16;
+
+    /// How many blocks pass between changes of the number of small heaps.
+    private static final int BLOCKS_PER_CHANGE = 32;
+
+    /// With fewer heaps left open in these blocks, 30 in each, fewer small heaps are used.
+    private static final int MIN_OPEN = 30 * BLOCKS_PER_CHANGE;
+
+    /// With more heaps left open in these blocks, 60 in each, more small heaps are used.
+    private static final int MAX_OPEN = 60 * BLOCKS_PER_CHANGE;
 
     private final List<List<SplitMoves.Shift>> ordered;
     private final ShiftedBitMatrices[] used;
@@ -27,13 +35,14 @@ final class RareWitnesses {
 
     /// Witnesses in the order in which they are worth trying.
     ///
-    /// @param small what small heaps give, with distances divisible by 8 and codes in place of values
-    /// @param heaps how many heaps have each code
+    /// @param small the shifts of small heaps, with distances divisible by 8 and class indices in place of
+    ///     values
+    /// @param heaps how many heaps have each class index
     RareWitnesses(List<SplitMoves.Shift> small, int[] heaps) {
         int groups = heaps.length / SIDE;
         int[] frequency = new int[groups];
-        for (int code = 0; code < heaps.length; code++) {
-            frequency[code / SIDE] += heaps[code];
+        for (int index = 0; index < heaps.length; index++) {
+            frequency[index / SIDE] += heaps[index];
         }
         int[] frequent = IntStream.range(0, groups)
                 .boxed()
@@ -64,17 +73,17 @@ final class RareWitnesses {
         used[group] = ShiftedBitMatrices.of(all.subList(0, Math.clamp(count, 0, all.size())));
     }
 
-    /// The witnesses in use for the values 8·group to 8·group+7.
+    /// The witnesses in use for the rare values of the indices 8·group to 8·group+7.
     ShiftedBitMatrices of(int group) {
         return used[group];
     }
 
-    /// Takes note of how many heaps of a block were left open for each group.
+    /// Counts the heaps of a block that were left open for each group.
     void leftOpen(int[] heaps) {
         for (int group = 0; group < heaps.length; group++) {
             open[group] += heaps[group];
         }
-        if (++blocks == BLOCKS) {
+        if (++blocks == BLOCKS_PER_CHANGE) {
             for (int group = 0; group < heaps.length; group++) {
                 adapt(group);
             }
@@ -84,9 +93,9 @@ final class RareWitnesses {
 
     private void adapt(int group) {
         int count = used[group].size();
-        if (open[group] > MOST_OPEN && count < ordered.get(group).size()) {
+        if (open[group] > MAX_OPEN && count < ordered.get(group).size()) {
             use(group, count + count / 4);
-        } else if (open[group] < FEWEST_OPEN && count > LEAST) {
+        } else if (open[group] < MIN_OPEN && count > MIN_WITNESSES) {
             use(group, count - count / 8);
         }
         open[group] = 0;

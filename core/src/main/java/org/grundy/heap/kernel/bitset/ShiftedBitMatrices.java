@@ -8,72 +8,74 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 import org.grundy.heap.kernel.SplitMoves;
 
-/// For eight codes and every heap n of a block: whether n has an option of that code that comes from one of
-/// certain shifts (s, v), that is, whether heap n−s has code c⊕v.
+/// The options that some shifts (s, v) give, for eight class indices and every heap n of a block: n has the
+/// option c if heap n−s has the index c⊕v.
 ///
-/// The eight codes c of a group are those of one group of the squares, that of c⊕v, in another order, which
-/// the lowest three bits of v give; and n−s lies at a bit of its byte that depends on s modulo 8. So the
-/// shifts are sorted by these two: squares are joined as they are, the eight bytes are exchanged when the
-/// order changes, and the bits are moved to their place once for each of the eight places.
+/// The eight indices c⊕v of a group c are one group of the bit matrices, in an order given by the lowest
+/// three bits of v; and heap n−s is a bit of its byte that depends on s modulo 8. So the shifts are sorted
+/// by these two: matrices are ORed as they are, the eight bytes of each are permuted when the order
+/// changes, and the bits are shifted to their place once for each of the eight bit offsets.
 ///
-/// Cost: one load and one `or` of 64 bytes for each shift, eight codes and 64 heaps, most of them across a
-/// border of cache lines; about 60 exchanges and 500 other steps for a group and a block of 504 heaps.
+/// Cost: one load and one OR of 64 bytes for each shift, eight indices and 64 heaps, most of the loads across
+/// two cache lines; about 60 permutations and 500 other steps for a group and a block of 504 heaps.
 final class ShiftedBitMatrices {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
     private static final VectorShuffle<Long> NEXT = VectorShuffle.iota(LONGS, 1, 1, true);
     private static final int SIDE = HeapBitMatrices.SIDE;
+    /// Bytes of a vector.
     private static final int VECTOR = 64;
 
-    /// Vectors of a long block.
+    /// Vectors of a group in a block: 63 bit matrices and one more that has no meaning.
     private static final int VECTORS = 8;
 
-    /// Bytes of a group in a long block.
-    static final int LONG = VECTORS * VECTOR;
+    /// Bytes of a group in a block.
+    static final int BLOCK_BYTES = VECTORS * VECTOR;
 
-    /// Bytes of a group in a short block.
-    static final int SHORT = VECTOR;
+    /// Bytes of a group in a segment: 7 bit matrices and one more that has no meaning.
+    static final int SEGMENT_BYTES = VECTOR;
 
-    /// Byte i of each square from byte i⊕low, 64 indices for each low.
-    private static final byte[] EXCHANGES = exchanges();
+    /// For each of the eight orders, the permutation of a vector that takes byte i of each matrix from
+    /// i⊕order.
+    private static final byte[] PERMUTATIONS = permutations();
 
     private final int[] high;
     private final int[] offset;
     private final int[] starts = new int[SIDE * SIDE + 1];
     private final byte[] low;
 
-    /// The shifts for reading.
+    /// Some shifts.
     ///
-    /// @param distances s for each, at least 1
-    /// @param codes v for each
-    ShiftedBitMatrices(int[] distances, int[] codes) {
+    /// @param distances s of each, at least 1
+    /// @param indices v of each
+    ShiftedBitMatrices(int[] distances, int[] indices) {
         int count = distances.length;
         high = new int[count];
         offset = new int[count];
         low = new byte[count];
         for (int i = 0; i < count; i++) {
-            starts[part(distances[i], codes[i]) + 1]++;
+            starts[phase(distances[i], indices[i]) + 1]++;
         }
         for (int i = 1; i < starts.length; i++) {
             starts[i] += starts[i - 1];
         }
         int[] next = starts.clone();
         for (int i = 0; i < count; i++) {
-            int at = next[part(distances[i], codes[i])]++;
-            high[at] = codes[i] / SIDE;
-            low[at] = (byte) (codes[i] % SIDE);
+            int at = next[phase(distances[i], indices[i])]++;
+            high[at] = indices[i] / SIDE;
+            low[at] = (byte) (indices[i] % SIDE);
             offset[at] = Math.floorDiv(-distances[i], SIDE) * SIDE;
         }
     }
 
-    /// The shifts for reading, with codes in place of values.
+    /// Some shifts, with class indices in place of values.
     static ShiftedBitMatrices of(List<SplitMoves.Shift> shifts) {
         return new ShiftedBitMatrices(
                 shifts.stream().mapToInt(SplitMoves.Shift::distance).toArray(),
                 shifts.stream().mapToInt(SplitMoves.Shift::value).toArray());
     }
 
-    private static byte[] exchanges() {
+    private static byte[] permutations() {
         byte[] all = new byte[SIDE * VECTOR];
         for (int i = 0; i < all.length; i++) {
             all[i] = (byte) (i % VECTOR ^ i / VECTOR);
@@ -81,8 +83,8 @@ final class ShiftedBitMatrices {
         return all;
     }
 
-    private static int part(int distance, int code) {
-        return Math.floorMod(-distance, SIDE) * SIDE + code % SIDE;
+    private static int phase(int distance, int index) {
+        return Math.floorMod(-distance, SIDE) * SIDE + index % SIDE;
     }
 
     /// How many shifts there are.
@@ -90,24 +92,24 @@ final class ShiftedBitMatrices {
         return high.length;
     }
 
-    /// Adds what the shifts give to 504 heaps.
+    /// ORs the options that the shifts give to 504 heaps.
     ///
     /// @param next the first heap, a multiple of 8
-    /// @param group of the options' codes
-    /// @param reached gets the squares of the 63·8 heaps from byte `at` on
-    void joinLong(HeapBitMatrices squares, int next, int group, byte[] reached, int at) {
-        byte[] joined = new byte[LONG + VECTOR];
+    /// @param group of the options' indices
+    /// @param reached gets the matrices of the 63·8 heaps from byte `at` on
+    void orBlock(HeapBitMatrices matrices, int next, int group, byte[] reached, int at) {
+        byte[] ored = new byte[BLOCK_BYTES + VECTOR];
         for (int bit = 0; bit < SIDE; bit++) {
             if (starts[bit * SIDE] < starts[(bit + 1) * SIDE]) {
-                joinBit(squares, bit, group, squares.at(next), joined);
-                align(joined, bit, reached, at);
+                orAtOffset(matrices, bit, group, matrices.at(next), ored);
+                shiftIntoPlace(ored, bit, reached, at);
             }
         }
     }
 
-    private void joinBit(HeapBitMatrices squares, int bit, int group, int base, byte[] joined) {
-        byte[] bytes = squares.bytes();
-        int stride = squares.stride();
+    private void orAtOffset(HeapBitMatrices matrices, int bit, int group, int base, byte[] ored) {
+        byte[] bytes = matrices.bytes();
+        int stride = matrices.stride();
         ByteVector r0 = ByteVector.zero(BYTES);
         ByteVector r1 = r0;
         ByteVector r2 = r0;
@@ -116,9 +118,9 @@ final class ShiftedBitMatrices {
         ByteVector r5 = r0;
         ByteVector r6 = r0;
         ByteVector r7 = r0;
-        for (int part = 0; part < SIDE; part++) {
-            // From the order of part−1 to that of this part; from part 7 back to that of part 0 below.
-            ByteVector order = ByteVector.fromArray(BYTES, EXCHANGES, (part ^ Math.max(0, part - 1)) * VECTOR);
+        for (int phase = 0; phase < SIDE; phase++) {
+            // From the order of phase−1 to that of this phase; from phase 7 back to that of phase 0 below.
+            ByteVector order = ByteVector.fromArray(BYTES, PERMUTATIONS, (phase ^ Math.max(0, phase - 1)) * VECTOR);
             r0 = order.selectFrom(r0);
             r1 = order.selectFrom(r1);
             r2 = order.selectFrom(r2);
@@ -127,8 +129,8 @@ final class ShiftedBitMatrices {
             r5 = order.selectFrom(r5);
             r6 = order.selectFrom(r6);
             r7 = order.selectFrom(r7);
-            int end = starts[bit * SIDE + part + 1];
-            for (int i = starts[bit * SIDE + part]; i < end; i++) {
+            int end = starts[bit * SIDE + phase + 1];
+            for (int i = starts[bit * SIDE + phase]; i < end; i++) {
                 int at = (high[i] ^ group) * stride + offset[i] + base;
                 r0 = r0.or(ByteVector.fromArray(BYTES, bytes, at));
                 r1 = r1.or(ByteVector.fromArray(BYTES, bytes, at + VECTOR));
@@ -140,31 +142,31 @@ final class ShiftedBitMatrices {
                 r7 = r7.or(ByteVector.fromArray(BYTES, bytes, at + 7 * VECTOR));
             }
         }
-        ByteVector order = ByteVector.fromArray(BYTES, EXCHANGES, (SIDE - 1) * VECTOR);
-        order.selectFrom(r0).intoArray(joined, 0);
-        order.selectFrom(r1).intoArray(joined, VECTOR);
-        order.selectFrom(r2).intoArray(joined, 2 * VECTOR);
-        order.selectFrom(r3).intoArray(joined, 3 * VECTOR);
-        order.selectFrom(r4).intoArray(joined, 4 * VECTOR);
-        order.selectFrom(r5).intoArray(joined, 5 * VECTOR);
-        order.selectFrom(r6).intoArray(joined, 6 * VECTOR);
-        order.selectFrom(r7).intoArray(joined, 7 * VECTOR);
+        ByteVector order = ByteVector.fromArray(BYTES, PERMUTATIONS, (SIDE - 1) * VECTOR);
+        order.selectFrom(r0).intoArray(ored, 0);
+        order.selectFrom(r1).intoArray(ored, VECTOR);
+        order.selectFrom(r2).intoArray(ored, 2 * VECTOR);
+        order.selectFrom(r3).intoArray(ored, 3 * VECTOR);
+        order.selectFrom(r4).intoArray(ored, 4 * VECTOR);
+        order.selectFrom(r5).intoArray(ored, 5 * VECTOR);
+        order.selectFrom(r6).intoArray(ored, 6 * VECTOR);
+        order.selectFrom(r7).intoArray(ored, 7 * VECTOR);
     }
 
-    /// Puts the bits to their place. Those that a byte lacks are the same code's in the next square.
-    private static void align(byte[] joined, int bit, byte[] reached, int at) {
+    /// Shifts the bits to their place. Those that a byte lacks are in the same byte of the next matrix.
+    private static void shiftIntoPlace(byte[] ored, int bit, byte[] reached, int at) {
         if (bit == 0) {
-            for (int i = 0; i < LONG; i += VECTOR) {
-                ByteVector.fromArray(BYTES, joined, i)
+            for (int i = 0; i < BLOCK_BYTES; i += VECTOR) {
+                ByteVector.fromArray(BYTES, ored, i)
                         .or(ByteVector.fromArray(BYTES, reached, at + i))
                         .intoArray(reached, at + i);
             }
             return;
         }
         long kept = (0xFF >>> bit) * 0x0101010101010101L;
-        for (int i = 0; i < LONG; i += VECTOR) {
-            LongVector here = ByteVector.fromArray(BYTES, joined, i).reinterpretAsLongs();
-            LongVector after = ByteVector.fromArray(BYTES, joined, i + SIDE).reinterpretAsLongs();
+        for (int i = 0; i < BLOCK_BYTES; i += VECTOR) {
+            LongVector here = ByteVector.fromArray(BYTES, ored, i).reinterpretAsLongs();
+            LongVector after = ByteVector.fromArray(BYTES, ored, i + SIDE).reinterpretAsLongs();
             here.lanewise(VectorOperators.LSHR, bit)
                     .and(kept)
                     .or(after.lanewise(VectorOperators.LSHL, SIDE - bit).and(~kept))
@@ -174,17 +176,16 @@ final class ShiftedBitMatrices {
         }
     }
 
-    /// Adds what the shifts give to 56 heaps.
+    /// ORs the options that the shifts give to 56 heaps.
     ///
     /// @param next the first heap, a multiple of 8
-    /// @param group of the options' codes
-    /// @param before what is known of these heaps, 7 squares from byte `from` on
-    /// @param reached gets it with what the shifts give, 7 squares from byte `at` on and one that means
-    ///     nothing
-    void joinShort(HeapBitMatrices squares, int next, int group, byte[] before, int from, byte[] reached, int at) {
-        byte[] bytes = squares.bytes();
-        int stride = squares.stride();
-        int base = squares.at(next);
+    /// @param group of the options' indices
+    /// @param before options known of these heaps, 7 matrices from byte `from` on
+    /// @param reached gets both, 7 matrices from byte `at` on and one more that has no meaning
+    void orSegment(HeapBitMatrices matrices, int next, int group, byte[] before, int from, byte[] reached, int at) {
+        byte[] bytes = matrices.bytes();
+        int stride = matrices.stride();
+        int base = matrices.at(next);
         LongVector all = ByteVector.fromArray(BYTES, before, from).reinterpretAsLongs();
         for (int bit = 0; bit < SIDE; bit++) {
             int end = starts[(bit + 1) * SIDE];
@@ -192,14 +193,14 @@ final class ShiftedBitMatrices {
             if (i == end) {
                 continue;
             }
-            ByteVector joined = ByteVector.zero(BYTES);
+            ByteVector ored = ByteVector.zero(BYTES);
             for (; i < end; i++) {
-                ByteVector order = ByteVector.fromArray(BYTES, EXCHANGES, low[i] * VECTOR);
+                ByteVector order = ByteVector.fromArray(BYTES, PERMUTATIONS, low[i] * VECTOR);
                 int place = (high[i] ^ group) * stride + offset[i] + base;
-                joined = joined.or(order.selectFrom(ByteVector.fromArray(BYTES, bytes, place)));
+                ored = ored.or(order.selectFrom(ByteVector.fromArray(BYTES, bytes, place)));
             }
             long kept = (0xFF >>> bit) * 0x0101010101010101L;
-            LongVector here = joined.reinterpretAsLongs();
+            LongVector here = ored.reinterpretAsLongs();
             LongVector after = here.rearrange(NEXT);
             all = all.or(here.lanewise(VectorOperators.LSHR, bit).and(kept))
                     .or(after.lanewise(VectorOperators.LSHL, SIDE - bit).and(~kept));

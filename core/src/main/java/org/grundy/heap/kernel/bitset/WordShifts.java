@@ -7,20 +7,20 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
-/// What near rare heaps give where all codes are bits of one word: for eight heaps at a time, as far as the
-/// other part of the split is known before these eight.
+/// The options that shifts of 8 to 55 give where all class indices are bits of one word, for eight heaps at a
+/// time.
 ///
-/// A heap of code m is the word with bit m alone. Words of heaps n−s are joined for all shifts (s, v) of the
-/// same v, and then bit i of them is moved to i⊕v: for each one in v neighbouring groups of bits change
-/// places.
+/// A heap of index m is the word with bit m alone. Words of heaps n−s are ORed for all shifts (s, v) of one
+/// v, and then bit i is moved to i⊕v: for each one bit of v, neighbouring groups of bits are exchanged.
 ///
-/// Cost: one load and one `or` of 64 bytes for each shift and eight heaps.
+/// Cost: one load and one OR of 64 bytes for each shift and eight heaps.
 final class WordShifts {
-    /// How many heaps are dealt with at once.
-    static final int TOGETHER = 8;
+    /// How many heaps are computed at once: the words of a vector.
+    static final int HEAPS = 8;
 
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
-    private static final long[] LOWER = {
+    /// The lower s bits of every 2s, for s = 1, 2, 4, …, 32.
+    private static final long[] LOWER_HALVES = {
         0x5555555555555555L,
         0x3333333333333333L,
         0x0F0F0F0F0F0F0F0FL,
@@ -30,48 +30,48 @@ final class WordShifts {
     };
 
     private final int[] distances;
-    private final int[] codes;
+    private final int[] indices;
     private final int[] starts;
 
-    /// Shifts, codes in place of values.
+    /// Some shifts.
     ///
-    /// @param shifts of distances at least 8, codes below 64
-    WordShifts(RareShifts.Flat shifts) {
+    /// @param shifts of distances at least 8, class indices below 64
+    WordShifts(RareShifts.ShiftArrays shifts) {
         List<Integer> order = IntStream.range(0, shifts.size())
                 .boxed()
-                .sorted(Comparator.comparingInt(i -> shifts.codes()[i]))
+                .sorted(Comparator.comparingInt(i -> shifts.indices()[i]))
                 .toList();
         distances = order.stream().mapToInt(i -> shifts.distances()[i]).toArray();
-        codes = order.stream().mapToInt(i -> shifts.codes()[i]).distinct().toArray();
+        indices = order.stream().mapToInt(i -> shifts.indices()[i]).distinct().toArray();
         starts = IntStream.concat(
                         IntStream.range(0, order.size())
                                 .filter(i ->
-                                        i == 0 || shifts.codes()[order.get(i)] != shifts.codes()[order.get(i - 1)]),
+                                        i == 0 || shifts.indices()[order.get(i)] != shifts.indices()[order.get(i - 1)]),
                         IntStream.of(order.size()))
                 .toArray();
     }
 
-    /// Adds what the shifts give.
+    /// ORs the options that the shifts give.
     ///
-    /// @param words the bit of each heap's code, no bit for rare heaps
+    /// @param words the bit of each heap's class index, no bit for rare heaps
     /// @param at the place of the first of the eight heaps there
-    /// @param options gets the codes of the options of these heaps, from `from` on
-    void join(long[] words, int at, long[] options, int from) {
+    /// @param options gets the bits of the options of these heaps, from `from` on
+    void or(long[] words, int at, long[] options, int from) {
         LongVector all = LongVector.fromArray(LONGS, options, from);
-        for (int group = 0; group < codes.length; group++) {
-            LongVector joined = LongVector.zero(LONGS);
+        for (int group = 0; group < indices.length; group++) {
+            LongVector ored = LongVector.zero(LONGS);
             for (int i = starts[group]; i < starts[group + 1]; i++) {
-                joined = joined.or(LongVector.fromArray(LONGS, words, at - distances[i]));
+                ored = ored.or(LongVector.fromArray(LONGS, words, at - distances[i]));
             }
-            int code = codes[group];
-            for (int bit = 0; 1 << bit <= code; bit++) {
-                if ((code >> bit & 1) != 0) {
-                    joined = joined.lanewise(VectorOperators.LSHR, 1 << bit)
-                            .and(LOWER[bit])
-                            .or(joined.and(LOWER[bit]).lanewise(VectorOperators.LSHL, 1 << bit));
+            int index = indices[group];
+            for (int bit = 0; 1 << bit <= index; bit++) {
+                if ((index >> bit & 1) != 0) {
+                    ored = ored.lanewise(VectorOperators.LSHR, 1 << bit)
+                            .and(LOWER_HALVES[bit])
+                            .or(ored.and(LOWER_HALVES[bit]).lanewise(VectorOperators.LSHL, 1 << bit));
                 }
             }
-            all = all.or(joined);
+            all = all.or(ored);
         }
         all.intoArray(options, from);
     }

@@ -2,14 +2,15 @@ package org.grundy.heap.kernel.sparse;
 
 import org.grundy.heap.kernel.SplitMoves;
 
-/// The options of a heap that cannot be marked before its turn comes: splits with a small part, whose other
-/// part is a heap shortly before it, and moves that leave one heap. The most equal split is here too, for
-/// others are looked at two by two.
+/// The options of a heap that cannot be marked with a whole block: splits with a small part, whose other
+/// part may be in the block, and moves that leave one heap. The most equal split is here too, for the
+/// others are scanned two by two.
 final class NearSplits {
-    /// Splits with larger parts may be marked and looked at before.
+    /// The largest small part, and the size of a block: splits with larger parts do not depend on the block.
     static final int LAST = 64;
 
-    /// What is marked together for eight heaps leaves out some parts a little above [#LAST].
+    /// The last part that is marked here: marks for eight heaps at a time leave out some a little above
+    /// [#LAST].
     private static final int LISTED = LAST + SparseMarks.TOGETHER;
 
     private final SplitMoves splits;
@@ -22,20 +23,20 @@ final class NearSplits {
         this.scan = scan;
     }
 
-    /// Whether one of these options of a heap has a cell.
+    /// Whether one of these options of a heap has an encoded value.
     ///
-    /// @param heap all before it being known
-    boolean reach(int heap, int cell) {
+    /// @param heap all before it are known
+    boolean reach(int heap, int encoded) {
         for (int taken : splits.singles()) {
-            if (sequence.cell(heap - taken) == cell) {
+            if (sequence.encoded(heap - taken) == encoded) {
                 return true;
             }
         }
         for (int pair = 0; pair < splits.pairs().length; pair++) {
             int rest = heap - splits.pairs()[pair];
-            if (sum(1, rest) == cell
-                    || sum(splits.smaller(pair, rest), rest) == cell
-                    || scan.look(rest, 1, LISTED / 2 + 1, cell, cell) != 0) {
+            if (sum(1, rest) == encoded
+                    || sum(splits.smaller(pair, rest), rest) == encoded
+                    || scan.find(rest, 1, LISTED / 2 + 1, encoded, encoded) != 0) {
                 return true;
             }
         }
@@ -43,7 +44,7 @@ final class NearSplits {
     }
 
     private int sum(int part, int rest) {
-        return sequence.cell(part) ^ sequence.cell(rest - part);
+        return sequence.encoded(part) ^ sequence.encoded(rest - part);
     }
 
     /// Marks these options of a heap.
@@ -51,7 +52,7 @@ final class NearSplits {
     /// @param index of the heap among those marked together
     void mark(int heap, SparseMarks marks, int index) {
         for (int taken : splits.singles()) {
-            marks.mark(index, sequence.cell(heap - taken));
+            marks.mark(index, sequence.encoded(heap - taken));
         }
         for (int pair = 0; pair < splits.pairs().length; pair++) {
             int rest = heap - splits.pairs()[pair];

@@ -8,21 +8,25 @@ import org.grundy.heap.sequence.NimValues;
 
 /// The work of [SparseKernel] on one block of heaps after the other, in one sparse space.
 final class SparseBlock {
-    /// How many heaps a block has at most.
+    /// The most heaps of a block.
     static final int HEAPS = NearSplits.LAST;
 
     private static final int TOGETHER = SparseMarks.TOGETHER;
-    private static final int FEWEST_MARKS = 128;
-    private static final int BEGIN = 16;
+    /// The fewest heaps of each kind that mark.
+    private static final int MIN_MARKS = 128;
 
-    /// All rare heaps mark if they are no more than this part of the sequence beyond those that would.
-    private static final int ALL = 15;
+    /// The part of the sequence that marks common values at first: 1/16.
+    private static final int FIRST_PART = 16;
 
-    /// Looking at a stretch of splits takes as long as so many marks.
-    private static final int STRETCH = 150;
+    /// All rare heaps mark if they are at most this part of the sequence, 1/15, more than those that would
+    /// mark.
+    private static final int ALL_PART = 15;
 
-    /// With fewer heaps that mark, a block is not worth to be shared.
-    private static final int SHARED = 4000;
+    /// The time to scan one stretch of splits, in marks.
+    private static final int STRETCH_MARKS = 150;
+
+    /// The fewest marking heaps for which threads share a block: below, waking them costs more.
+    private static final int MIN_SHARED = 4000;
 
     private final SplitMoves splits;
     private final SparseEncoding sequence;
@@ -34,10 +38,10 @@ final class SparseBlock {
     private final int[] commons = new int[HEAPS];
     private final int[] least = new int[HEAPS];
     private int rareMarks;
-    private int otherMarks = FEWEST_MARKS;
+    private int otherMarks = MIN_MARKS;
     private boolean allRare;
 
-    /// Work on a sequence, which is read when the first block is begun.
+    /// Work on a sequence, which is read at the first block.
     ///
     /// @param space of at most [SparseEncoding#MOST_BITS] bits
     /// @param length of the sequence, about
@@ -46,7 +50,7 @@ final class SparseBlock {
         this.sequence = new SparseEncoding(space);
         this.rare = new MarkingHeaps(sequence);
         this.others = new MarkingHeaps(sequence);
-        this.rareMarks = Math.max(FEWEST_MARKS, length / BEGIN);
+        this.rareMarks = Math.max(MIN_MARKS, length / FIRST_PART);
         this.near = new NearSplits(splits, sequence, scan);
         Arrays.setAll(
                 searches, i -> new MexSearch(space, new SparseMarks(splits, space), new SplitProbe(splits, scan)));
@@ -57,32 +61,32 @@ final class SparseBlock {
     }
 
     /// Takes in the values that were added.
-    private void follow(NimValues values) {
+    private void catchUp(NimValues values) {
         while (sequence.size() < values.size()) {
             enter(values.get(sequence.size()));
         }
     }
 
     private void enter(int value) {
-        int cell = sequence.cellOf(value);
-        sequence.add(cell);
-        scan.add(cell);
+        int encoded = sequence.encode(value);
+        sequence.add(encoded);
+        scan.add(encoded);
     }
 
     /// Adds the values of a block, or of its beginning when the space becomes too small.
     ///
     /// @return false if the space is too small
     boolean extend(NimValues values, int end, WorkerTeam team) {
-        follow(values);
-        take();
+        catchUp(values);
+        chooseMarkingHeaps();
         int start = values.size();
         int parts = (end - start + TOGETHER - 1) / TOGETHER;
-        if (rare.size() + others.size() < SHARED) {
+        if (rare.size() + others.size() < MIN_SHARED) {
             for (int eight = 0; eight < parts; eight++) {
-                look(start, end, eight);
+                mark(start, end, eight);
             }
         } else {
-            team.run(parts, eight -> look(start, end, eight));
+            team.run(parts, eight -> mark(start, end, eight));
         }
         for (int heap = start; heap < end; heap++) {
             int value = value(heap, heap - start);
@@ -98,58 +102,58 @@ final class SparseBlock {
 
     /// The value of a heap, all before it being known; −1 if it has no place in the space.
     ///
-    /// What was marked by another thread is asked only when it has to be, for it lies in that one's cache.
+    /// Marks made by another thread are read only where they are needed, for they lie in its cache.
     private int value(int heap, int index) {
-        if (least[index] >= 0 && !near.reach(heap, sequence.cellOf(least[index]))) {
+        if (least[index] >= 0 && !near.reach(heap, sequence.encode(least[index]))) {
             return least[index];
         }
         MexSearch search = searches[index / TOGETHER];
         near.mark(heap, search.marks(), index % TOGETHER);
-        int common = search.settleAgain(heap, index % TOGETHER, commons[index], allRare);
-        return common == space().codes() ? -1 : search.value(index % TOGETHER, common);
+        int common = search.leastCommonAgain(heap, index % TOGETHER, commons[index], allRare);
+        return common == space().classSize() ? -1 : search.value(index % TOGETHER, common);
     }
 
-    private void take() {
-        allRare |= sequence.rares() <= rareMarks + sequence.size() / ALL;
+    private void chooseMarkingHeaps() {
+        allRare |= sequence.rares() <= rareMarks + sequence.size() / ALL_PART;
         if (allRare) {
-            rare.takeRare();
+            rare.useRare();
         } else {
-            rare.takeRare(rareMarks);
+            rare.useRare(rareMarks);
         }
-        others.takeAny(otherMarks);
+        others.useAny(otherMarks);
     }
 
-    private void look(int start, int end, int eight) {
+    private void mark(int start, int end, int eight) {
         int first = start + TOGETHER * eight;
         MexSearch search = searches[eight];
         search.marks().begin(first, rare, others);
         for (int index = 0; index < TOGETHER && first + index < end; index++) {
-            int common = search.settle(first + index, index, allRare);
+            int common = search.leastCommon(first + index, index, allRare);
             commons[TOGETHER * eight + index] = common;
-            least[TOGETHER * eight + index] = common == space().codes() ? -1 : search.value(index, common);
+            least[TOGETHER * eight + index] = common == space().classSize() ? -1 : search.value(index, common);
         }
     }
 
-    /// Changes the numbers of heaps that mark, so that looking for what they missed costs as much.
+    /// Adapts how many heaps mark, so that the probes for what they missed take as long as the marks.
     private void adapt(int heaps) {
-        int commonLooks = 0;
-        int rareLooks = 0;
+        int commonProbes = 0;
+        int rareProbes = 0;
         for (MexSearch search : searches) {
-            commonLooks += search.takeCommonLooks();
-            rareLooks += search.takeRareLooks();
+            commonProbes += search.takeCommonProbes();
+            rareProbes += search.takeRareProbes();
         }
         int marked = heaps * splits.pairs().length;
         if (!allRare) {
-            rareMarks = adapted(rareMarks, (double) commonLooks * STRETCH / marked);
+            rareMarks = adapted(rareMarks, (double) commonProbes * STRETCH_MARKS / marked);
         }
-        otherMarks = adapted(otherMarks, (double) rareLooks * STRETCH / marked);
+        otherMarks = adapted(otherMarks, (double) rareProbes * STRETCH_MARKS / marked);
     }
 
-    /// @param missed what looking cost, in marks
-    private static int adapted(int marks, double missed) {
-        if (missed > 1.4 * marks) {
+    /// @param probed the time of the probes, in marks
+    private static int adapted(int marks, double probed) {
+        if (probed > 1.4 * marks) {
             return marks + marks / 8;
         }
-        return missed < 0.7 * marks && marks > FEWEST_MARKS ? marks - marks / 8 : marks;
+        return probed < 0.7 * marks && marks > MIN_MARKS ? marks - marks / 8 : marks;
     }
 }

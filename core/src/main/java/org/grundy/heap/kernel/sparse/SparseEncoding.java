@@ -6,25 +6,26 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.grundy.heap.kernel.SparseSpace;
 
-/// A nim-sequence in sparse space, written so that the nim sum of two cells tells class and number at once:
-/// a cell is the number of a value within its class ([SparseSpace#code]), and above it a bit that is set for
-/// common values. This map keeps nim sums, so cells are added like values.
+/// A nim-sequence in sparse space. A value is encoded as its class index ([SparseSpace#index]) and, above
+/// it, a bit that is set for common values. The encoding keeps nim sums, so one XOR gives class and index
+/// of a sum.
 ///
-/// Cells have two bytes and can be read four at a time.
+/// An encoded value has two bytes, the lower one first, and four are read at a time.
 final class SparseEncoding {
-    /// With so many bits a cell leaves room in its two bytes for one of eight heaps.
+    /// The most bits of a value: three of the 16 bits of an encoded one are needed to tell eight heaps apart
+    /// ([MarkingHeaps]).
     static final int MOST_BITS = 13;
 
     private static final VarHandle FOUR = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle ONE = MethodHandles.byteArrayViewVarHandle(char[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final SparseSpace space;
-    private byte[] cells = new byte[0];
+    private byte[] bytes = new byte[0];
     private int size;
     private int[] rareHeaps = new int[16];
     private int rares;
 
-    /// No cells.
+    /// No values.
     ///
     /// @param space of at most [#MOST_BITS] bits
     SparseEncoding(SparseSpace space) {
@@ -35,35 +36,35 @@ final class SparseEncoding {
         return space;
     }
 
-    /// How many cells there are.
+    /// How many heaps there are.
     int size() {
         return size;
     }
 
-    /// The cell of a heap.
-    int cell(int heap) {
-        return (char) ONE.get(cells, Character.BYTES * heap);
+    /// The encoded value of a heap.
+    int encoded(int heap) {
+        return (char) ONE.get(bytes, Character.BYTES * heap);
     }
 
-    /// The cells of four heaps in a row, the first one lowest.
+    /// The encoded values of four heaps in a row, the first one lowest.
     long four(int heap) {
-        return (long) FOUR.get(cells, Character.BYTES * heap);
+        return (long) FOUR.get(bytes, Character.BYTES * heap);
     }
 
-    /// The cell that a value has.
+    /// Encodes a value.
     ///
     /// @param value of the space
-    int cellOf(int value) {
-        return (space.rare(value) ? 0 : space.codes()) | space.code(value);
+    int encode(int value) {
+        return (space.rare(value) ? 0 : space.classSize()) | space.index(value);
     }
 
-    /// Adds the cell of the next heap.
-    void add(int cell) {
-        if (Character.BYTES * size >= cells.length - 4 * Long.BYTES) {
-            cells = Arrays.copyOf(cells, Math.addExact(3 * size, 1 << 10));
+    /// Adds the encoded value of the next heap.
+    void add(int encoded) {
+        if (Character.BYTES * size >= bytes.length - 4 * Long.BYTES) {
+            bytes = Arrays.copyOf(bytes, Math.addExact(3 * size, 1 << 10));
         }
-        ONE.set(cells, Character.BYTES * size, (char) cell);
-        if (cell < space.codes()) {
+        ONE.set(bytes, Character.BYTES * size, (char) encoded);
+        if (encoded < space.classSize()) {
             if (rares == rareHeaps.length) {
                 rareHeaps = Arrays.copyOf(rareHeaps, 2 * rares);
             }

@@ -16,20 +16,20 @@ import org.jspecify.annotations.Nullable;
 /// of 64 heaps at a time ([SparseBlock]).
 ///
 /// The common options of a heap come from the rare heaps alone, so a part of those marks nearly all of them
-/// ([MarkingHeaps]); some heaps of any value mark nearly all rare options. What is left below the mex is
-/// looked for among all splits ([SplitScan]), and the least that is not found is the mex. Marks and looks
-/// for a block are shared by several threads, for they need only heaps before it; the splits with a part of
-/// at most 64 are marked when a heap's turn comes.
+/// ([MarkingHeaps]), and some heaps of any value mark nearly all rare options. All splits are scanned for
+/// the values below the mex that are not marked ([MexSearch], [SplitScan]); the least that is not found is
+/// the mex. Threads share the marks and scans of a block, for these need only heaps before it; the splits
+/// with a part of at most 64 are marked heap by heap ([NearSplits]).
 ///
-/// How many heaps mark is adapted: marking and looking are to cost the same. Where the
-/// sequence is long and rare heaps are few, all of them mark, and no common value has to be looked for.
+/// How many heaps mark is adapted so that marks and scans take the same time. Where the sequence is long and
+/// rare heaps are few, all of them mark, and no common value has to be scanned for.
 ///
-/// Cost a heap of n: some thousand marks, one look through n/2 splits of each kind for the mex, and a few
-/// through part of them; 8 bytes a heap beside the values.
+/// Cost of a heap of n: some thousand marks, one scan of n/2 splits of each kind for the mex, and a few
+/// scans of a part of them; 8 bytes a heap in addition to the values.
 public final class SparseKernel implements Kernel {
     private static final String NAME = "sparse";
 
-    /// For each heap, while the arrays grow.
+    /// Bytes that one heap takes while the arrays grow: the old arrays, the new ones.
     private static final long BYTES = 12;
 
     private final SplitMoves splits;

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 
-/// Options of eight heaps in a row, as marks on the cells of [SparseEncoding]: for each heap a byte for each rare
-/// number and then one for each common number. A mark says that there is such an option.
+/// Options of eight heaps in a row, as marks by encoded value ([SparseEncoding]): for each heap a byte for
+/// each rare value, then one for each common value. A mark says that there is such an option.
 final class SparseMarks {
     /// How many heaps are marked together.
     static final int TOGETHER = 8;
@@ -17,18 +17,17 @@ final class SparseMarks {
     private static final long ONES = 0x0101_0101_0101_0101L;
 
     private final SplitMoves splits;
-    private final int codes;
+    private final int classSize;
     private final byte[] marks;
 
-    /// Room for marks.
     SparseMarks(SplitMoves splits, SparseSpace space) {
         this.splits = splits;
-        this.codes = space.codes();
-        this.marks = new byte[TOGETHER * 2 * codes];
+        this.classSize = space.classSize();
+        this.marks = new byte[TOGETHER * 2 * classSize];
     }
 
-    /// Forgets all marks and marks what some heaps give, splits with a part of at most [NearSplits#LAST]
-    /// excepted.
+    /// Clears all marks and marks the options that some heaps give, splits with a part of at most
+    /// [NearSplits#LAST] excepted.
     ///
     /// @param start the first of the eight heaps
     void begin(int start, MarkingHeaps rare, MarkingHeaps others) {
@@ -38,50 +37,51 @@ final class SparseMarks {
             others.mark(start - taken, marks);
         }
         if (splits.someUnequal()) {
-            // Equal parts, which may not be left, have marked the sum 0. Whether others do is looked for.
-            for (int index = 0; index < TOGETHER; index++) {
-                marks[rare(index)] = 0;
+            // Equal parts, which may not be left, have marked the sum 0: other splits are probed for it.
+            for (int slot = 0; slot < TOGETHER; slot++) {
+                marks[rare(slot)] = 0;
             }
         }
     }
 
-    /// Marks a cell.
+    /// Marks an encoded value.
     ///
-    /// @param index of the heap among the eight
-    void mark(int index, int cell) {
-        marks[rare(index) + cell] = 1;
+    /// @param slot of the heap among the eight
+    void mark(int slot, int encoded) {
+        marks[rare(slot) + encoded] = 1;
     }
 
-    boolean isMarked(int index, int cell) {
-        return marks[rare(index) + cell] != 0;
+    boolean isMarked(int slot, int encoded) {
+        return marks[rare(slot) + encoded] != 0;
     }
 
-    /// The first common number from one on that is not marked; that of values in each class if all are.
-    int missingCommon(int index, int from) {
-        return missing(rare(index) + codes, from, codes);
+    /// The first class index, not below `from`, whose common value is not marked; the size of the class if
+    /// all are.
+    int missingCommon(int slot, int from) {
+        return missing(rare(slot) + classSize, from, classSize);
     }
 
-    /// The first rare number from one on and below another one that is not marked; that other one if all are.
-    int missingRare(int index, int from, int to) {
-        return missing(rare(index), from, to);
+    /// The first class index, not below `from`, whose rare value is not marked; `to` if all below it are.
+    int missingRare(int slot, int from, int to) {
+        return missing(rare(slot), from, to);
     }
 
-    private int rare(int index) {
-        return 2 * index * codes;
+    private int rare(int slot) {
+        return 2 * slot * classSize;
     }
 
     private int missing(int base, int from, int to) {
-        int code = from;
-        while (code % Long.BYTES != 0 && code < to) {
-            if (marks[base + code] == 0) {
-                return code;
+        int index = from;
+        while (index % Long.BYTES != 0 && index < to) {
+            if (marks[base + index] == 0) {
+                return index;
             }
-            code++;
+            index++;
         }
-        for (; code < to; code += Long.BYTES) {
-            long open = ONES & ~(long) EIGHT.get(marks, base + code);
+        for (; index < to; index += Long.BYTES) {
+            long open = ONES & ~(long) EIGHT.get(marks, base + index);
             if (open != 0) {
-                return Math.min(to, code + Long.numberOfTrailingZeros(open) / Byte.SIZE);
+                return Math.min(to, index + Long.numberOfTrailingZeros(open) / Byte.SIZE);
             }
         }
         return to;

@@ -2,10 +2,11 @@ package org.grundy.heap.kernel.sparse;
 
 import org.grundy.heap.kernel.SplitMoves;
 
-/// Looks through the splits of one heap for the values of some options, two values at a time and one stretch
-/// of splits after the other, round and round, so that a value may be begun with at any stretch.
+/// Scans the splits of one heap for some values, two at a time and one stretch of splits after the other, in
+/// cycles, so that the probe for a value may begin at any stretch.
 final class SplitProbe {
-    /// Numbers of two cells in a stretch.
+    /// The length of a stretch, in pairs of splits: short enough to end soon when a value is found, long
+    /// enough that the beginning of a scan costs little.
     private static final int STRETCH = 1 << 10;
 
     private static final int FIRST = NearSplits.LAST / 2;
@@ -42,11 +43,11 @@ final class SplitProbe {
         return (splits.smaller(kind, heap - splits.pairs()[kind]) + 1) >> 1;
     }
 
-    /// Looks at the next stretch for two cells, as [SplitScan#look].
+    /// Scans the next stretch for two encoded values, as [SplitScan#find].
     int next(int first, int second) {
         int end = end(pair);
         int to = Math.min(end, place + STRETCH);
-        int found = scan.look(heap - splits.pairs()[pair], place, to, first, second);
+        int found = scan.find(heap - splits.pairs()[pair], place, to, first, second);
         place = to;
         if (to == end) {
             pair = (pair + 1) % splits.pairs().length;

@@ -2,12 +2,17 @@ package org.grundy.heap.kernel.sparse;
 
 import java.util.Arrays;
 
-/// Looks through the splits of one heap for the cell of a value ([SparseEncoding]).
+/// Scans the splits of one heap for encoded values ([SparseEncoding]).
 ///
-/// Two cells lie in an `int`, in one array forwards and in two backwards, the second one shifted by a cell;
-/// so the parts p and p+1 and their partners are in one number each. The highest bit of a half is free, and
-/// x−0x00010001 sets some highest bit iff a half of x is zero. The loop has no jump, so the JVM's compiler
-/// makes vectors of it by itself.
+/// Layout: two encoded values in an `int`; each pair here is the heaps of its lower and its upper half.
+///
+///     forwards     (0, 1) (2, 3) (4, 5) …
+///     backwards    … (6, 5) (4, 3) (2, 1)
+///     shifted      … (5, 4) (3, 2) (1, 0)
+///
+/// So the parts p and p+1 are in one `int` and their partners in another one, of `backwards` or `shifted`
+/// as the parity needs. The highest bit of a half is free, and x−0x00010001 sets some highest bit iff a
+/// half of x is zero. The loop has no branch, so the JIT compiler vectorises it.
 ///
 /// Cost: two loads and seven operations for 32 splits and two values on vectors of 512 bits; 6 bytes a heap.
 ///
@@ -24,23 +29,23 @@ final class SplitScan {
     private int capacity;
     private int size;
 
-    /// Adds the cell of the next heap.
-    void add(int cell) {
+    /// Adds the encoded value of the next heap.
+    void add(int encoded) {
         if (size == capacity) {
             grow();
         }
-        put(size, cell);
+        put(size, encoded);
         size++;
     }
 
-    private void put(int heap, int cell) {
-        pack(forwards, heap, cell);
-        pack(backwards, capacity - heap, cell);
-        pack(shifted, capacity - heap - 1, cell);
+    private void put(int heap, int encoded) {
+        pack(forwards, heap, encoded);
+        pack(backwards, capacity - heap, encoded);
+        pack(shifted, capacity - heap - 1, encoded);
     }
 
-    private static void pack(int[] packed, int place, int cell) {
-        packed[place >> 1] |= cell << (HALF * (place & 1));
+    private static void pack(int[] packed, int place, int encoded) {
+        packed[place >> 1] |= encoded << (HALF * (place & 1));
     }
 
     private void grow() {
@@ -54,13 +59,13 @@ final class SplitScan {
         }
     }
 
-    /// Looks at some parts p for which the cells of p and of rest−p have one of two nim sums.
+    /// Whether the values of p and of rest−p have one of two nim sums for some parts p.
     ///
-    /// @param rest at most the number of cells
+    /// @param rest at most the number of heaps
     /// @param from half the first part
     /// @param to half of the part after the last one, at most rest/2
     /// @return 1 if the first sum is found, 2 if the second one is, 3 for both
-    int look(int rest, int from, int to, int first, int second) {
+    int find(int rest, int from, int to, int first, int second) {
         int offset = capacity - rest;
         int[] others = (offset & 1) == 0 ? backwards : shifted;
         int[] ours = forwards;

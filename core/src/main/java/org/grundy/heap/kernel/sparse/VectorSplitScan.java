@@ -9,12 +9,12 @@ import jdk.incubator.vector.VectorSpecies;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.sequence.NimValues;
 
-/// Looks through the splits of one heap for a value: 64 at a time while values are bytes, 32 while they
-/// have two bytes.
+/// Scans the splits of one heap for a value: 64 at a time while values are bytes, 32 while they have two
+/// bytes.
 ///
 /// One vector holds the smaller parts, another one, read backwards, the larger ones.
 ///
-/// Cost: two loads, a permutation, an exclusive or and a compare for 64 splits.
+/// Cost: two loads, a permutation, an XOR and a comparison for 64 splits.
 public final class VectorSplitScan {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
     private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_512;

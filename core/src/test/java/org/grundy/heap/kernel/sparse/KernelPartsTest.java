@@ -31,9 +31,10 @@ final class KernelPartsTest {
         // Grossman, Searching for periodicity in Officers (2019): mask 0x1EE, 1584 rare heaps, the last
         // one 20 627.
         NimValues values = new NimValues();
-        KernelRegistry.AUTO.kernel(new SequenceRules.Coded(TakeAndBreakCode.of(0, 6)), 1)
+        KernelRegistry.AUTO
+                .kernel(new SequenceRules.Coded(TakeAndBreakCode.of(0, 6)), 1)
                 .extend(values, 60_000, Run.unlimited());
-        SparseSpace space = SparseSpace.find(values, 2);
+        SparseSpace space = SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT);
         int[] rare = new SparseSpace(space.bits(), space.mask()).rarePositions(values, 0);
         assertThat(space.mask()).isEqualTo(0x1EE);
         assertThat(rare).hasSize(1584);
@@ -47,7 +48,7 @@ final class KernelPartsTest {
         for (int n = 0; n < 2000; n++) {
             values.add(n < 600 ? n % 2 * 4 : 5);
         }
-        SparseSpace space = SparseSpace.find(values, 2);
+        SparseSpace space = SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT);
         assertThat(space.mask()).isEqualTo(4);
         assertThat(space.rarePositions(values, 0)).hasSize(300);
     }
@@ -56,44 +57,44 @@ final class KernelPartsTest {
     void classes_of_a_sparse_space_are_numbered_in_order_and_with_their_nim_sums() {
         SparseSpace space = new SparseSpace(6, 0b101100);
         int before = -1;
-        for (int code = 0; code < space.codes(); code++) {
-            int common = space.common(code);
+        for (int index = 0; index < space.classSize(); index++) {
+            int common = space.commonValue(index);
             assertThat(space.rare(common)).isFalse();
             assertThat(common).isGreaterThan(before);
-            assertThat(space.code(common)).isEqualTo(code);
-            assertThat(space.rare(space.rareOf(code))).isTrue();
-            assertThat(space.code(space.rareOf(code))).isEqualTo(code);
+            assertThat(space.index(common)).isEqualTo(index);
+            assertThat(space.rare(space.rareValue(index))).isTrue();
+            assertThat(space.index(space.rareValue(index))).isEqualTo(index);
             before = common;
         }
         for (int a = 0; a < 64; a++) {
             for (int b = 0; b < 64; b++) {
-                assertThat(space.code(a ^ b)).isEqualTo(space.code(a) ^ space.code(b));
+                assertThat(space.index(a ^ b)).isEqualTo(space.index(a) ^ space.index(b));
             }
         }
     }
 
     @Test
-    void squares_are_turned_round() {
-        RandomGenerator random = Seed.of("squares_are_turned_round").generator();
+    void bit_matrices_are_transposed() {
+        RandomGenerator random = Seed.of("bit_matrices_are_transposed").generator();
         for (int groups : new int[] {1, 7, 8, 9, 17}) {
             int width = (groups + 7) / 8;
             long[] columns = random.longs(56L * width).toArray();
-            byte[][] squares = new byte[groups][56];
+            byte[][] matrices = new byte[groups][56];
             for (int group = 0; group < groups; group++) {
-                random.nextBytes(squares[group]);
-                BitTranspose.turn(squares[group], 0, 56, columns, width, group);
+                random.nextBytes(matrices[group]);
+                BitTranspose.transpose(matrices[group], 0, 56, columns, width, group);
             }
             for (int heap = 0; heap < 56; heap++) {
-                for (int code = 0; code < 8 * groups; code++) {
-                    assertThat(columns[heap * width + code / 64] >>> code % 64 & 1)
-                            .isEqualTo(squares[code / 8][heap / 8 * 8 + code % 8] >>> heap % 8 & 1);
+                for (int index = 0; index < 8 * groups; index++) {
+                    assertThat(columns[heap * width + index / 64] >>> index % 64 & 1)
+                            .isEqualTo(matrices[index / 8][heap / 8 * 8 + index % 8] >>> heap % 8 & 1);
                 }
             }
         }
     }
 
     @Test
-    void a_crew_does_every_item_once_and_tells_of_failures() {
+    void a_team_does_every_item_once_and_tells_of_failures() {
         for (int threads = 1; threads <= 4; threads++) {
             try (WorkerTeam team = new WorkerTeam(threads)) {
                 AtomicIntegerArray done = new AtomicIntegerArray(100);
@@ -164,25 +165,25 @@ final class KernelPartsTest {
     }
 
     @Test
-    void two_cells_at_a_time_are_looked_for_right() {
+    void two_encoded_values_at_a_time_are_found() {
         RandomGenerator random = Seed.of("two_cells_at_a_time").generator();
         SplitScan scan = new SplitScan();
-        int[] cells = random.ints(3000, 0, 1 << SparseEncoding.MOST_BITS).toArray();
-        for (int cell : cells) {
-            scan.add(cell);
+        int[] encoded = random.ints(3000, 0, 1 << SparseEncoding.MOST_BITS).toArray();
+        for (int each : encoded) {
+            scan.add(each);
         }
         for (int round = 0; round < 2000; round++) {
             int rest = 200 + random.nextInt(2800);
             int from = random.nextInt(rest / 4);
             int to = from + random.nextInt(rest / 4);
-            int first = cells[rest / 3] ^ cells[rest - rest / 3] ^ random.nextInt(2);
+            int first = encoded[rest / 3] ^ encoded[rest - rest / 3] ^ random.nextInt(2);
             int second = random.nextInt(1 << SparseEncoding.MOST_BITS);
             int found = 0;
             for (int part = 2 * from; part < 2 * to; part++) {
-                int sum = cells[part] ^ cells[rest - part];
+                int sum = encoded[part] ^ encoded[rest - part];
                 found |= (sum == first ? 1 : 0) | (sum == second ? 2 : 0);
             }
-            assertThat(scan.look(rest, from, to, first, second)).isEqualTo(found);
+            assertThat(scan.find(rest, from, to, first, second)).isEqualTo(found);
         }
     }
 }
