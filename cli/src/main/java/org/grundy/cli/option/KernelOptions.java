@@ -25,8 +25,9 @@ public final class KernelOptions {
     @Option(
             names = "--kernel",
             paramLabel = "K",
-            description = "How values are computed: auto, plain, sparse, bitset, repeating, subtraction or allbut. All give"
-                    + " the same values.")
+            description =
+                    "How values are computed: auto, plain, sparse, bitset, repeating, subtraction or allbut. All give"
+                            + " the same values.")
     private @Nullable String kernel;
 
     @Option(
@@ -54,15 +55,15 @@ public final class KernelOptions {
                     .error(
                             "the kernel " + type.name() + " cannot compute " + rules + ", only "
                                     + type.domain().en(),
-                            "内核 " + type.name() + " 不能计算 " + rules + "，只能计算" + type.domain().zh());
+                            "内核 " + type.name() + " 不能计算 " + rules + "，只能计算"
+                                    + type.domain().zh());
         }
         return type;
     }
 
     private static KernelType type(String word) {
         return KernelRegistry.of(word).orElseThrow(() -> {
-            String allowed =
-                    KernelRegistry.all().stream().map(KernelType::name).collect(Collectors.joining(", "));
+            String allowed = KernelRegistry.all().stream().map(KernelType::name).collect(Collectors.joining(", "));
             return OptionText.slice("--kernel", word)
                     .error(
                             "--kernel is one of " + allowed + ", not \"" + word + "\"",
@@ -77,9 +78,7 @@ public final class KernelOptions {
 
     /// Whether another JVM has a faster kernel for so many values of some rules.
     public boolean gainsFromVectors(SequenceRules rules, int count) {
-        return VectorlessStart.jvm()
-                && count > VectorlessStart.VALUES
-                && KernelRegistry.SPARSE.canCompute(rules);
+        return VectorlessStart.jvm() && count > VectorlessStart.VALUES && KernelRegistry.SPARSE.canCompute(rules);
     }
 
     private static boolean unproved(SequenceRules rules) {

@@ -9,24 +9,27 @@ import org.grundy.heap.sequence.NimValues;
 /// @param preperiod first n from which it holds
 /// @param period at least 1
 /// @param saltus at least 0
-/// @param to how many values were looked at
+/// @param to how many values were compared
 public record ObservedPeriod(int preperiod, int period, int saltus, int to) {
-    private static final int LEAST = 40;
-    private static final int ROUNDS = 4;
+    /// The fewest values in which a period is looked for.
+    private static final int MIN_VALUES = 40;
+
+    /// How many times the last half of the values must show the period.
+    private static final int MIN_ROUNDS = 4;
 
     /// The least period that the last half of the values shows at least four times.
     ///
     /// When a comparison with shift p fails after m values, no shift q with p < q < m can do better: the
     /// differences of the last values would have both periods, hence their gcd, and what broke p would break
-    /// q as well. So a comparison pays for itself by the shifts that are passed over.
+    /// q as well. So a failed comparison saves those of the shifts between.
     ///
     /// Cost: a few passes over the values.
     public static Optional<ObservedPeriod> of(NimValues values) {
         int size = values.size();
-        if (size < LEAST) {
+        if (size < MIN_VALUES) {
             return Optional.empty();
         }
-        for (int period = 1; period <= size / 2 / ROUNDS; ) {
+        for (int period = 1; period <= size / 2 / MIN_ROUNDS; ) {
             int saltus = values.get(size - 1) - values.get(size - 1 - period);
             int preperiod = preperiod(values, period, saltus);
             if (preperiod <= size / 2) {

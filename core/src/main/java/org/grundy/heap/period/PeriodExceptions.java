@@ -6,14 +6,13 @@ import java.util.function.IntConsumer;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.NimValues;
 
-/// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued backwards,
-/// would give them. There may be hundreds of millions, so they are counted and only the first ones listed.
+/// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued
+/// backwards, would give them. There may be hundreds of millions: they are counted, and the first ones listed.
 ///
 /// @param count how many there are
 /// @param first the first of them, increasing
 /// @param last the last one; -1 if there is none
 public record PeriodExceptions(int count, List<Integer> first, int last) {
-    /// Copies the list.
     public PeriodExceptions {
         first = List.copyOf(first);
     }
@@ -23,7 +22,7 @@ public record PeriodExceptions(int count, List<Integer> first, int last) {
     /// Cost: one pass over the values before the period.
     ///
     /// @param values at least preperiod + period of them
-    /// @param most how many are listed at most, at least 0
+    /// @param most at most this many are listed; at least 0
     public static PeriodExceptions of(NimValues values, PeriodCertificate proved, int most) {
         List<Integer> first = new ArrayList<>();
         int[] countAndLast = {0, -1};

@@ -8,10 +8,11 @@ import org.grundy.heap.sequence.NimValues;
 /// A candidate is a shift at which the last few values occur again; it is compared backwards from the end.
 /// When the comparison with shift p fails after m equal values, no shift q with p < q ≤ m can do better:
 /// the last m+p values would have both periods, hence their gcd, and the value that broke p would break q
-/// as well. So a failed comparison of length m pays for itself by m shifts that are passed over.
+/// as well. So a failed comparison of length m saves those of m shifts.
 ///
-/// Cost: usually one pass over half of the values with a compare of eight at a time.
+/// Cost: usually one pass over half of the values with comparisons of eight at a time.
 final class PeriodSearch {
+    /// How many values are compared at once.
     private static final int BLOCK = 512;
 
     private final NimValues values;

@@ -16,19 +16,27 @@ import org.grundy.run.Run;
 ///
 /// Not safe for use by several threads.
 public final class NimSequence {
-    private static final int FIRST_LOOK = 16;
-    private static final int LOOKS = 8;
-    private static final int WRITTEN = 100_000;
-    private static final int LONG = 1 << 20;
+    /// How many values are computed before a period is looked for, and the least number between two searches.
+    private static final int FIRST_SEARCH = 16;
 
-    /// Kernels may add so many more values than they are asked for.
-    private static final long BEYOND = 1 << 10;
+    /// A period is looked for again when the sequence has grown by this part of its size, 1/8: so searches
+    /// cost no more than some passes over all values.
+    private static final int SEARCHES_PER_SIZE = 8;
+
+    /// The most values that a certificate lists.
+    private static final int MAX_LISTED = 100_000;
+
+    /// Sequences of at least this many values are allocated at once.
+    private static final int MIN_RESERVED = 1 << 20;
+
+    /// How many values more than asked for a kernel may add: two blocks of the bitset kernel.
+    private static final long MAX_SURPLUS = 1 << 10;
 
     private final Kernel kernel;
     private final PeriodFinder finder;
     private final NimValues values;
     private Optional<PeriodCertificate> period = Optional.empty();
-    private int nextLook;
+    private int nextSearch;
 
     private NimSequence(Kernel kernel, PeriodFinder finder) {
         this(kernel, finder, new NimValues());
@@ -38,7 +46,7 @@ public final class NimSequence {
         this.kernel = kernel;
         this.finder = finder;
         this.values = values;
-        this.nextLook = Math.max(FIRST_LOOK, values.size());
+        this.nextSearch = Math.max(FIRST_SEARCH, values.size());
     }
 
     /// The sequence of a code.
@@ -108,7 +116,7 @@ public final class NimSequence {
         return period.map(proved -> {
             int count = Math.toIntExact(proved.checkedTo());
             int mask = SequenceSummary.mask(values);
-            List<Integer> written = count > WRITTEN
+            List<Integer> written = count > MAX_LISTED
                     ? List.of()
                     : IntStream.range(0, count).map(values::get).boxed().toList();
             return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(values::get, count), written);
@@ -138,18 +146,19 @@ public final class NimSequence {
 
     private void extend(int to, Run run, boolean untilProved) {
         while (values.size() < to && period.isEmpty()) {
-            int next = Math.min(to, Math.max(nextLook, values.size())); // kernels may have gone beyond the look
+            int next = Math.min(to, Math.max(nextSearch, values.size())); // a kernel may have gone beyond the search
             run.memory((long) values.width() * (next - values.size()));
             if (!untilProved
-                    && next >= LONG
+                    && next >= MIN_RESERVED
                     && (long) values.width() * to <= run.budget().memory()) {
-                // All at once, for growing would take more than half as much again for a while.
-                values.reserve((int) Math.min(NimValues.CAPACITY, to + BEYOND));
+                // At once: growing needs more than half as much memory again while it copies.
+                values.reserve((int) Math.min(NimValues.CAPACITY, to + MAX_SURPLUS));
             }
             kernel.extend(values, next, run);
-            if (next >= nextLook || (next == to && untilProved)) {
+            if (next >= nextSearch || (next == to && untilProved)) {
                 period = finder.look(values, run);
-                nextLook = (int) Math.min(NimValues.CAPACITY, next + Math.max(FIRST_LOOK, (long) next / LOOKS));
+                nextSearch = (int)
+                        Math.min(NimValues.CAPACITY, next + Math.max(FIRST_SEARCH, (long) next / SEARCHES_PER_SIZE));
             }
         }
         if (!untilProved) {

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.function.ToIntFunction;
 import org.grundy.run.Run;
 
-/// The values of a nim-sequence computed so far, G(0), G(1), …: one byte a value as long as all are below
-/// 256, then two, then four. Not safe for use by several threads.
+/// The values of a nim-sequence computed so far, G(0), G(1), …, each in as few bytes as hold the largest
+/// ([ValueWidth]). Not safe for use by several threads.
 ///
 /// Cost: adding is O(1) amortised, and reading O(1).
 public final class NimValues {
-    /// The most values that can be held: as many as a Java array has cells.
+    /// The most values that can be held: as many as a Java array has elements.
     public static final int CAPACITY = Integer.MAX_VALUE - 8;
 
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
@@ -34,7 +34,7 @@ public final class NimValues {
         return max;
     }
 
-    /// Bytes that one value takes: 1, 2 or 4.
+    /// How many bytes one value takes: 1, 2 or 4.
     public int width() {
         return width;
     }
@@ -126,13 +126,13 @@ public final class NimValues {
         }
         for (int copied = period; size < to; copied *= 2) {
             int count = Math.min(copied, to - size);
-            Object cells = cells();
-            System.arraycopy(cells, size - copied, cells, size, count);
+            Object array = array();
+            System.arraycopy(array, size - copied, array, size, count);
             size += count;
         }
     }
 
-    /// Takes room for this many values at once.
+    /// Makes room for this many values at once.
     public void reserve(int values) {
         if (values > room()) {
             grow(values);
@@ -214,7 +214,7 @@ public final class NimValues {
         return bytes;
     }
 
-    /// Takes back the last values.
+    /// Removes the last values.
     ///
     /// @param to the new size
     /// @param largest the largest of the values that stay
@@ -232,7 +232,7 @@ public final class NimValues {
         max = Math.max(max, largest);
     }
 
-    private Object cells() {
+    private Object array() {
         return switch (width) {
             case 1 -> bytes;
             case 2 -> chars;
@@ -261,7 +261,8 @@ public final class NimValues {
     }
 
     private void widen() {
-        if (width == 1 && max > 0xFF) {
+        int needed = ValueWidth.of(max).bytes();
+        if (width == 1 && needed > 1) {
             chars = new char[bytes.length];
             for (int n = 0; n < size; n++) {
                 chars[n] = (char) (bytes[n] & 0xFF);
@@ -269,7 +270,7 @@ public final class NimValues {
             bytes = new byte[0];
             width = 2;
         }
-        if (width == 2 && max > 0xFFFF) {
+        if (width == 2 && needed > 2) {
             ints = new int[chars.length];
             for (int n = 0; n < size; n++) {
                 ints[n] = chars[n];

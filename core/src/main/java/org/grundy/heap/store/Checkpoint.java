@@ -24,21 +24,29 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.ValueWidth;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
 
-/// A folder that keeps the values of a nim-sequence, so that a computation goes on after it was stopped or
-/// killed. It belongs to one process at a time.
+/// A folder with the values of a nim-sequence, from which a computation can be resumed after it was stopped
+/// or killed. A lock file gives it to one process at a time.
 ///
-/// Values are kept in files that are never changed: each is written under another name, forced to the disk
-/// and renamed, and so is then the [CheckpointManifest] that names them. So at any moment the folder holds
-/// the state before a save or the state after it. Small files are joined to larger ones as they grow many.
+/// The files of values are immutable: each is written under a temporary name, forced to disk and renamed, and
+/// the [CheckpointManifest] that names them is then replaced in the same way. So at any moment the folder
+/// holds the state before a save or the state after it. Small files are merged into larger ones.
 public final class Checkpoint implements AutoCloseable {
     private static final String MANIFEST = "checkpoint";
     private static final String LOCK = "lock";
-    private static final int LARGEST_JOINED = 1 << 24;
-    private static final int PIECE = 1 << 16;
+
+    /// The most values of a file that is merged into a larger one: merging rewrites it.
+    private static final int MAX_MERGED = 1 << 24;
+
+    /// Bytes that are read or written at once; a multiple of every width.
+    private static final int BUFFER = 1 << 16;
+
+    /// How the name of a file ends until all of it is on disk.
+    private static final String UNFINISHED = ".unfinished";
 
     private final Path folder;
     private final FileChannel lockFile;
@@ -83,7 +91,7 @@ public final class Checkpoint implements AutoCloseable {
                 return file;
             }
         } catch (OverlappingFileLockException held) {
-            // Held by this very process, which is as bad.
+            // Held by this process: as if it were held by another one.
         }
         file.close();
         throw new InputError(
@@ -125,7 +133,7 @@ public final class Checkpoint implements AutoCloseable {
                 "检查点已损坏：" + file + "：" + zh + "；删除该目录即可重新开始");
     }
 
-    /// Removes what a save that was cut off has left.
+    /// Removes the files that an interrupted save left behind.
     private void removeOthers() throws IOException {
         Set<String> known = manifest.segments().stream()
                 .map(CheckpointManifest.Segment::file)
@@ -133,7 +141,7 @@ public final class Checkpoint implements AutoCloseable {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.toList()) {
                 String name = file.getFileName().toString();
-                if (name.endsWith(".unfinished") || (name.startsWith("values-") && !known.contains(name))) {
+                if (name.endsWith(UNFINISHED) || (name.startsWith("values-") && !known.contains(name))) {
                     Files.delete(file);
                 }
             }
@@ -153,7 +161,7 @@ public final class Checkpoint implements AutoCloseable {
         return values;
     }
 
-    /// Before room is taken for the values that the manifest names: they may be more than there are.
+    /// Checked before memory is allocated for all values that the manifest names.
     private void requireLength(CheckpointManifest.Segment segment) {
         Path file = folder.resolve(segment.file());
         try {
@@ -168,13 +176,17 @@ public final class Checkpoint implements AutoCloseable {
     private void load(CheckpointManifest.Segment segment, NimValues values) {
         Path file = folder.resolve(segment.file());
         MessageDigest digest = CheckpointManifest.sha256();
-        try (InputStream raw = new BufferedInputStream(Files.newInputStream(file), PIECE);
+        try (InputStream raw = new BufferedInputStream(Files.newInputStream(file), BUFFER);
                 DataInputStream in = new DataInputStream(new DigestInputStream(raw, digest))) {
-            byte[] piece = new byte[PIECE];
+            ValueWidth width = ValueWidth.ofBytes(segment.width());
+            byte[] buffer = new byte[BUFFER];
             for (int left = segment.count(); left > 0; ) {
-                int count = Math.min(left, PIECE / segment.width());
-                in.readFully(piece, 0, count * segment.width());
-                add(ByteBuffer.wrap(piece, 0, count * segment.width()), segment.width(), values);
+                int count = Math.min(left, BUFFER / segment.width());
+                in.readFully(buffer, 0, count * segment.width());
+                ByteBuffer read = ByteBuffer.wrap(buffer, 0, count * segment.width());
+                while (read.hasRemaining()) {
+                    values.add(width.next(read));
+                }
                 left -= count;
             }
         } catch (IOException error) {
@@ -185,18 +197,7 @@ public final class Checkpoint implements AutoCloseable {
         }
     }
 
-    private static void add(ByteBuffer piece, int width, NimValues values) {
-        while (piece.hasRemaining()) {
-            values.add(
-                    switch (width) {
-                        case 1 -> piece.get() & 0xFF;
-                        case 2 -> piece.getChar();
-                        default -> piece.getInt() & Integer.MAX_VALUE;
-                    });
-        }
-    }
-
-    /// Keeps the values that the folder does not hold yet.
+    /// Saves the values that the folder does not hold yet.
     ///
     /// @throws InputError if the disk is full or the folder cannot be written to; what it held before is
     ///     still there
@@ -206,11 +207,11 @@ public final class Checkpoint implements AutoCloseable {
             return;
         }
         List<CheckpointManifest.Segment> segments = new ArrayList<>(manifest.segments());
-        List<CheckpointManifest.Segment> joined = new ArrayList<>();
+        List<CheckpointManifest.Segment> merged = new ArrayList<>();
         while (!segments.isEmpty()
                 && segments.getLast().count() <= size - segments.getLast().to()
-                && segments.getLast().count() <= LARGEST_JOINED) {
-            joined.add(segments.removeLast());
+                && segments.getLast().count() <= MAX_MERGED) {
+            merged.add(segments.removeLast());
         }
         try {
             segments.add(
@@ -220,7 +221,7 @@ public final class Checkpoint implements AutoCloseable {
                     MANIFEST,
                     channel -> writeAll(channel, ByteBuffer.wrap(next.text().getBytes(StandardCharsets.UTF_8))));
             manifest = next;
-            for (CheckpointManifest.Segment segment : joined) {
+            for (CheckpointManifest.Segment segment : merged) {
                 Files.deleteIfExists(folder.resolve(segment.file()));
             }
         } catch (IOException error) {
@@ -233,25 +234,22 @@ public final class Checkpoint implements AutoCloseable {
     }
 
     private CheckpointManifest.Segment write(NimValues values, int from, int to) throws IOException {
-        int width = values.width();
+        ValueWidth width = ValueWidth.ofBytes(values.width());
         MessageDigest digest = CheckpointManifest.sha256();
-        CheckpointManifest.Segment named = new CheckpointManifest.Segment(from, to, width, "");
+        CheckpointManifest.Segment named = new CheckpointManifest.Segment(from, to, width.bytes(), "");
         replace(named.file(), channel -> {
-            ByteBuffer piece = ByteBuffer.allocate(PIECE);
+            ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
             for (int n = from; n < to; n++) {
-                switch (width) {
-                    case 1 -> piece.put((byte) values.get(n));
-                    case 2 -> piece.putChar((char) values.get(n));
-                    default -> piece.putInt(values.get(n));
-                }
-                if (!piece.hasRemaining() || n == to - 1) {
-                    digest.update(piece.array(), 0, piece.position());
-                    writeAll(channel, piece.flip());
-                    piece.clear();
+                width.put(buffer, values.get(n));
+                if (!buffer.hasRemaining() || n == to - 1) {
+                    digest.update(buffer.array(), 0, buffer.position());
+                    writeAll(channel, buffer.flip());
+                    buffer.clear();
                 }
             }
         });
-        return new CheckpointManifest.Segment(from, to, width, HexFormat.of().formatHex(digest.digest()));
+        return new CheckpointManifest.Segment(
+                from, to, width.bytes(), HexFormat.of().formatHex(digest.digest()));
     }
 
     @FunctionalInterface
@@ -259,9 +257,9 @@ public final class Checkpoint implements AutoCloseable {
         void writeTo(FileChannel channel) throws IOException;
     }
 
-    /// Writes a file so that it has its old content or all of the new one, whatever happens.
+    /// Replaces a file atomically: whatever happens, it has its old content or all of the new one.
     private void replace(String name, Content content) throws IOException {
-        Path unfinished = folder.resolve(name + ".unfinished");
+        Path unfinished = folder.resolve(name + UNFINISHED);
         try (FileChannel channel = FileChannel.open(
                 unfinished,
                 StandardOpenOption.CREATE,

@@ -1,4 +1,4 @@
-/// What is kept of nim-sequences on disk: checkpoints of a computation and the rows of a survey.
+/// Nim-sequences on disk: checkpoints from which a computation is resumed.
 ///
 /// Begin with [Checkpoint].
 @NullMarked

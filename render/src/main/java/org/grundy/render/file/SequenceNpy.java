@@ -7,6 +7,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.ValueWidth;
 
 /// A nim-sequence as a one-dimensional array in NumPy's own format, version 1.0: unsigned integers of one
 /// byte where all fit, else of two, else signed ones of four; the lowest byte first.
@@ -23,13 +24,12 @@ public final class SequenceNpy {
     ///
     /// @throws IOException if the stream does
     public static void write(SequenceReport report, OutputStream out) throws IOException {
-        int max = report.summary().max();
-        int width = max < 1 << Byte.SIZE ? 1 : max < 1 << Short.SIZE ? Short.BYTES : Integer.BYTES;
+        ValueWidth width = ValueWidth.of(report.summary().max());
         out.write(header(width, report.shown()));
         NimValues values = report.values();
         ByteBuffer piece = ByteBuffer.allocate(PIECE).order(ByteOrder.LITTLE_ENDIAN);
         for (int n = report.from(); n < report.count(); n++) {
-            put(piece, width, values.get(n));
+            width.put(piece, values.get(n));
             if (!piece.hasRemaining() || n == report.count() - 1) {
                 out.write(piece.array(), 0, piece.position());
                 piece.clear();
@@ -37,16 +37,12 @@ public final class SequenceNpy {
         }
     }
 
-    private static void put(ByteBuffer piece, int width, int value) {
-        switch (width) {
-            case 1 -> piece.put((byte) value);
-            case 2 -> piece.putShort((short) value);
-            default -> piece.putInt(value);
-        }
-    }
-
-    private static byte[] header(int width, int count) {
-        String type = width == 1 ? "|u1" : width == 2 ? "<u2" : "<i4";
+    private static byte[] header(ValueWidth width, int count) {
+        String type = switch (width) {
+            case ONE_BYTE -> "|u1";
+            case TWO_BYTES -> "<u2";
+            case FOUR_BYTES -> "<i4";
+        };
         String dictionary = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + count + ",), }";
         int start = MAGIC.length + Short.BYTES;
         int end = Math.ceilDiv(start + dictionary.length() + 1, ALIGNMENT) * ALIGNMENT;
