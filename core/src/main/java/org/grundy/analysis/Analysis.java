@@ -51,8 +51,8 @@ public record Analysis(
     /// Whether the theory that decided the sum is one in which a position may have no Grundy value: positions
     /// can come again, or some moves are entailing.
     public boolean mayHaveNoValue() {
-        return explainedBy(EnumSet.of(
-                ReasonStep.Kind.LOOPY_LABELS, ReasonStep.Kind.ENDLESS, ReasonStep.Kind.ENTAILING_VALUES));
+        return explainedBy(
+                EnumSet.of(ReasonStep.Kind.LOOPY_LABELS, ReasonStep.Kind.ENDLESS, ReasonStep.Kind.ENTAILING_VALUES));
     }
 
     private boolean explainedBy(Set<ReasonStep.Kind> kinds) {

@@ -24,8 +24,8 @@ import org.grundy.run.Run;
 /// Mousavi, L. Schaeffer, J. Shallit, "Decision algorithms for Fibonacci-automatic words" (2016).
 ///
 /// Cost: every alternation of quantifiers may make the automaton exponentially larger. Positions of the run are
-/// states of automata; all methods leave the run when its limits are met, with
-/// [Limit#METHOD] where more tracks come together than letters can be numbered, or a term leaves 64 bits.
+/// states of automata. All methods leave the run when its limits are met, with [Limit#METHOD] where the alphabet
+/// would be too large or a term leaves 64 bits.
 public final class DecisionProcedure {
     /// A greater number in a term becomes a variable of its own, which has fewer states.
     private static final BigInteger LARGEST_CONSTANT = BigInteger.valueOf(64);

@@ -13,8 +13,8 @@ import org.grundy.run.Run;
 /// coefficients, so that vectors from which the sign can no longer change are put together. There are finitely
 /// many others where the recurrence is a Pisot number's. Otherwise the run's limits end the search.
 final class LinearComparison {
-    /// Up to this U(m) is it asked whether the sign can change; where it is not clear by then, the vector is
-    /// kept.
+    /// The largest U(m) for which it is checked whether the sign can change; if that is still open then, the
+    /// vector is kept.
     private static final long FURTHEST = 1L << 40;
 
     private final Numeration numeration;

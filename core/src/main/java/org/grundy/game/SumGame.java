@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.text.Messages;
 
-/// The disjunctive sum of positions of one game, taken as a single position: what is left of a component
-/// that a move has broken into components, where it still counts as one component. A move is a move in one of
-/// the components.
+/// The disjunctive sum of positions of one game, taken as a single position: what is left of a
+/// component after a move that splits it, where the rest still counts as one component. A move is a move in
+/// one of the positions.
 ///
-/// @param game of the components
-/// @param <P> the type of the components
+/// @param game of the positions
+/// @param <P> the type of its positions
 public record SumGame<P>(Game<P> game) implements Game<List<P>> {
     /// The position made of some components without the terminal ones, in an order that depends on their
     /// notation alone.

@@ -8,8 +8,7 @@ import java.util.List;
 /// @param position the names of a position's numbers
 /// @param domain which tuples are positions
 /// @param won positions in which whoever is to move wins at once; no moves are looked at there
-/// @param moves all that apply may be played; the names of choices are not
-///     those of the position
+/// @param moves all that apply may be played; their choices have other names than the numbers of a position
 public record DefinableGame(List<String> position, Formula domain, Formula won, List<Move> moves) {
     /// Copies the lists.
     public DefinableGame {

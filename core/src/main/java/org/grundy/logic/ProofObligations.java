@@ -29,7 +29,7 @@ public record ProofObligations(DefinableGame game, Play play) {
 
     /// A formula that has no solution if the claim is right.
     ///
-    /// @param claim what it would contradict
+    /// @param claim the proof obligation that a solution would contradict
     /// @param formula with the position's numbers free, and those of a move where there is one
     /// @param move which leads to the position that contradicts
     public record Violation(ProofObligation claim, Formula formula, Optional<DefinableGame.Move> move) {

@@ -17,8 +17,8 @@ import org.grundy.solve.CompoundSearch;
 /// exactly when the remoteness after it is one less than before, or there is none before and after.
 final class ExactReply {
     private static final int DRAWN = -1;
-    /// A component with so many times more positions than may be visited is not searched at all, though a
-    /// few of them might be all that can be reached.
+    /// A component whose coding has more than 64 times as many codes as positions may be visited is not
+    /// searched at all, though only a few of them might be reachable.
     private static final long SPARSE = 64;
 
     private ExactReply() {}

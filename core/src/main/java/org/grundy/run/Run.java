@@ -18,10 +18,10 @@ import java.util.function.Supplier;
 /// One run may serve several solvers in turn; what they spend adds up. [#stop()] may be called from any
 /// thread, the rest by one thread at a time.
 public final class Run {
-    /// The clock is looked at after at most so many charges; a look costs as much as a few of the cheapest.
+    /// Charges between two looks at the clock, at most; a look costs as much as a few of the cheapest charges.
     private static final int RAREST = 1 << 8;
 
-    /// Charges that take longer than this from one look to the next are to be fewer, others may be more.
+    /// Target time between two looks at the clock: after a longer one fewer charges are made before the next.
     private static final long LOOK_NANOS = 1_000_000;
 
     private static final long REPORT_NANOS = 100_000_000;

@@ -7,8 +7,8 @@ import org.grundy.run.Run;
 /// A table of Grundy values in cells as narrow as the values allow. A cell with all bits set is a won
 /// position.
 sealed interface CompactTable {
-    /// Up to so many cells are given two bytes at once, for then it costs more to begin anew than to be
-    /// sparing.
+    /// Tables of at most this many cells begin with two bytes a cell: for them a second start costs more than
+    /// the memory saved.
     int SPARED_FROM = 1 << 22;
 
     /// A table of nothing yet; its memory is charged.

@@ -75,7 +75,7 @@ final class SearchOracle<P> {
                 : Optional.of(new Tame(BigInteger.valueOf(value >> 1), (value & 1) == 1));
     }
 
-    /// The different options of a position, each as its components with their numbers.
+    /// The different options of a position, each as the multiset of its components.
     Set<Map<P, Integer>> options(P position, Predicate<List<P>> property) {
         Set<Map<P, Integer>> all = new HashSet<>();
         DistinctOptions.of(game.rules(), position, property, run)

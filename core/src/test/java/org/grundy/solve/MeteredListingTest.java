@@ -7,11 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.grundy.analysis.move.MoveLegality;
+import org.grundy.analysis.move.SumMoves;
 import org.grundy.game.Component;
+import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Game;
 import org.grundy.game.Join;
+import org.grundy.game.Move;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
@@ -93,6 +97,21 @@ class MeteredListingTest {
         endsInTime(rules -> {
             Sum sum = new Sum(List.of(new Component<>(new Slow(rules), 1), new Component<>(new Slow(rules), 2)));
             new CompoundSearch(sum, convention, run).outcome(List.of());
+        });
+    }
+
+    @Test
+    void the_moves_of_a_sum() {
+        endsInTime(rules ->
+                SumMoves.forEach(Sum.of(new Component<>(new Slow(rules), 1)), Convention.NORMAL, run, move -> {}));
+    }
+
+    @Test
+    void whether_a_move_is_legal() {
+        endsInTime(rules -> {
+            Slow game = new Slow(rules);
+            Move move = Move.of(new ComponentChange<>(0, game, 1, List.of(5)));
+            MoveLegality.legal(Sum.of(new Component<>(game, 1)), Convention.NORMAL, move, run);
         });
     }
 

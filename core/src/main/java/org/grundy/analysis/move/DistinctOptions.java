@@ -19,7 +19,7 @@ import org.grundy.run.Solved;
 ///
 /// @param <P> the type of positions
 public final class DistinctOptions<P> implements MeteredOptions<P> {
-    /// So many options are always looked at; after that the listing ends once it has [#ENOUGH].
+    /// The least number of options looked at; after that the listing ends once it has found [#ENOUGH].
     private static final int LOOKED_AT = 1 << 22;
 
     private static final int ENOUGH = 100;
@@ -95,7 +95,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
         found.put(key, components);
     }
 
-    /// The components with their numbers.
+    /// How often each component occurs.
     public static <P> Map<P, Integer> counts(List<P> components) {
         Map<P, Integer> counts = new HashMap<>();
         components.forEach(component -> counts.merge(component, 1, Integer::sum));

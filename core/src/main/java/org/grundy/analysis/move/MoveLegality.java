@@ -81,7 +81,7 @@ public final class MoveLegality {
         return listener.met;
     }
 
-    /// Looks through options until one has the components that are wanted.
+    /// Looks through options until the wanted one comes.
     private static final class WantedOption<P> implements MeteredOptions<P> {
         private final Map<P, Integer> wanted;
         private final Run run;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the type of positions
 public final class GrundyEvaluator<P> {
-    /// What the value of a component is worth whose winner, played alone, a theorem knows already.
+    /// Budget for the value of a component played alone whose winner a theorem already knows.
     private static final Budget GLANCE =
             Budget.UNLIMITED.withPositions(2_000_000).withTime(Duration.ofSeconds(2));
 
