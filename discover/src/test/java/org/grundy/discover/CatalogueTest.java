@@ -147,7 +147,8 @@ final class CatalogueTest {
         Run run = new Run(Budget.UNLIMITED.withPositions(10_000));
         DiscoveryReport report = Discovery.standard().of(coins, Play.NORMAL, OptionalInt.empty(), run);
         assertThat(report.shortfall()).as("no position is searched").isEmpty();
-        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::certainty)).contains(new Certainty.Checked());
+        assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::certainty))
+                .contains(new Certainty.Checked());
     }
 
     /// A table of Cram has as many values as the game's own search reaches at once.

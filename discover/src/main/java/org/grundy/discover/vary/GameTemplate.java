@@ -22,7 +22,7 @@ import org.grundy.text.Span;
 record GameTemplate(String text) {
     private static final String LETTER = "[\\p{L}\\p{N}_']";
 
-    /// The game that is asked for; its parameters are put between brackets if some of them vary.
+    /// The template of a game; its parameters are put between brackets if some of them vary.
     ///
     /// @param vary names of parameters; where the game is given by rules, perhaps of numbers too
     static GameTemplate of(String game, Library library, List<String> vary) {
@@ -42,7 +42,7 @@ record GameTemplate(String text) {
         return new GameTemplate(vary.stream().anyMatch(parameters::contains) ? game + "[" + inside + "]" : game);
     }
 
-    /// Looks whether a game can be meant without parameters.
+    /// Checks that a game needs no parameters.
     ///
     /// @throws InputError if not, with the options that give them
     private static void complete(Family family, Library library) {
@@ -77,7 +77,7 @@ record GameTemplate(String text) {
         return open < 0 ? "" : form.substring(open + 1, close);
     }
 
-    /// Looks whether names that vary are known.
+    /// Checks that names that vary are known.
     ///
     /// @throws InputError if one is not
     static void known(List<String> vary, List<String> known, Entry entry) {

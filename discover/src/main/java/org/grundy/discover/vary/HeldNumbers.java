@@ -13,9 +13,9 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleGame;
 
-/// The tables that are made of a game. Forms are looked for in one number or two; of states with more
-/// numbers the others are held, each time at a few values, and are parameters of the form. A list of
-/// numbers is looked at with one element, with two, and with three of which the last is held.
+/// The tables sampled for a game. Forms are searched in one or two numbers; of states with more numbers the
+/// others are held at a few values each and become parameters of the form. A list is sampled with one
+/// element, with two, and with three of which the last is held.
 ///
 /// @param vary as given, a text for each name
 /// @param template the game
@@ -25,7 +25,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
     /// How many numbers a table has.
     private static final int FREE = 2;
 
-    /// Up to which value others are held where none is given, by how many they are.
+    /// The largest value of each held number by default, by how many are held: more make too many games.
     private static final List<Integer> LAST = List.of(4, 2, 1);
 
     /// A table for each choice of parameters and held numbers.
@@ -35,7 +35,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
     /// @param choices values of all that varies
     /// @param games where the game of a choice is found
     record Table(Positions positions, List<String> names, List<Map<String, Long>> choices, HeldNumbers games) {
-        /// The game of a choice, with the positions that are looked at.
+        /// The game of a choice, with the positions to sample.
         SampledGame<?> subject(Map<String, Long> choice) {
             NamedGame<?> game = games.template.game(games.library, choice);
             if (!(game instanceof RuleGame rules) || (names.isEmpty() && positions == Positions.WRITTEN)) {
@@ -98,7 +98,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         return names;
     }
 
-    /// All numbers but the first two held at small values.
+    /// A table with all numbers but the first two held at small values.
     private Table of(List<String> names) {
         List<String> rest = names.subList(Math.min(FREE, names.size()), names.size());
         int last = rest.isEmpty() ? 0 : LAST.get(Math.min(rest.size(), LAST.size()) - 1);
@@ -107,7 +107,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         return new Table(Positions.WRITTEN, names, ParameterChoices.of(all), this);
     }
 
-    /// The numbers that are named held as is said, one or two others free.
+    /// A table with the given numbers held, and one or two others free.
     private Table holding(RuleGame game, List<String> held) {
         int size = game.list().isPresent()
                 ? Math.max(game.numbers().size(), held.size() + FREE)

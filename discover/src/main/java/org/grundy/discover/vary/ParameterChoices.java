@@ -12,7 +12,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// All choices of the parameters that vary, read from `m=1..8`, `q=p..8` or `m=3`.
+/// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8` or `m=3`.
 ///
 /// @param vary one text for each parameter
 record ParameterChoices(List<String> vary) {
