@@ -21,7 +21,7 @@ public record TextErrors(String source) {
     /// @param whatZh the same in Chinese
     /// @param known the known names
     InputError unknown(Span span, String name, String what, String whatZh, Stream<String> known) {
-        List<String> all = known.distinct().sorted().toList();
+        List<String> all = known.distinct().toList();
         List<String> near = NearestNames.names(name, all.stream());
         String listed = String.join(", ", near.isEmpty() ? all : near);
         String en = all.isEmpty() ? "" : near.isEmpty() ? "; there are " + listed : "; the nearest are " + listed;
