@@ -9,9 +9,8 @@ import java.util.stream.Stream;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.ProofObligations;
 
-/// Finds a ranking function: sums of a position's numbers of which the first that a move changes becomes smaller. Plays
-/// then end,
-/// for the natural numbers are well ordered, and so are tuples of them.
+/// Finds a ranking function: sums of a position's numbers of which the first that a move changes becomes
+/// smaller. Plays then end, for the natural numbers are well ordered, and so are tuples of them.
 ///
 /// A sum is taken if no move that is left raises it and some lower it; those need not be looked at further.
 final class RankingFunction {
