@@ -59,18 +59,23 @@ final class AdaptiveKernel implements Kernel {
 
     private void choose(NimValues values) {
         SplitKernelType best = types.size() == 1 ? types.getFirst() : fastest(SequenceProfile.of(splits, values));
-        if (!best.equals(type)) {
+        if (!isInUse(best)) {
             type = best;
             kernel = best.after(values, code, threads);
         }
         nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
     }
 
+    /// Compares names: the code of a record's `equals` is made at its first call, which would cost start-up time.
+    private boolean isInUse(SplitKernelType other) {
+        return other.name().equals(type.name());
+    }
+
     private SplitKernelType fastest(SequenceProfile profile) {
         SplitKernelType best = types.getFirst();
         double least = Double.MAX_VALUE;
         for (SplitKernelType other : types) {
-            double begin = other.equals(type) ? 0 : other.nanosToBegin();
+            double begin = isInUse(other) ? 0 : other.nanosToBegin();
             double nanos = other.nanosPerValue(profile) + begin / (profile.size() / 2.0);
             if (nanos < least) {
                 best = other;
