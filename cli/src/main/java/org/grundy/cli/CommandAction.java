@@ -1,7 +1,7 @@
 package org.grundy.cli;
 
 /// What a subcommand does once its arguments are read. Bad input leaves it by an
-/// [InputError][org.grundy.text.InputError].
+/// [org.grundy.text.InputError][org.grundy.text.InputError].
 @FunctionalInterface
 public interface CommandAction {
     /// Does it.

@@ -2,8 +2,8 @@
 /// and sets that automata recognise in a numeration system, and with it proofs that a set of positions is
 /// the set of lost ones.
 ///
-/// Begin with [GameProofs], then [DecisionProcedure], [Numeration] and [AutomaticSet]. Depends on `run`, `game` and
-/// `logic`.
+/// Begin with [GameProofs], then [DecisionProcedure], [Numeration] and [AutomaticSet]. Depends on `run`,
+/// `game` and `logic`.
 @NullMarked
 package org.grundy.automata;
 

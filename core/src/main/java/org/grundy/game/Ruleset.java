@@ -75,7 +75,8 @@ public interface Ruleset<P> {
         return false;
     }
 
-    /// How many bytes a position takes beyond the few that each does, for whoever keeps many: those of a long list.
+    /// How many bytes a position takes beyond the few that each does, for whoever keeps many: those of a
+    /// long list.
     default long bytes(P position) {
         return 0;
     }

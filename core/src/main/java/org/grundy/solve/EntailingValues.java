@@ -27,8 +27,8 @@ import org.grundy.run.Run;
 /// Cost: the options of each position are listed twice; a forced position keeps a set of nimbers as long as
 /// the largest value among its options.
 ///
-/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12; the values are checked by brute force in the
-/// tests.
+/// Sources: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12; the values are checked by brute
+/// force in the tests.
 ///
 /// @param <P> the type of positions
 public final class EntailingValues<P> {

@@ -86,9 +86,8 @@ public final class Outputs<R> {
         String name = String.valueOf(written(format));
         ResultFile file = ResultFile.of("--" + format.name(), name);
         return result -> {
-            file.write(out -> format.content()
-                    .write(result, console.language(), out)
-                    .ifPresent(console::noteLacking));
+            file.write(out ->
+                    format.content().write(result, console.language(), out).ifPresent(console::noteLacking));
             console.note(console.words("wrote ", "已写入 ") + name);
         };
     }

@@ -15,8 +15,8 @@ import org.grundy.text.BilingualText;
 
 /// The kernel for games with few rare heaps: bitsets of heaps by value, a block of 504 heaps at a time.
 ///
-/// Layout. Values are held by class index c ([SparseSpace]). Bit j of a byte stands for one of 8 heaps in a
-/// row, and 8 indices of 8 heaps are a bit matrix of 64 bits ([HeapBitMatrices]):
+/// Layout. Values are held by class index c ([org.grundy.heap.kernel.SparseSpace]). Bit j of a byte stands
+/// for one of 8 heaps in a row, and 8 indices of 8 heaps are a bit matrix of 64 bits ([HeapBitMatrices]):
 ///
 ///                       heaps 8k … 8k+7    heaps 8k+8 … 8k+15     …
 ///     indices 0 … 7     b0 b1 … b7         b0 b1 … b7             …      byte bi: index i, one bit a heap

@@ -1,0 +1,74 @@
+package org.grundy.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The tree reads like a table of contents: a name leads to one file, and no package is a flat bag.
+final class RoomsTest {
+    private static final Path ROOT =
+            Path.of(System.getProperty("basedir", "."), "..").normalize();
+
+    /// How many files a reader takes in at one look, and a few more.
+    private static final int MOST_IN_A_PACKAGE = 26;
+
+    @Test
+    void no_two_main_files_bear_one_name() throws IOException {
+        Map<String, List<Path>> byName = new TreeMap<>();
+        for (Path file : mainFiles()) {
+            byName.computeIfAbsent(file.getFileName().toString(), name -> new ArrayList<>())
+                    .add(file);
+        }
+        byName.values().removeIf(files -> files.size() == 1);
+        assertThat(byName).as("main files with one name").isEmpty();
+    }
+
+    @Test
+    void no_package_has_more_files_than_one_takes_in() throws IOException {
+        Map<Path, Integer> sizes = new TreeMap<>();
+        for (Path file : mainFiles()) {
+            sizes.merge(file.getParent(), 1, Integer::sum);
+        }
+        sizes.values().removeIf(size -> size <= MOST_IN_A_PACKAGE);
+        assertThat(sizes)
+                .as("packages with more than %d files", MOST_IN_A_PACKAGE)
+                .isEmpty();
+    }
+
+    @Test
+    void every_package_that_the_document_names_exists() throws IOException {
+        var packages = new TreeSet<String>();
+        for (Path file : mainFiles()) {
+            String path = file.getParent().toString().replace('\\', '/');
+            packages.add(path.substring(path.indexOf("org/grundy") + "org/grundy".length())
+                    .replaceFirst("/", "")
+                    .replace('/', '.'));
+        }
+        assertThat(packages).containsAll(DocumentedRooms.in(Files.readString(ROOT.resolve("ARCHITECTURE.md"))));
+    }
+
+    private static List<Path> mainFiles() throws IOException {
+        List<Path> all = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(ROOT)) {
+            for (Path sources : modules.map(module -> module.resolve("src/main/java/org/grundy"))
+                    .filter(Files::isDirectory)
+                    .toList()) {
+                try (Stream<Path> files = Files.walk(sources)) {
+                    files.filter(file -> file.toString().endsWith(".java"))
+                            .filter(file -> !file.endsWith("package-info.java"))
+                            .forEach(all::add);
+                }
+            }
+        }
+        return all;
+    }
+}
