@@ -5,15 +5,17 @@ import java.nio.ByteBuffer;
 /// How many bytes a value of a nim-sequence takes, in memory and in files: as few as hold the largest value.
 public enum ValueWidth {
     /// All values are below 256.
-    ONE_BYTE(0xFF),
+    ONE_BYTE(Byte.BYTES, 0xFF),
     /// All values are below 65536.
-    TWO_BYTES(0xFFFF),
+    TWO_BYTES(Short.BYTES, 0xFFFF),
     /// Any values.
-    FOUR_BYTES(Integer.MAX_VALUE);
+    FOUR_BYTES(Integer.BYTES, Integer.MAX_VALUE);
 
+    private final int bytes;
     private final int largest;
 
-    ValueWidth(int largest) {
+    ValueWidth(int bytes, int largest) {
+        this.bytes = bytes;
         this.largest = largest;
     }
 
@@ -38,7 +40,7 @@ public enum ValueWidth {
 
     /// How many bytes: 1, 2 or 4.
     public int bytes() {
-        return 1 << ordinal();
+        return bytes;
     }
 
     /// Writes a value, in the order of bytes of the buffer.
