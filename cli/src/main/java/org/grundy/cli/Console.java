@@ -3,9 +3,11 @@ package org.grundy.cli;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.render.Language;
+import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Paint;
 import org.grundy.text.BilingualText;
 
@@ -76,9 +78,14 @@ public record Console(
         return terminal && wanted ? Paint.ANSI : Paint.NONE;
     }
 
-    /// The text in this console's language.
-    public String words(String en, String zh) {
-        return language.of(en, zh);
+    /// A sentence of [CommandMessages] in this console's language.
+    public String words(String key) {
+        return words(key, Map.of());
+    }
+
+    /// A sentence of [CommandMessages] with quantities filled in.
+    public String words(String key, Map<String, ?> quantities) {
+        return new Sentences(language, List.of(CommandMessages.ALL)).of(key, quantities);
     }
 
     /// Writes a result.
@@ -89,7 +96,12 @@ public record Console(
 
     /// Says what a picture lacks.
     public void noteLacking(BilingualText what) {
-        note("grundy" + words(": ", "：") + language.of(what));
+        note(words("note", Map.of("what", what)));
+    }
+
+    /// Says that a file is written.
+    public void noteWritten(String name) {
+        note(words("file.written", Map.of("file", name)));
     }
 
     /// Writes one line about what went on; no result.

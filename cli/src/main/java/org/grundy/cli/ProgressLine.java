@@ -22,7 +22,7 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
     private @Nullable ProgressBar bar;
 
     public ProgressLine(Console console) {
-        this(console, console.words("positions", "局面"));
+        this(console, console.words("progress.positions"));
     }
 
     /// @param unit what is counted

@@ -24,7 +24,9 @@ final class ChangeParser {
     private final Set<Integer> changed;
     private final Run run;
 
-    /// @param components that this move has already changed
+    /// A parser for one of the changes of a move.
+    ///
+    /// @param changed the components that this move has already changed
     ChangeParser(PlayState position, Set<Integer> changed, Run run) {
         this.position = position;
         this.changed = changed;

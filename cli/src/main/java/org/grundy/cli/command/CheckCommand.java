@@ -60,7 +60,7 @@ public final class CheckCommand implements CommandAction {
             }
             case Solved.Undecided<CertificateVerdict> undecided -> {
                 LimitText words = new LimitText(undecided, budget, Sentences.ofEngine(console.language()));
-                console.note(console.words("grundy: not decided. ", "grundy：未判定。") + words.sentence());
+                console.note(console.words("check.undecided") + words.sentence());
                 yield ExitCode.UNDECIDED;
             }
         };

@@ -83,9 +83,7 @@ public final class ExportCommand implements CommandAction {
         Optional<ReportSection> section =
                 report.of(quantity).filter(each -> each.finding().isPresent());
         if (section.isEmpty()) {
-            console.note(console.words(
-                    "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",
-                    "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况"));
+            console.note(console.words("export.none"));
             return ExitCode.UNDECIDED;
         }
         console.print(program(report, section.get(), language, console).text(main));

@@ -1,6 +1,7 @@
 package org.grundy.cli.command;
 
 import java.util.List;
+import java.util.Map;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
@@ -34,9 +35,7 @@ public final class GamesCommand implements CommandAction {
         List<Family> found = word == null ? library.families() : library.search(word);
         List<Entry> entries = found.stream().map(Family::entry).toList();
         if (entries.isEmpty() && !json) {
-            console.note(console.words(
-                    "no game has \"" + word + "\" in its names, its title or its problems",
-                    "没有游戏的名字、简介或题号含有“" + word + "”"));
+            console.note(console.words("games.none", Map.of("word", String.valueOf(word))));
         }
         console.print(
                 json

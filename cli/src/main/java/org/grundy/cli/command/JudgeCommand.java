@@ -46,10 +46,8 @@ public final class JudgeCommand implements CommandAction {
 
     private static String listing(Console console) {
         return Problems.all().stream()
-                .map(each -> "%-14s %s%n"
-                        .formatted(
-                                each.id(),
-                                console.words(each.title().en(), each.title().zh())))
+                .map(each ->
+                        "%-14s %s%n".formatted(each.id(), console.language().of(each.title())))
                 .collect(Collectors.joining());
     }
 }

@@ -119,11 +119,11 @@ public final class PeriodCommand implements CommandAction {
         Optional<SequenceCertificate> proved = sequence.certificate();
         proved.ifPresent(proof ->
                 file.write(out -> out.write(Json.of(CertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8))));
-        console.note(
-                proved.isPresent()
-                        ? console.words("wrote ", "已写入 ") + certificate
-                        : console.words(
-                                "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"));
+        if (proved.isPresent()) {
+            console.noteWritten(String.valueOf(certificate));
+        } else {
+            console.note(console.words("period.open"));
+        }
     }
 
     private int exceptions(Budget budget) {

@@ -2,6 +2,7 @@ package org.grundy.cli.command;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.catalog.Catalog;
@@ -129,10 +130,8 @@ public final class SequenceCommand implements CommandAction {
         computation.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
             int reached = sequence.values().size();
-            console.note(console.words(
-                            "grundy: only " + reached + " of " + count + " values are there. ",
-                            "grundy：" + count + " 个值中只算出了 " + reached + " 个。")
-                    + words.sentence());
+            console.note(
+                    console.words("sequence.short", Map.of("reached", reached, "count", count)) + words.sentence());
         });
         return computation.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }

@@ -84,7 +84,7 @@ public final class SurveyCommand implements CommandAction {
                 rows = survey(codes, count, workers, Optional.of(file), console);
                 file.finish(rows);
             }
-            console.note(console.words("wrote ", "已写入 ") + csv);
+            console.noteWritten(csv);
         }
         console.print(SurveyText.summary(rows, console.language()));
         return ExitCode.ANSWERED;

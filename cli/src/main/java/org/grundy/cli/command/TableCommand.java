@@ -71,8 +71,7 @@ public final class TableCommand implements CommandAction {
         forms.forEach(form -> form.accept(table));
         table.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, Sentences.of(game, console.language()));
-            console.note(console.words("grundy: some values are not known. ", "grundy：有些值未知。") + words.sentence() + " "
-                    + words.advice());
+            console.note(console.words("table.unknown") + words.sentence() + " " + words.advice());
         });
         return table.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }

@@ -116,7 +116,7 @@ public final class VerifyCommand implements CommandAction {
         int done = 0;
         try (ExecutorService threads =
                         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-                ProgressLine progress = new ProgressLine(console, console.words("checks", "检验"))) {
+                ProgressLine progress = new ProgressLine(console, console.words("progress.checks"))) {
             List<Future<List<Verdict>>> verdicts = groups.stream()
                     .map(group -> threads.submit(() -> verdicts(group, budget)))
                     .toList();

@@ -1,6 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.grundy.cli.Console;
 import org.grundy.cli.ProgressLine;
@@ -76,8 +77,7 @@ public final class DiscoveryOptions {
                 ? Integer.toString(to().getAsInt() / LESS)
                 : "N";
         return switch (limit) {
-            case TIME, POSITIONS, MEMORY ->
-                console.words(" Or a smaller table, with --to " + size + ".", "或者用较小的表：--to " + size + "。");
+            case TIME, POSITIONS, MEMORY -> console.words("discover.smaller", Map.of("size", size));
             case STOPPED, LOOPY, METHOD -> "";
         };
     }
@@ -87,7 +87,7 @@ public final class DiscoveryOptions {
         for (DiscoveryReport report : reports) {
             report.shortfall().ifPresent(limit -> {
                 LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
-                console.note(console.words("grundy: not all could be looked at. ", "grundy：未能全部查看。") + words.sentence()
+                console.note(console.words("discover.undecided") + words.sentence()
                         + " " + words.advice()
                         + smaller(limit.limit(), console));
             });

@@ -88,7 +88,7 @@ public final class Outputs<R> {
         return result -> {
             file.write(out ->
                     format.content().write(result, console.language(), out).ifPresent(console::noteLacking));
-            console.note(console.words("wrote ", "已写入 ") + name);
+            console.noteWritten(name);
         };
     }
 }

@@ -53,7 +53,7 @@ public final class PlayLoop {
         proceed();
         boolean playing = true;
         while (playing) {
-            Optional<String> line = lines.next(over() ? "> " : console.words("your move> ", "你走> "));
+            Optional<String> line = lines.next(over() ? "> " : console.words("play.prompt"));
             playing = line.isPresent() && answer(line.get());
         }
         console.print(words.goodbye(over()));

@@ -1,0 +1,33 @@
+package org.grundy.cli;
+
+import org.grundy.text.Messages;
+
+/// What the command line itself says besides answers and errors: notes, prompts and units of progress.
+final class CommandMessages {
+    /// All of them.
+    static final Messages ALL = Messages.NONE
+            .and("progress.positions", "positions", "局面")
+            .and("progress.checks", "checks", "检验")
+            .and("play.prompt", "your move> ", "你走> ")
+            .and("note", "grundy: {what}", "grundy：{what}")
+            .and("file.written", "wrote {file}", "已写入 {file}")
+            .and("check.undecided", "grundy: not decided. ", "grundy：未判定。")
+            .and("table.unknown", "grundy: some values are not known. ", "grundy：有些值未知。")
+            .and(
+                    "sequence.short",
+                    "grundy: only {reached} of {count} values are there. ",
+                    "grundy：{count} 个值中只算出了 {reached} 个。")
+            .and("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书")
+            .and(
+                    "games.none",
+                    "no game has \"{word}\" in its names, its title or its problems",
+                    "没有游戏的名字、简介或题号含有“{word}”")
+            .and(
+                    "export.none",
+                    "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",
+                    "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况")
+            .and("discover.undecided", "grundy: not all could be looked at. ", "grundy：未能全部查看。")
+            .and("discover.smaller", " Or a smaller table, with --to {size}.", "或者用较小的表：--to {size}。");
+
+    private CommandMessages() {}
+}
