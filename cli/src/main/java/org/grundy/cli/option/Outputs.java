@@ -4,9 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.grundy.cli.Console;
 import org.grundy.render.file.FileFormat;
@@ -23,11 +21,25 @@ import picocli.CommandLine.Spec;
 public final class Outputs<R> {
     private static final String STANDARD_OUTPUT = "-";
 
-    private final Map<FileFormat<R>, OptionSpec> options = new LinkedHashMap<>();
+    private final List<FormatOption<R>> options;
+
+    /// A format and the option that asks for it.
+    private record FormatOption<R>(FileFormat<R> format, OptionSpec spec) {
+        /// The name of a file as given; null where the option is not.
+        @Nullable String written() {
+            return spec.getValue();
+        }
+
+        boolean isPrinted() {
+            return format.isText() && STANDARD_OUTPUT.equals(written());
+        }
+    }
 
     /// The options of some formats.
     public Outputs(List<FileFormat<R>> formats) {
-        formats.forEach(format -> options.put(format, option(format)));
+        options = formats.stream()
+                .map(format -> new FormatOption<>(format, option(format)))
+                .toList();
     }
 
     private static OptionSpec option(FileFormat<?> format) {
@@ -42,21 +54,12 @@ public final class Outputs<R> {
 
     @Spec
     void addTo(CommandSpec mixin) {
-        options.values().forEach(mixin::addOption);
+        options.forEach(option -> mixin.addOption(option.spec()));
     }
 
     /// Whether one of these formats is to be printed.
     boolean isPrinted() {
-        return options.keySet().stream().anyMatch(this::isPrinted);
-    }
-
-    private boolean isPrinted(FileFormat<R> format) {
-        return format.isText() && STANDARD_OUTPUT.equals(written(format));
-    }
-
-    private @Nullable String written(FileFormat<R> format) {
-        OptionSpec option = options.get(format);
-        return option == null ? null : option.getValue();
+        return options.stream().anyMatch(FormatOption::isPrinted);
     }
 
     /// What to do with the result once it is there, in the order of the formats. Files are looked at now, so that
@@ -64,9 +67,9 @@ public final class Outputs<R> {
     ///
     /// @throws org.grundy.text.InputError if a file cannot be written
     public List<Consumer<R>> prepare(Console console) {
-        return options.keySet().stream()
-                .filter(format -> written(format) != null)
-                .map(format -> isPrinted(format) ? printed(format, console) : file(format, console))
+        return options.stream()
+                .filter(option -> option.written() != null)
+                .map(option -> option.isPrinted() ? printed(option.format(), console) : file(option, console))
                 .toList();
     }
 
@@ -82,8 +85,9 @@ public final class Outputs<R> {
         };
     }
 
-    private Consumer<R> file(FileFormat<R> format, Console console) {
-        String name = String.valueOf(written(format));
+    private Consumer<R> file(FormatOption<R> option, Console console) {
+        FileFormat<R> format = option.format();
+        String name = String.valueOf(option.written());
         ResultFile file = ResultFile.of("--" + format.name(), name);
         return result -> {
             file.write(out ->
