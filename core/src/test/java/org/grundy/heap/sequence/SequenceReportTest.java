@@ -48,11 +48,11 @@ final class SequenceReportTest {
     @Test
     void a_sequence_goes_on_from_values_computed_before() {
         SequenceRules officers = new SequenceRules.Coded(TakeAndBreakCode.of(0, 6));
+        NimSequence whole = NimSequence.of(officers, KernelRegistry.PLAIN.kernel(officers, 1));
+        whole.extend(8000, Run.unlimited());
         for (KernelType type : KernelRegistry.all()) {
             for (int before : new int[] {1, 63, 168, 3000, 5000}) {
                 if (type.canCompute(officers)) {
-                    NimSequence whole = NimSequence.of(officers, KernelRegistry.PLAIN.kernel(officers, 1));
-                    whole.extend(8000, Run.unlimited());
                     NimValues first = new NimValues();
                     for (int n = 0; n < before; n++) {
                         first.add(whole.values().get(n));
