@@ -218,8 +218,8 @@ final class BadInputTest {
 
     @Test
     void a_file_in_a_folder_that_is_not_there_is_refused_and_nothing_is_left(@TempDir Path folder) throws Exception {
-        String file = folder.resolve("missing/table.png").toString();
         for (String option : List.of("--png", "--svg", "--csv")) {
+            String file = folder.resolve("missing/table." + option.substring(2)).toString();
             Ran ran = Ran.command("table", "nim", "--to", "5", option, file);
             assertThat(ran.exit()).isEqualTo(2);
             assertThat(ran.out()).isEmpty();
