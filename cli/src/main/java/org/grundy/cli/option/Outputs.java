@@ -26,7 +26,8 @@ public final class Outputs<R> {
     /// A format and the option that asks for it.
     private record FormatOption<R>(FileFormat<R> format, OptionSpec spec) {
         /// The name of a file as given; null where the option is not.
-        @Nullable String written() {
+        @Nullable
+        String written() {
             return spec.getValue();
         }
 
