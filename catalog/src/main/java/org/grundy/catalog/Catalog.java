@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.grundy.catalog.coin.AcrosticTwins;
-import org.grundy.catalog.coin.CoinRowGame;
 import org.grundy.catalog.coin.CoinTurning;
+import org.grundy.catalog.coin.NamedCoinRows;
 import org.grundy.catalog.coin.ProductGame;
 import org.grundy.catalog.coin.TurningCorners;
 import org.grundy.catalog.dynamic.DynamicSubtraction;
@@ -106,10 +106,10 @@ public final class Catalog {
                 new Kiki(),
                 new Lasker(),
                 new Marbles(),
-                CoinRowGame.MOCK_TURTLES,
-                CoinRowGame.MOEBIUS,
-                CoinRowGame.MOGUL,
-                CoinRowGame.MOIDORES,
+                NamedCoinRows.MOCK_TURTLES,
+                NamedCoinRows.MOEBIUS,
+                NamedCoinRows.MOGUL,
+                NamedCoinRows.MOIDORES,
                 new Moore(),
                 new FibonacciNim(),
                 new Multiplication(),
@@ -123,7 +123,7 @@ public final class Catalog {
                 new PrimePowers(),
                 new Primes(),
                 new ProductGame(),
-                CoinRowGame.RULER,
+                NamedCoinRows.RULER,
                 new DynamicSubtraction(),
                 new SilverDollar(),
                 new Staircase(files),
@@ -132,10 +132,10 @@ public final class Catalog {
                 new TakeRange(),
                 new TopEntails(),
                 new Treblecross(),
-                CoinRowGame.TRIPLETS,
+                NamedCoinRows.TRIPLETS,
                 new TurningCorners(),
-                CoinRowGame.TURNING_TURTLES,
-                CoinRowGame.TWINS,
+                NamedCoinRows.TURNING_TURTLES,
+                NamedCoinRows.TWINS,
                 new Wythoff());
         Stream<Family> others = ServiceLoader.load(Family.class).stream().map(ServiceLoader.Provider::get);
         return new Library(Stream.concat(own.stream(), others).toList());

@@ -97,6 +97,16 @@ public record TextSlice(String source, Span span) {
         return value;
     }
 
+    /// The error of a number that must be at most another one.
+    ///
+    /// @param what names the number in messages in any language, such as `p`
+    /// @param most names the other one
+    public InputError above(String what, BigInteger value, String most, BigInteger largest) {
+        return error(
+                what + " is " + value + ", but must be at most " + most + ", which is " + largest,
+                what + " 是 " + value + "，但不能大于 " + most + "，而 " + most + " 是 " + largest);
+    }
+
     /// The two ends of a range `a..b`, if this slice has that form.
     public Optional<Range> asRange() {
         int dots = text().indexOf("..");

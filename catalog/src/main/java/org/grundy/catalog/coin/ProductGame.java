@@ -30,7 +30,7 @@ public final class ProductGame implements Family {
                     "棋盘上摆着硬币。每步按第一个游戏选取若干 x，按第二个游戏选取若干 y，翻所有选中的 x 与 y 相交处的硬币；x、y 都最大的一枚须由正面翻成反面。游戏可写名称或 coins[…]；各坐标的编号与该游戏在一行中的编号相同。正面的位置写作 (x,y)，只有一个时可写 x,y。"));
 
     private static final Library ROWS =
-            new Library(Stream.concat(Stream.of(new CoinTurning()), Arrays.stream(CoinRowGame.values()))
+            new Library(Stream.concat(Stream.of(new CoinTurning()), Arrays.stream(NamedCoinRows.values()))
                     .toList());
 
     @Override
@@ -63,7 +63,7 @@ public final class ProductGame implements Family {
         return new CoinGame<>(ENTRY, name, new CoinProduct(first.row, second.row));
     }
 
-    private static CoinGame<Pair> game(CoinRowGame first, CoinRowGame second) {
+    private static CoinGame<Pair> game(NamedCoinRows first, NamedCoinRows second) {
         return game(
                 new Factor(first.entry().name(), first.row()),
                 new Factor(second.entry().name(), second.row()));
@@ -72,10 +72,11 @@ public final class ProductGame implements Family {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
-                game(CoinRowGame.MOCK_TURTLES, CoinRowGame.TURNING_TURTLES)
+                game(NamedCoinRows.MOCK_TURTLES, NamedCoinRows.TURNING_TURTLES)
                         .trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
-                game(CoinRowGame.RULER, CoinRowGame.MOCK_TURTLES)
+                game(NamedCoinRows.RULER, NamedCoinRows.MOCK_TURTLES)
                         .trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),
-                game(CoinRowGame.TRIPLETS, CoinRowGame.TWINS).trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
+                game(NamedCoinRows.TRIPLETS, NamedCoinRows.TWINS)
+                        .trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

@@ -29,7 +29,8 @@ public final class TurningCorners implements SoleGame {
 
     @Override
     public CoinGame<Pair> game() {
-        return new CoinGame<>(ENTRY, ENTRY.name(), new CoinProduct(CoinRowGame.TWINS.row(), CoinRowGame.TWINS.row()));
+        return new CoinGame<>(
+                ENTRY, ENTRY.name(), new CoinProduct(NamedCoinRows.TWINS.row(), NamedCoinRows.TWINS.row()));
     }
 
     @Override

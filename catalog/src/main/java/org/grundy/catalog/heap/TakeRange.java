@@ -81,8 +81,7 @@ public final class TakeRange implements Family {
         BigInteger p = ends.from().number("p", 1);
         BigInteger q = ends.to().number("q", 1);
         if (p.compareTo(q) > 0) {
-            throw range.error(
-                    "p is " + p + ", but must be at most q, which is " + q, "p 是 " + p + "，但不能大于 q，而 q 是 " + q);
+            throw range.above("p", p, "q", q);
         }
         return game(p, q, parameters.size() == 2 && sweeps(parameters.get(1)));
     }

@@ -79,7 +79,7 @@ class CoinProductTest {
 
     @Test
     void turning_corners_is_nim_multiplication() {
-        CoinProduct corners = new CoinProduct(CoinRowGame.TWINS.row(), CoinRowGame.TWINS.row());
+        CoinProduct corners = new CoinProduct(NamedCoinRows.TWINS.row(), NamedCoinRows.TWINS.row());
         for (int x = 0; x < 20; x++) {
             for (int y = 0; y < 20; y++) {
                 assertThat(corners.value(Pair.of(x, y))).hasValue(BigInteger.valueOf(Nimbers.product(x, y)));
@@ -112,7 +112,7 @@ class CoinProductTest {
     /// the other few.
     @Test
     void the_sets_with_a_sum_are_found() {
-        CoinProduct board = new CoinProduct(CoinRowGame.RULER.row(), CoinRowGame.MOCK_TURTLES.row());
+        CoinProduct board = new CoinProduct(NamedCoinRows.RULER.row(), NamedCoinRows.MOCK_TURTLES.row());
         Pair place = Pair.of(6, 4);
         for (int sum = 0; sum < 20; sum++) {
             BigInteger wanted = BigInteger.valueOf(sum);
@@ -134,7 +134,7 @@ class CoinProductTest {
 
     @Test
     void far_from_the_corner_one_winning_rectangle_is_computed() {
-        CoinProduct board = new CoinProduct(CoinRowGame.TURNING_TURTLES.row(), CoinRowGame.MOCK_TURTLES.row());
+        CoinProduct board = new CoinProduct(NamedCoinRows.TURNING_TURTLES.row(), NamedCoinRows.MOCK_TURTLES.row());
         RandomGenerator random = Seed.of("ProductTest.far").generator();
         for (int i = 0; i < 20; i++) {
             Pair place = Pair.of(random.nextLong(1L << 40, 1L << 50), random.nextLong(1L << 30, 1L << 60));
@@ -152,7 +152,7 @@ class CoinProductTest {
 
     @Test
     void a_set_that_is_no_rectangle_is_not_allowed() {
-        CoinProduct corners = new CoinProduct(CoinRowGame.TWINS.row(), CoinRowGame.TWINS.row());
+        CoinProduct corners = new CoinProduct(NamedCoinRows.TWINS.row(), NamedCoinRows.TWINS.row());
         Pair place = Pair.of(3, 3);
         assertThat(corners.allows(place, List.of(Pair.of(1, 2), Pair.of(1, 3), Pair.of(3, 2))))
                 .isTrue();

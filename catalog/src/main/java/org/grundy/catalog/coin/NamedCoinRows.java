@@ -13,7 +13,7 @@ import org.grundy.verify.VerificationCase;
 
 /// The named games of coins in a row, one row of a table each. They differ in the sets of coins that can be turned
 /// together; what is known of the values goes with the sets ([CoinRow#of]).
-public enum CoinRowGame implements SoleGame {
+public enum NamedCoinRows implements SoleGame {
     /// Up to three coins.
     MOCK_TURTLES(
             "mockturtles",
@@ -124,7 +124,7 @@ public enum CoinRowGame implements SoleGame {
     /// @param turning the sets of coins that can be turned together
     /// @param from the number of the leftmost coin
     /// @param tried how many coins the rows have on which the theorem is compared with search
-    CoinRowGame(
+    NamedCoinRows(
             String name,
             List<String> aliases,
             String heads,
