@@ -10,9 +10,9 @@ import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.prove.ClaimVerdicts;
+import org.grundy.discover.prove.ConditionTranslation;
 import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.FormClaim;
-import org.grundy.discover.prove.GuessedTerms;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Provers;
 import org.grundy.discover.sample.SampleBlock;
@@ -125,8 +125,8 @@ public record Conjecture(String text, Variation variation, Play play) {
         SampledGame<?> sampled = member.sampled();
         SampleBlock known =
                 SampleBlock.unknown(member.parameters(), sampled.variables().size());
-        return condition(member)
-                .in(new GuessedTerms(sampled.variables()))
+        return new ConditionTranslation(sampled.variables())
+                .of(condition(member).tree())
                 .map(lost -> new FormClaim(
                         sampled, play, SampledQuantity.LOST, new Form.Formula(ordered(sampled, lost)), known));
     }

@@ -65,7 +65,8 @@ final class TheoremProver implements Prover {
             names.add(VALUE);
         }
         try {
-            return Condition.of(law, names, Map.of()).in(new GuessedTerms(names));
+            return new ConditionTranslation(names)
+                    .of(Condition.of(law, names, Map.of()).tree());
         } catch (InputError large) {
             return Optional.empty();
         }

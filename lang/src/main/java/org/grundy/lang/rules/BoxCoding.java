@@ -11,7 +11,7 @@ import org.grundy.lang.rules.internal.bytecode.OptionCollector;
 import org.grundy.lang.rules.internal.bytecode.TableStretch;
 import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.StateBox;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.text.InputError;
 
 /// The states of a box as indices: nimbers first, then the cells of the box in an order in which every

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.lang.rules.internal.check.ConditionChecker;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
-import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.InputError;
 
 /// A condition on a few numbers in the notation of rules, such as `n % (m + 1) == 0`, compiled.
@@ -51,8 +51,8 @@ public final class Condition {
         return rules.won(RuleState.of(numbers));
     }
 
-    /// The same condition made of other terms.
-    public <E> E in(ConditionTerms<E> terms) {
-        return new ConditionFold<>(terms).of(condition);
+    /// The checked condition; its variables are numbered in the order given.
+    public BoolExpr tree() {
+        return condition;
     }
 }

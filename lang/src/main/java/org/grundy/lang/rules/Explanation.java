@@ -9,8 +9,8 @@ import java.util.stream.LongStream;
 import org.grundy.game.Convention;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.Span;
 
 /// A summary of a game's rules as compiled.

@@ -9,8 +9,8 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.InputError;
 
 /// A game given by rules, with its parameters substituted.

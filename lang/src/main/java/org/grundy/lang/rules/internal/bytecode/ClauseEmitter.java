@@ -6,10 +6,10 @@ import java.lang.classfile.TypeKind;
 import java.util.List;
 import java.util.function.Consumer;
 import org.grundy.lang.rules.internal.proof.Interval;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.SetExpr;
 
 /// Bytecode for the clauses of a rule: a loop for each variable, a branch for each condition.
 final class ClauseEmitter {

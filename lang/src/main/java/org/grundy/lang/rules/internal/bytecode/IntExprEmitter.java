@@ -7,8 +7,8 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
 import java.util.Locale;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
 /// Bytecode that pushes the value of an integer expression, as `int` where 32 bits suffice.

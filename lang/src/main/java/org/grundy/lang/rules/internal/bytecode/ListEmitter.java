@@ -11,8 +11,8 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.ListExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.ListExpr;
 
 /// Bytecode that pushes a list as a `long[]` that is never modified.
 final class ListEmitter {

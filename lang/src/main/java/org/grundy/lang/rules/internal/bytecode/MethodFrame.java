@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
-import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr;
 
 /// What is known at a point of a method being generated: the locals of variables and their intervals.
 /// Immutable except for the constants and sites that all frames of a class share.

@@ -19,10 +19,10 @@ import java.util.Collections;
 import java.util.function.Consumer;
 import org.grundy.lang.rules.internal.proof.Interval;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
 
 /// Generates the class that lists the options of any state of a game.
 final class OptionListerEmitter {

@@ -10,7 +10,7 @@ import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.RuleFault;
-import org.grundy.lang.rules.internal.tree.GameTree;
+import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 

@@ -22,11 +22,11 @@ import org.grundy.lang.rules.internal.proof.ComponentProof;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
 
 /// Generates the method of one rule that stamps the values of its options.
 ///

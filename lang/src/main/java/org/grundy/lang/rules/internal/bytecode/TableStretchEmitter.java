@@ -15,8 +15,8 @@ import org.grundy.lang.rules.internal.proof.BoxAxis;
 import org.grundy.lang.rules.internal.proof.IntervalAnalysis;
 import org.grundy.lang.rules.internal.proof.StateBox;
 import org.grundy.lang.rules.internal.proof.TerminationMeasure;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.SpecialStates;
 
 /// Generates the class that fills a table of Grundy values, cell by cell in the order of a box.
 ///

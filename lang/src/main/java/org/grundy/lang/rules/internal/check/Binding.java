@@ -1,7 +1,7 @@
 package org.grundy.lang.rules.internal.check;
 
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.SetExpr;
 
 /// What a name is bound to.
 public sealed interface Binding {

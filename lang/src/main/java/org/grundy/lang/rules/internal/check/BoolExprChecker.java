@@ -1,9 +1,9 @@
 package org.grundy.lang.rules.internal.check;
 
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
-import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.Span;
 
 /// Checks expressions as conditions.

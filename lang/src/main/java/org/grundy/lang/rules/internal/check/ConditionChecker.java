@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.rules.internal.syntax.GameParser;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.InputError;
 
 /// Checks conditions on their own.

@@ -3,9 +3,9 @@ package org.grundy.lang.rules.internal.check;
 import java.util.List;
 import org.grundy.lang.rules.internal.support.ExactArithmetic;
 import org.grundy.lang.rules.internal.support.RuleFault;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.IntExpr.Kind;
-import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Kind;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.text.Span;
 
 /// Constant folding. An operation that faults is left as it is, since it faults only in a state where

@@ -8,12 +8,12 @@ import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.PatternItem;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
-import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 

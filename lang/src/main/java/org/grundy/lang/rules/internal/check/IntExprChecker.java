@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.syntax.BinaryOperator;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
-import org.grundy.lang.rules.internal.tree.IntExpr.Summary;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.IntExpr.Summary;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 

@@ -10,8 +10,8 @@ import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.syntax.TermSyntax;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.SetExpr;
 import org.grundy.text.InputError;
 
 /// Infers whether parameters are numbers or sets, and parses their values.

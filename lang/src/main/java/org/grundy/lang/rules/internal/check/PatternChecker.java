@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.grundy.lang.rules.internal.syntax.PatternItem;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.Span;
 
 /// Checks patterns: binds names to the numbers of a state.

@@ -8,13 +8,13 @@ import org.grundy.lang.rules.internal.syntax.ClauseSyntax;
 import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.internal.syntax.TermSyntax;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.ListExpr;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SetExpr;
-import org.grundy.lang.rules.internal.tree.StateShape;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.Span;
 
 /// Checks one rule.

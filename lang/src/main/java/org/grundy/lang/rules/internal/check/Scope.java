@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.internal.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr;
 
 /// The names in scope at a place of the text.
 final class Scope {

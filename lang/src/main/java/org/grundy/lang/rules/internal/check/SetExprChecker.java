@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.internal.syntax.SyntaxNode;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
-import org.grundy.lang.rules.internal.tree.IntExpr.Summary;
-import org.grundy.lang.rules.internal.tree.SetExpr;
-import org.grundy.lang.rules.internal.tree.SetExpr.Kind;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.IntExpr.Summary;
+import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.lang.rules.tree.SetExpr.Kind;
 
 /// Checks expressions as sets that a variable ranges over.
 final class SetExprChecker {

@@ -7,11 +7,11 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.grundy.lang.rules.TakeAmounts;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SetExpr;
 
 /// Recognises which amounts a rule takes from a heap.
 final class AmountRecognition {

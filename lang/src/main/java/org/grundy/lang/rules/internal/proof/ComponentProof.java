@@ -3,12 +3,12 @@ package org.grundy.lang.rules.internal.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SpecialStates;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
 
 /// Proofs about one component that a rule leaves, for every state and every choice of the rule's
 /// variables.

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.IntExpr.Operation;
-import org.grundy.lang.rules.internal.tree.ListExpr;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.rules.tree.SetExpr;
 
 /// Interval analysis: the range of every expression from the ranges of the variables.
 public final class IntervalAnalysis {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.BoolExpr.Relation;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.SetExpr;
 
 /// Linear facts: what is known of the numbers at a point of the rules, as linear forms that are at
 /// least 0. A non-linear expression becomes a fresh unknown with the linear facts that hold for it.

@@ -1,8 +1,8 @@
 package org.grundy.lang.rules.internal.proof;
 
 import java.util.List;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.ListExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.ListExpr;
 
 /// The linear facts that hold for non-linear expressions.
 final class NonlinearFacts {

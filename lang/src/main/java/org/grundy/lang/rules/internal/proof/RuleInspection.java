@@ -3,11 +3,11 @@ package org.grundy.lang.rules.internal.proof;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
 
 /// Syntactic properties of a rule: its single term, its loops, its conditions, linear expressions.
 final class RuleInspection {

@@ -10,13 +10,13 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.TakeAmounts;
-import org.grundy.lang.rules.internal.tree.BoolExpr;
-import org.grundy.lang.rules.internal.tree.Clause;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.IntExpr;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
-import org.grundy.lang.rules.internal.tree.SetExpr;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SetExpr;
 
 /// Recognises kinds of rules by their tree. Only the plain forms of a kind are recognised.
 ///

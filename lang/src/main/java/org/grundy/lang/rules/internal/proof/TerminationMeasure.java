@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.internal.tree.GameTree;
-import org.grundy.lang.rules.internal.tree.MoveTerm;
-import org.grundy.lang.rules.internal.tree.RuleTree;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.text.Span;
 
 /// A lexicographic termination measure (ranking function) that every move lowers: sums of numbers of

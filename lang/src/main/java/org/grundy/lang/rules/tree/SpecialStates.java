@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.tree;
+package org.grundy.lang.rules.tree;
 
 import org.grundy.text.Span;
 

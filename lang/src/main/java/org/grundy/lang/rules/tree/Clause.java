@@ -1,4 +1,4 @@
-package org.grundy.lang.rules.internal.tree;
+package org.grundy.lang.rules.tree;
 
 /// A clause of a rule: a loop of a variable over a set, or a condition.
 public sealed interface Clause {

@@ -1,0 +1,106 @@
+package org.grundy.discover.prove;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+
+/// Translates conditions of the rule language into expressions of forms; empty where there is no such expression.
+///
+/// @param variables the names of the numbers of a position
+public record ConditionTranslation(List<String> variables) {
+    private static final int LARGEST_EXPONENT = 4;
+
+    public ConditionTranslation {
+        variables = List.copyOf(variables);
+    }
+
+    /// The expression that is not 0 where a condition holds.
+    public Optional<Expression> of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant constant -> Optional.of(ExpressionBuilder.number(constant.value() ? 1 : 0));
+            case BoolExpr.Not not -> of(not.operand()).map(operand -> ExpressionBuilder.of(UnaryFunction.NOT, operand));
+            case BoolExpr.And and -> binary(ExpressionOperator.BOTH, of(and.first()), of(and.second()));
+            case BoolExpr.Or or -> binary(ExpressionOperator.EITHER, of(or.first()), of(or.second()));
+            case BoolExpr.Comparison compared -> comparison(compared);
+        };
+    }
+
+    private Optional<Expression> comparison(BoolExpr.Comparison compared) {
+        Optional<Expression> left = of(compared.left());
+        Optional<Expression> right = of(compared.right());
+        return switch (compared.relation()) {
+            case EQUAL -> binary(ExpressionOperator.EQUAL, left, right);
+            case UNEQUAL -> binary(ExpressionOperator.UNEQUAL, left, right);
+            case LESS -> binary(ExpressionOperator.LESS, left, right);
+            case AT_MOST -> binary(ExpressionOperator.AT_MOST, left, right);
+            case DIVIDES ->
+                binary(ExpressionOperator.REMAINDER, right, left)
+                        .map(remainder -> ExpressionBuilder.equal(remainder, ExpressionBuilder.number(0)));
+        };
+    }
+
+    private Optional<Expression> of(IntExpr number) {
+        return switch (number) {
+            case IntExpr.Constant(long value) -> Optional.of(ExpressionBuilder.number(value));
+            case IntExpr.Variable(int slot) -> Optional.of(new Expression.Name(variables.get(slot), slot));
+            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+            case IntExpr.Function function -> function(function);
+            case IntExpr.Element element -> Optional.empty();
+            case IntExpr.Total total -> Optional.empty();
+            case IntExpr.Count count -> Optional.empty();
+        };
+    }
+
+    private Optional<Expression> arithmetic(IntExpr.Arithmetic arithmetic) {
+        Optional<Expression> left = of(arithmetic.left());
+        Optional<Expression> right = of(arithmetic.right());
+        return switch (arithmetic.operation()) {
+            case ADD -> binary(ExpressionOperator.ADD, left, right);
+            case SUBTRACT -> binary(ExpressionOperator.SUBTRACT, left, right);
+            case MULTIPLY -> binary(ExpressionOperator.MULTIPLY, left, right);
+            case DIVIDE -> binary(ExpressionOperator.DIVIDE, left, right);
+            case REMAINDER -> binary(ExpressionOperator.REMAINDER, left, right);
+            case XOR -> binary(ExpressionOperator.XOR, left, right);
+            case POWER -> left.flatMap(base -> right.flatMap(exponent -> power(base, exponent)));
+        };
+    }
+
+    private Optional<Expression> function(IntExpr.Function function) {
+        Optional<Expression> first = of(function.arguments().getFirst());
+        Optional<Expression> last = of(function.arguments().getLast());
+        return switch (function.kind()) {
+            case MIN -> binary(ExpressionOperator.MIN, first, last);
+            case MAX -> binary(ExpressionOperator.MAX, first, last);
+            case ABS ->
+                binary(
+                        ExpressionOperator.MAX,
+                        first,
+                        binary(ExpressionOperator.SUBTRACT, Optional.of(ExpressionBuilder.number(0)), first));
+            case POPCOUNT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.POPCOUNT, operand));
+            case ISQRT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, operand));
+            case GCD -> Optional.empty();
+        };
+    }
+
+    private static Optional<Expression> binary(
+            ExpressionOperator operator, Optional<Expression> left, Optional<Expression> right) {
+        return left.flatMap(a -> right.map(b -> ExpressionBuilder.of(operator, a, b)));
+    }
+
+    /// A small power as a product.
+    private static Optional<Expression> power(Expression base, Expression exponent) {
+        if (!(exponent instanceof Expression.Constant(long times)) || times < 1 || times > LARGEST_EXPONENT) {
+            return Optional.empty();
+        }
+        Expression product = base;
+        for (int i = 1; i < times; i++) {
+            product = ExpressionBuilder.of(ExpressionOperator.MULTIPLY, product, base);
+        }
+        return Optional.of(product);
+    }
+}
