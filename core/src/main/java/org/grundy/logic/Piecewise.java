@@ -59,6 +59,11 @@ public record Piecewise(List<Case> cases) {
         return new Piecewise(List.of(new Case(List.of(), Formula.always(), term)));
     }
 
+    /// A constant.
+    public static Piecewise of(long constant) {
+        return of(LinearTerm.of(constant));
+    }
+
     /// The sum.
     public Piecewise plus(Piecewise other) {
         return with(other, LinearTerm::plus);
@@ -137,8 +142,11 @@ public record Piecewise(List<Case> cases) {
 
     /// The last number of the tuples of a set, which has just one such tuple for each choice of the others.
     ///
-    /// @param arguments the others, at least 0 in the cases in which they apply
-    public static Piecewise function(String set, List<Piecewise> arguments, FreshNames names) {
+    /// @throws NotLinear if one of the others may be negative
+    public static Piecewise function(String set, FreshNames names, Piecewise... arguments) {
+        if (!Stream.of(arguments).flatMap(each -> each.cases.stream()).allMatch(each -> isNatural(each.value()))) {
+            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        }
         String name = names.fresh("f");
         List<Case> combined = List.of(new Case(List.of(), Formula.always(), LinearTerm.of(0)));
         List<List<LinearTerm>> tuples = List.of(List.of());
@@ -162,11 +170,6 @@ public record Piecewise(List<Case> cases) {
             result.add(combined.get(i).where(List.of(name), new Formula.Member(set, tuple), LinearTerm.of(name)));
         }
         return new Piecewise(result);
-    }
-
-    /// Whether it is a natural number whatever its variables are.
-    public boolean isNatural() {
-        return cases.stream().allMatch(each -> isNatural(each.value()));
     }
 
     /// This number where a condition holds, another one where it does not.

@@ -78,7 +78,7 @@ final class ExpressionFormula {
                                 .filter(value -> value != 0)
                                 .distinct()
                                 .toList());
-            default -> Formula.not(number(expression).compared(Piecewise.of(LinearTerm.of(0)), Formula.Equal::new));
+            default -> Formula.not(number(expression).compared(Piecewise.of(0), Formula.Equal::new));
         };
     }
 
@@ -102,9 +102,7 @@ final class ExpressionFormula {
     private Formula member(Numeration system, Expression number) {
         systems.add(system);
         return number(number)
-                .compared(
-                        Piecewise.of(LinearTerm.of(0)),
-                        (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
+                .compared(Piecewise.of(0), (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
     }
 
     private static Numeration zeckendorf(Routine.Recurrence recurrence) {
@@ -131,10 +129,10 @@ final class ExpressionFormula {
     /// Translates an integer expression.
     Piecewise number(Expression expression) {
         if (expression.isCondition()) {
-            return Piecewise.of(LinearTerm.of(1)).orElse(condition(expression), Piecewise.of(LinearTerm.of(0)));
+            return Piecewise.of(1).orElse(condition(expression), Piecewise.of(0));
         }
         return switch (expression) {
-            case Expression.Constant(long value) -> Piecewise.of(LinearTerm.of(value));
+            case Expression.Constant(long value) -> Piecewise.of(value);
             case Expression.Name(String name, int slot) ->
                 Piecewise.of(
                         slot < variables.size() ? LinearTerm.of(variables.get(slot)) : LinearTerm.of(arguments[slot]));
@@ -161,17 +159,10 @@ final class ExpressionFormula {
             case MAX -> left.max(right);
             case XOR -> {
                 systems.add(Numeration.base(2));
-                yield function(Numeration.NIM_SUM, left, right);
+                yield Piecewise.function(Numeration.NIM_SUM, names, left, right);
             }
             default -> throw nonlinear();
         };
-    }
-
-    private Piecewise function(String set, Piecewise... of) {
-        if (!List.of(of).stream().allMatch(Piecewise::isNatural)) {
-            throw nonlinear();
-        }
-        return Piecewise.function(set, List.of(of), names);
     }
 
     private Piecewise unary(UnaryFunction function, Piecewise operand) {
@@ -184,8 +175,8 @@ final class ExpressionFormula {
 
     /// The smallest part of a number, 0 for 0.
     private Piecewise lowest(Piecewise of) {
-        Formula zero = of.compared(Piecewise.of(LinearTerm.of(0)), Formula.Equal::new);
-        return Piecewise.of(LinearTerm.of(0)).orElse(zero, function(Numeration.LOWEST, of));
+        Formula zero = of.compared(Piecewise.of(0), Formula.Equal::new);
+        return Piecewise.of(0).orElse(zero, Piecewise.function(Numeration.LOWEST, names, of));
     }
 
     /// A table lookup, with equal entries joined.
@@ -193,7 +184,7 @@ final class ExpressionFormula {
         Map<Long, List<Formula>> places = new LinkedHashMap<>();
         for (int i = 0; i < table.size(); i++) {
             places.computeIfAbsent(table.get(i), value -> new ArrayList<>())
-                    .add(index.compared(Piecewise.of(LinearTerm.of(i)), Formula.Equal::new));
+                    .add(index.compared(Piecewise.of(i), Formula.Equal::new));
         }
         return chosen(places);
     }
@@ -202,7 +193,7 @@ final class ExpressionFormula {
     private static Piecewise chosen(Map<Long, List<Formula>> places) {
         Optional<Piecewise> entry = Optional.empty();
         for (Map.Entry<Long, List<Formula>> place : places.entrySet()) {
-            Piecewise value = Piecewise.of(LinearTerm.of(place.getKey()));
+            Piecewise value = Piecewise.of(place.getKey());
             entry = Optional.of(entry.map(other -> value.orElse(Formula.or(place.getValue()), other))
                     .orElse(value));
         }
@@ -243,8 +234,7 @@ final class ExpressionFormula {
         sets.put(
                 name,
                 ReversedAutomaton.of(automaton.base(), automaton.next(), automaton.output(), wanted::contains, run));
-        return number(operand)
-                .compared(Piecewise.of(LinearTerm.of(0)), (term, zero) -> new Formula.Member(name, List.of(term)));
+        return number(operand).compared(Piecewise.of(0), (term, zero) -> new Formula.Member(name, List.of(term)));
     }
 
     /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ

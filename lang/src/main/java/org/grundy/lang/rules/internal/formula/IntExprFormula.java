@@ -69,7 +69,7 @@ final class IntExprFormula {
     /// @throws NotTranslatable if it is not piecewise linear
     Piecewise of(IntExpr expression, Map<Integer, LinearTerm> slots, Span span) {
         return switch (expression) {
-            case IntExpr.Constant(long value) -> Piecewise.of(LinearTerm.of(value));
+            case IntExpr.Constant(long value) -> Piecewise.of(value);
             case IntExpr.Variable(int slot) -> Piecewise.of(known(slots, slot));
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
                 Piecewise one = of(left, slots, at);
@@ -130,11 +130,8 @@ final class IntExprFormula {
             case DIVIDE -> left.quotient(right, names);
             case REMAINDER -> left.remainder(right, names);
             case XOR -> {
-                if (!left.isNatural() || !right.isNatural()) {
-                    throw new NotLinear(NotLinear.Reason.NONLINEAR);
-                }
                 bases.add(2);
-                yield Piecewise.function(Numeration.NIM_SUM, List.of(left, right), names);
+                yield Piecewise.function(Numeration.NIM_SUM, names, left, right);
             }
             case POWER -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
@@ -144,7 +141,7 @@ final class IntExprFormula {
         return switch (kind) {
             case MIN -> left.min(right);
             case MAX -> left.max(right);
-            case ABS -> left.max(Piecewise.of(LinearTerm.of(0)).minus(left));
+            case ABS -> left.max(Piecewise.of(0).minus(left));
             case GCD, POPCOUNT, ISQRT -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
     }
