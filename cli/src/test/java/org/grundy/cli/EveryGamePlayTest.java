@@ -40,8 +40,8 @@ final class EveryGamePlayTest {
     @ParameterizedTest
     @MethodSource("compounds")
     void under_every_convention_a_move_can_be_made_and_is_answered(String example, List<String> options) {
-        List<String> words =
-                Stream.concat(Stream.of("play", example), options.stream()).toList();
+        List<String> words = Stream.concat(Stream.of("play", example, "--time", "900ms"), options.stream())
+                .toList();
         Ran asked = Ran.reading("hint\n", words.toArray(String[]::new));
         assertThat(asked.exit()).as(asked.err()).isZero();
         Matcher hint = HINT.matcher(asked.out());

@@ -54,6 +54,17 @@ public record Opponent(Budget search, Budget analysis) {
                 search.withTime(shorter(third, search.time())), analysis.withTime(shorter(third, analysis.time())));
     }
 
+    /// This opponent, who may take so much time for a reply and, where the usual limits would end it sooner, so
+    /// many more positions.
+    ///
+    /// @param time at least zero
+    public Opponent taking(Duration time) {
+        Duration third = time.dividedBy(PIECES).plusNanos(1);
+        return new Opponent(
+                search.withPositions(Long.MAX_VALUE).withTime(third),
+                analysis.withPositions(Long.MAX_VALUE).withTime(third));
+    }
+
     private static Duration shorter(Duration a, Duration b) {
         return a.compareTo(b) < 0 ? a : b;
     }

@@ -11,10 +11,12 @@ import org.grundy.cli.play.PlayLoop;
 import org.grundy.cli.play.PlayerInput;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.play.Opponent;
 import org.grundy.play.Player;
 import org.grundy.play.Session;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,6 +38,13 @@ public final class PlayCommand implements CommandAction {
             description = "Whether you move first (the default) or second.")
     private String you = "first";
 
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            descriptionKey = "replytime",
+            description = "How long a reply may take, such as 500ms or 20s; without it a few seconds.")
+    private @Nullable String time;
+
     @Parameters(
             paramLabel = "EXPR",
             arity = "1..*",
@@ -46,11 +55,18 @@ public final class PlayCommand implements CommandAction {
     public ExitCode run(Console console) {
         rules.notFromInput();
         Player player = OptionText.choice("--you", you, Player.class);
+        Opponent opponent = opponent();
         Sum sum = ExpressionParser.parse(rules.library(console), CommandWords.expression(words));
         Session session = Session.of(sum, convention.convention(sum));
         try (PlayerInput lines = PlayerInput.of(console)) {
-            new PlayLoop(session, player, Opponent.standard(), console, lines).play();
+            new PlayLoop(session, player, opponent, console, lines).play();
         }
         return ExitCode.ANSWERED;
+    }
+
+    private Opponent opponent() {
+        return time == null
+                ? Opponent.standard()
+                : Opponent.standard().taking(LimitParser.time(OptionText.slice("--time", time)));
     }
 }

@@ -50,9 +50,11 @@ final class KernelsTest {
             })
     void kernels_agree_on_well_known_games(String text) {
         TakeAndBreakCode code = Sequences.code(text);
+        // A code with a digit for every number taken has about n^2 options of n, so that the plain kernel is slow.
+        int length = text.contains("!") ? LENGTH / 2 : LENGTH;
         for (KernelType type : KernelRegistry.all()) {
             if (canCompute(type, code)) {
-                assertAgrees(type, code, LENGTH);
+                assertAgrees(type, code, length);
             }
         }
     }
