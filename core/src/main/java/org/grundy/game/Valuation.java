@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Evidence;
 import org.grundy.run.Run;
@@ -26,5 +27,13 @@ public interface Valuation<P> {
     /// @param grundy at least 0
     default Optional<OptionSet<P>> options(P position, BigInteger grundy, Run run) {
         return Optional.empty();
+    }
+
+    /// Why a position has its value, in quantities of the valuation's own; none where it was computed as the least
+    /// value that no option has.
+    ///
+    /// @param valued as [#value] gave it
+    default List<ReasonStep> reason(P position, Valued valued) {
+        return List.of();
     }
 }

@@ -21,6 +21,10 @@ public final class EngineMessages {
                             "{expression} has Grundy value {value}: the least number that none of its options has (mex), computed from the rules.",
                             "{expression} 的 Grundy 值为 {value}：即所有后继的值中没有出现的最小自然数（mex），由规则算出。"),
                     say(
+                            "value.period",
+                            "From {from} on the values repeat with period {period}: {n} has the same value as {same}, which is {value}.",
+                            "从 {from} 起值以 {period} 为周期重复：{n} 与 {same} 的值相同，为 {value}。"),
+                    say(
                             "won.at-once",
                             "By its rules whoever is to move wins at once in {expression}.",
                             "按规则，轮到走的一方在 {expression} 处立即获胜。"),

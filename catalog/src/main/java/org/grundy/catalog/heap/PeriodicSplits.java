@@ -1,37 +1,25 @@
 package org.grundy.catalog.heap;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.evidence.Evidence;
-import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.game.Valuation.Valued;
-import org.grundy.heap.TakeAndBreakCode;
-import org.grundy.heap.TakeAndBreakCode.Digit;
 import org.grundy.heap.period.PeriodTheorem;
-import org.grundy.heap.sequence.SequenceValuation;
+import org.grundy.heap.sequence.CodeValuation;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 
-/// Names options of huge heaps in an octal game with a proved period. A split of a huge heap has a part in the
-/// periodic range, so making the other part smaller than preperiod + period by whole periods changes no value: the
-/// splits with such a part stand for all.
+/// Names options of huge heaps in an octal game with a proved period, as [CodeValuation#representatives] does.
 ///
-/// @param code with splits in two heaps at most
 /// @param values of the heaps
 /// @param least the smallest heap of which it speaks
-record PeriodicSplits(TakeAndBreakCode code, SequenceValuation values, BigInteger least)
-        implements Theorem<BigInteger> {
-    private static final BigInteger HUGE = BigInteger.ONE.shiftLeft(20);
-    private static final int LISTED = 100;
+record PeriodicSplits(CodeValuation values, BigInteger least) implements Theorem<BigInteger> {
     private static final Budget EFFORT = Budget.standard().withPositions(20_000);
 
     static final Messages WORDS = Messages.NONE
@@ -45,10 +33,10 @@ record PeriodicSplits(TakeAndBreakCode code, SequenceValuation values, BigIntege
                     "若两部分都不小于 n0 + p，则一部分减去 p、另一部分加上 p，两者的值都不变。")
             .and("guy-smith.domain", "octal codes with a proved period", "周期已证明的八进制代码");
 
-    /// The theorem for a code, if it speaks of it.
-    static Optional<Theorem<BigInteger>> about(TakeAndBreakCode code, SequenceValuation values) {
-        return PeriodTheorem.appliesTo(code) && code.heaps() <= 2
-                ? Optional.of(new PeriodicSplits(code, values, HUGE))
+    /// The theorem for the values of a code, if it speaks of them.
+    static Optional<Theorem<BigInteger>> about(CodeValuation values) {
+        return PeriodTheorem.appliesTo(values.code()) && values.code().heaps() <= 2
+                ? Optional.of(new PeriodicSplits(values, CodeValuation.HUGE))
                 : Optional.empty();
     }
 
@@ -78,51 +66,9 @@ record PeriodicSplits(TakeAndBreakCode code, SequenceValuation values, BigIntege
             return Optional.empty();
         }
         Run run = new Run(EFFORT);
-        return run.attempt(() -> values.value(n, run))
+        return run.attempt(() -> values.representatives(n, value, run))
                 .toOptional()
-                .flatMap(valued -> period(valued)
-                        .map(period -> new OptionSet<>(
-                                named(n, value, Math.toIntExact(period.preperiod() + period.period())), false)));
-    }
-
-    private static Optional<PeriodCertificate> period(Valued valued) {
-        return valued.evidence() instanceof Evidence.ByPeriod proved ? Optional.of(proved.period()) : Optional.empty();
-    }
-
-    private List<List<BigInteger>> named(BigInteger n, BigInteger value, int below) {
-        List<List<BigInteger>> found = new ArrayList<>();
-        for (int taken = 0; taken <= code.last() && n.compareTo(BigInteger.valueOf(taken)) > 0; taken++) {
-            BigInteger rest = n.subtract(BigInteger.valueOf(taken));
-            Digit digit = code.digit(taken);
-            if (digit.leaves(1) && grundy(rest).equals(value)) {
-                found.add(List.of(rest));
-            }
-            if (digit.leaves(2)) {
-                split(rest, value, smallest(rest, below), found);
-            }
-        }
-        return found.subList(0, Math.min(LISTED, found.size()));
-    }
-
-    private static int smallest(BigInteger rest, int below) {
-        return rest.shiftRight(1)
-                .add(BigInteger.ONE)
-                .min(BigInteger.valueOf(below))
-                .intValueExact();
-    }
-
-    private void split(BigInteger rest, BigInteger value, int below, List<List<BigInteger>> found) {
-        for (int part = 1; part < below && found.size() < LISTED; part++) {
-            BigInteger small = BigInteger.valueOf(part);
-            BigInteger large = rest.subtract(small);
-            if (grundy(small).xor(grundy(large)).equals(value)) {
-                found.add(List.of(small, large));
-            }
-        }
-    }
-
-    private BigInteger grundy(BigInteger n) {
-        return values.value(n, Run.unlimited()).grundy();
+                .flatMap(named -> named);
     }
 
     @Override

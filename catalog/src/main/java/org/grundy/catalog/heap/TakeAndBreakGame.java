@@ -9,8 +9,7 @@ import org.grundy.catalog.HeapNotation;
 import org.grundy.game.Theorem;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
-import org.grundy.heap.sequence.NimSequence;
-import org.grundy.heap.sequence.SequenceValuation;
+import org.grundy.heap.sequence.CodeValuation;
 import org.grundy.lang.Entry;
 import org.grundy.text.Messages;
 import org.grundy.verify.VerificationCase;
@@ -31,10 +30,10 @@ final class TakeAndBreakGame {
 
     private static CatalogGame<BigInteger> of(
             Entry entry, String name, TakeAndBreakCode code, Optional<PublishedPeriod> period) {
-        SequenceValuation values = new SequenceValuation(NimSequence.of(code));
+        CodeValuation values = CodeValuation.of(code);
         List<Theorem<BigInteger>> theorems = new ArrayList<>();
         period.ifPresent(theorems::add);
-        PeriodicSplits.about(code, values).ifPresent(theorems::add);
+        PeriodicSplits.about(values).ifPresent(theorems::add);
         Messages words =
                 period.map(PublishedPeriod::words).orElse(Messages.NONE).and(PeriodicSplits.WORDS);
         return new CatalogGame<>(
@@ -50,8 +49,8 @@ final class TakeAndBreakGame {
     /// Small heaps, with the options that stand for all named as for huge ones.
     static VerificationCase<BigInteger> trial(Entry entry, TakeAndBreakCode code, int bound) {
         CatalogGame<BigInteger> game = of(entry, code);
-        SequenceValuation values = new SequenceValuation(NimSequence.of(code));
-        Theorem<BigInteger> theorem = new PeriodicSplits(code, values, BigInteger.ZERO);
+        CodeValuation values = CodeValuation.of(code);
+        Theorem<BigInteger> theorem = new PeriodicSplits(values, BigInteger.ZERO);
         return VerificationCase.heaps(
                 new CatalogGame<>(
                         entry,

@@ -28,7 +28,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     private final Predicate<List<P>> property;
     private final int limit;
     private final Run run;
-    private final Map<Map<P, Integer>, List<P>> found = new LinkedHashMap<>();
+    private final Map<Counted<P>, List<P>> found = new LinkedHashMap<>();
     private boolean complete = true;
     private int looked;
 
@@ -84,7 +84,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
     }
 
     private void add(List<P> components) {
-        Map<P, Integer> key = counts(components);
+        Counted<P> key = new Counted<>(counts(components));
         if (found.containsKey(key)) {
             return;
         }
@@ -93,6 +93,23 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
         }
         run.memory(BYTES_PER_OPTION);
         found.put(key, components);
+    }
+
+    /// An option as a key. The hash of a map adds those of its keys, and all splits of one heap would collide.
+    ///
+    /// @param counts the components with their numbers
+    private record Counted<P>(Map<P, Integer> counts) {
+        private static final int SCATTERING = 0x9E3779B9; // 2^32 divided by the golden ratio
+
+        @Override
+        public int hashCode() {
+            int hash = 0;
+            for (Map.Entry<P, Integer> entry : counts.entrySet()) {
+                int each = entry.getKey().hashCode() * SCATTERING;
+                hash += (each ^ each >>> 15) * SCATTERING + entry.getValue();
+            }
+            return hash;
+        }
     }
 
     /// How often each component occurs.

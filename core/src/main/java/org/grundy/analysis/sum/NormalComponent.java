@@ -91,12 +91,21 @@ final class NormalComponent<P> {
     List<ReasonStep> reason() {
         return theorem()
                 .map(theorem -> theorem.reason(component.position(), Play.NORMAL))
-                .or(() -> value.map(this::mexReason))
+                .or(() -> value.map(this::valueReason))
                 .orElse(List.of());
     }
 
-    private List<ReasonStep> mexReason(Valued valued) {
-        return List.of(ReasonStep.of("value.mex", "expression", component.expression(), "value", valued.grundy()));
+    private List<ReasonStep> valueReason(Valued valued) {
+        return component
+                .game()
+                .valuation()
+                .map(valuation -> valuation.reason(component.position(), valued))
+                .filter(steps -> !steps.isEmpty())
+                .orElseGet(() -> List.of(mexReason(valued)));
+    }
+
+    private ReasonStep mexReason(Valued valued) {
+        return ReasonStep.of("value.mex", "expression", component.expression(), "value", valued.grundy());
     }
 
     ComponentFinding finding() {

@@ -1,8 +1,10 @@
 package org.grundy.heap.sequence;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.grundy.evidence.Evidence;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Valuation;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -53,5 +55,33 @@ public final class SequenceValuation implements Valuation<BigInteger> {
         BigInteger value =
                 rounds[0].multiply(BigInteger.valueOf(proved.saltus())).add(BigInteger.valueOf(first));
         return new Valued(value, new Evidence.ByPeriod(proved));
+    }
+
+    @Override
+    public List<ReasonStep> reason(BigInteger heap, Valued valued) {
+        return valued.evidence() instanceof Evidence.ByPeriod(PeriodCertificate proved) && proved.saltus() == 0
+                ? List.of(reason(heap, proved, valued.grundy()))
+                : List.of();
+    }
+
+    /// That a heap has the value of a smaller one.
+    ///
+    /// @param heap at least the preperiod
+    /// @param proved a period without saltus
+    private static ReasonStep reason(BigInteger heap, PeriodCertificate proved, BigInteger value) {
+        BigInteger from = BigInteger.valueOf(proved.preperiod());
+        BigInteger same = from.add(heap.subtract(from).mod(BigInteger.valueOf(proved.period())));
+        return ReasonStep.of(
+                "value.period",
+                "n",
+                heap,
+                "from",
+                proved.preperiod(),
+                "period",
+                proved.period(),
+                "same",
+                same,
+                "value",
+                value);
     }
 }

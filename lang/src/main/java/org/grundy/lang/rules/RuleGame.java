@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Convention;
+import org.grundy.game.Valuation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
@@ -19,10 +20,12 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     private final Entry entry;
     private final CompiledRules rules;
+    private final Optional<Valuation<RuleState>> valuation;
 
     RuleGame(Entry entry, GameTree tree) {
         this.entry = entry;
         this.rules = new CompiledRules(tree);
+        this.valuation = RecognisedValues.of(rules);
     }
 
     @Override
@@ -38,6 +41,11 @@ public final class RuleGame implements NamedGame<RuleState> {
     @Override
     public CompiledRules rules() {
         return rules;
+    }
+
+    @Override
+    public Optional<Valuation<RuleState>> valuation() {
+        return valuation;
     }
 
     @Override

@@ -146,6 +146,11 @@ public final class AnswerText {
         switch (winning) {
             case WinningMoves.Complete complete ->
                 page.heading(known == 1 ? say("Winning move", "取胜走法") : counted(BigInteger.valueOf(known), listed));
+            case WinningMoves.Partial partial
+            when known == 0 -> {
+                page.heading(say("Winning moves", "取胜走法"));
+                page.paragraph(2, say("One exists, but none was found within the limits.", "必然存在，但在限制之内没有找到。"));
+            }
             case WinningMoves.Partial partial ->
                 page.heading(
                         listed == known
@@ -163,7 +168,7 @@ public final class AnswerText {
         for (Move move : winning.listed().subList(0, listed)) {
             page.line(2, words.of(move));
         }
-        if (listed == 0 && !(winning instanceof WinningMoves.Unknown)) {
+        if (listed == 0 && (winning instanceof WinningMoves.Complete || winning instanceof WinningMoves.Product)) {
             page.paragraph(
                     2, say("No move is needed: play is over and the player to move has won.", "无需再走：对局已结束，轮到走的人获胜。"));
         }

@@ -2,11 +2,8 @@ package org.grundy.lang.rules.internal.proof;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.TakeAmounts;
@@ -24,8 +21,6 @@ import org.grundy.lang.rules.tree.SetExpr;
 /// @param plain whether its states are numbers without a list, a domain or declared states
 public record RuleRecognition(GameTree game, boolean plain) {
     private static final int MOST = 10_000;
-    private static final int BOTH = 3;
-    private static final int SPLIT = 4;
 
     /// What is recognised of a game.
     public static RuleRecognition of(GameTree game) {
@@ -56,37 +51,56 @@ public record RuleRecognition(GameTree game, boolean plain) {
         return Optional.of(all);
     }
 
+    /// What some rule allows when a number of tokens is taken.
+    ///
+    /// @param taken at least 0
+    /// @param bits of the digit: [#BOTH], [#SPLIT] or [#ANY]
+    public record RuleDigit(int taken, int bits) {
+        /// The rest stays in one piece, which may be empty.
+        public static final int BOTH = 3;
+        /// The rest is split into two heaps that are not empty.
+        public static final int SPLIT = 4;
+        /// The rest is split into two heaps, of which either may be empty.
+        public static final int ANY = SPLIT + BOTH;
+    }
+
     /// The code that the rules are.
     public Optional<TakeAndBreakCode> code() {
+        return digits().map(digits -> {
+            int[] written =
+                    new int[1 + digits.stream().mapToInt(RuleDigit::taken).max().orElse(0)];
+            digits.forEach(digit -> written[digit.taken] |= digit.bits);
+            return TakeAndBreakCode.of(written);
+        });
+    }
+
+    /// The digits of that code, rule by rule.
+    public Optional<List<RuleDigit>> digits() {
         if (!plain || game.shape().arity() != 1) {
             return Optional.empty();
         }
-        SortedMap<Integer, Integer> digits = new TreeMap<>();
+        List<RuleDigit> digits = new ArrayList<>();
         for (RuleTree rule : game.rules()) {
-            Optional<SortedMap<Integer, Integer>> more = split(rule).or(() -> whole(rule));
+            Optional<List<RuleDigit>> more = split(rule).map(List::of).or(() -> whole(rule));
             if (more.isEmpty()) {
                 return Optional.empty();
             }
-            more.get().forEach((taken, bits) -> digits.merge(taken, bits, (a, b) -> a | b));
+            digits.addAll(more.get());
         }
-        int[] written = new int[digits.isEmpty() ? 1 : digits.lastKey() + 1];
-        digits.forEach((taken, bits) -> written[taken] = bits);
-        return Optional.of(TakeAndBreakCode.of(written));
+        return Optional.of(digits);
     }
 
-    private Optional<SortedMap<Integer, Integer>> whole(RuleTree rule) {
+    private static Optional<List<RuleDigit>> whole(RuleTree rule) {
         return RuleInspection.single(rule)
                 .flatMap(term -> AmountRecognition.taken(rule, term))
                 .filter(amounts -> amounts.finite() && amounts.listed().stream().allMatch(taken -> taken <= MOST))
-                .map(amounts -> {
-                    SortedMap<Integer, Integer> digits = new TreeMap<>();
-                    amounts.listed().forEach(taken -> digits.put(Math.toIntExact(taken), BOTH));
-                    return digits;
-                });
+                .map(amounts -> amounts.listed().stream()
+                        .map(taken -> new RuleDigit(Math.toIntExact(taken), RuleDigit.BOTH))
+                        .toList());
     }
 
     /// A rule that leaves i and n − c − i for i from 0 to n − c, or from 1 to n − c − 1.
-    private static Optional<SortedMap<Integer, Integer>> split(RuleTree rule) {
+    private static Optional<RuleDigit> split(RuleTree rule) {
         boolean two = rule.terms().size() == 2
                 && rule.terms().stream()
                         .allMatch(term -> term.copies().isEmpty() && term.each().isEmpty());
@@ -115,7 +129,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
         boolean any = from == 0 && c > 0 && end.get().equals(n.plus(-c));
         boolean nonempty = from == 1 && c >= 0 && end.get().equals(n.plus(-c - 1));
         return any || nonempty
-                ? Optional.of(new TreeMap<>(Map.of((int) c, any ? SPLIT + BOTH : SPLIT)))
+                ? Optional.of(new RuleDigit((int) c, any ? RuleDigit.ANY : RuleDigit.SPLIT))
                 : Optional.empty();
     }
 
