@@ -14,6 +14,7 @@ import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
 import org.grundy.discover.prove.ZerosProver;
+import org.grundy.discover.sample.ProvedPeriod;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
@@ -58,7 +59,8 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                     .map(finding -> zeros(finding.form()));
             Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
             Solved<Optional<FoundForm>> found = run.attempt(() -> Stream.concat(
-                            forms(samples, run), zeros.filter(form -> agrees(form, samples, run)).stream())
+                            forms(samples, sampled.variation, play, run),
+                            zeros.filter(form -> agrees(form, samples, run)).stream())
                     .flatMap(form -> finding(form, samples, refutation.of(form), run).stream())
                     .findFirst());
             shortfall = shortfall.or(() -> shortfall(found));
@@ -119,6 +121,17 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                         all.get(i),
                         blocks.stream().map(each -> each.get(i)).toList()))
                 .toList();
+    }
+
+    /// Those that repeat as is proved, where tables are too short to show it, and then those that tables show.
+    private Stream<Form> forms(Samples samples, Variation variation, Play play, Run run) {
+        Optional<Samples> beyond =
+                play == Play.NORMAL ? ProvedPeriod.beyond(samples.fitted(), variation, run) : Optional.empty();
+        Stream<Form> repeating = beyond.stream()
+                .flatMap(fitted -> FormFamilies.repeating().stream()
+                        .flatMap(family -> family.fit(fitted, run))
+                        .filter(form -> agrees(form, fitted, run) && agrees(form, samples, run)));
+        return Stream.concat(repeating, forms(samples, run));
     }
 
     /// The forms that agree with the held-out values too, simplest first.

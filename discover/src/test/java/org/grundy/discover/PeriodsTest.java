@@ -6,12 +6,15 @@ import static org.grundy.discover.Discovered.form;
 import static org.grundy.discover.Discovered.range;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Forms that repeat. The expected closed forms are theorems: Bouton's and Bachet's games, Guy and Smith
 /// (1956).
@@ -106,6 +109,47 @@ final class PeriodsTest {
                 Discovered.rules("kayles: n -> [i] & [n-1-i] for i in 0..n-1\n n -> [i] & [n-2-i] for i in 0..n-2");
         assertThat(proof(report)).isEqualTo("guy-smith");
         assertThat(form(report, SampledQuantity.GRUNDY).value(1_000_000)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {20, 170, 500})
+    void a_proved_period_is_found_however_short_the_table_is(int to) {
+        String dawson = "dawson: n -> [i] & [n-2-i] for i in 0..n-2";
+        DiscoveryReport report = Discovered.rules(dawson, Play.NORMAL, to);
+        int[] naive = dawsonValues(400);
+        for (int n = 0; n < naive.length; n++) {
+            assertThat(form(report, SampledQuantity.GRUNDY).value(n))
+                    .as("%s", n)
+                    .isEqualTo(naive[n]);
+            assertThat(form(report, SampledQuantity.LOST).value(n)).as("%s", n).isEqualTo(naive[n] == 0 ? 1 : 0);
+        }
+        assertThat(proof(report)).isEqualTo("guy-smith");
+        assertThat(finding(report, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
+    }
+
+    /// Take two that lie side by side: computed from the definition.
+    private static int[] dawsonValues(int size) {
+        int[] values = new int[size];
+        for (int n = 2; n < size; n++) {
+            BitSet reached = new BitSet();
+            for (int i = 0; i <= n - 2; i++) {
+                reached.set(values[i] ^ values[n - 2 - i]);
+            }
+            values[n] = reached.nextClearBit(0);
+        }
+        return values;
+    }
+
+    @Test
+    void parameters_are_found_in_periods_that_tables_are_too_short_to_show() {
+        DiscoveryReport report = Discovered.varied(
+                "g(k): n -> n - i for i in {k, 2*k} if i <= n", Play.NORMAL, 12, List.of("k"), range(1, 8));
+        for (long k = 1; k < 20; k++) {
+            for (long n = 0; n < 100; n++) {
+                assertThat(form(report, SampledQuantity.GRUNDY).value(n, k)).isEqualTo(n % (3 * k) / k);
+            }
+        }
+        assertThat(finding(report, SampledQuantity.GRUNDY).certainty()).isInstanceOf(Certainty.Proved.class);
     }
 
     @Test

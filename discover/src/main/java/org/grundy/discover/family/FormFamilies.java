@@ -29,6 +29,12 @@ public final class FormFamilies {
                 new FormulaFamily(SIZE));
     }
 
+    /// The kinds that repeat, for values whose period is proved.
+    public static List<FormFamily> repeating() {
+        PeriodicFamily periodic = new PeriodicFamily();
+        return List.of(periodic, new CasesFamily(periodic), new ArithmeticFamily());
+    }
+
     /// The families tried for the summands of a nim sum.
     private static List<FormFamily> parts() {
         return List.of(
