@@ -8,6 +8,7 @@ import org.grundy.cli.command.CheckCommand;
 import org.grundy.cli.command.CompletionCommand;
 import org.grundy.cli.command.ConjectureCommand;
 import org.grundy.cli.command.DiscoverCommand;
+import org.grundy.cli.command.ExplainCommand;
 import org.grundy.cli.command.ExportCommand;
 import org.grundy.cli.command.GamesCommand;
 import org.grundy.cli.command.JudgeCommand;
@@ -28,6 +29,7 @@ public final class Subcommands {
     private static final List<Subcommand> ALL = List.of(
             new Subcommand("games", GamesCommand::new),
             new Subcommand("show", ShowCommand::new),
+            new Subcommand("explain", ExplainCommand::new),
             new Subcommand("solve", SolveCommand::new),
             new Subcommand("play", PlayCommand::new),
             new Subcommand("table", TableCommand::new),

@@ -1,0 +1,55 @@
+package org.grundy.cli.command;
+
+import java.util.List;
+import org.grundy.cli.CapturedRun;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.LessonNames;
+import org.grundy.render.lesson.LessonText;
+import org.grundy.render.lesson.Lessons;
+import org.grundy.render.lesson.TheoryPage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy explain`: the theory, a lesson for each topic.
+@Command(
+        name = "explain",
+        description = "Teaches a topic: definition, theorem, proof, an example run now, exercises. Without a topic: the"
+                + " list.")
+public final class ExplainCommand implements CommandAction {
+    @Parameters(
+            paramLabel = "TOPIC",
+            arity = "0..*",
+            completionCandidates = LessonNames.class,
+            description = "Such as sg, nim, misere or wythoff, also by Chinese names.")
+    private List<String> topic = List.of();
+
+    @Option(names = "--answers", description = "Shows the answers of the exercises too.")
+    private boolean answers;
+
+    @Option(names = "--book", description = "Prints all lessons as one Markdown page.")
+    private boolean book;
+
+    @Override
+    public ExitCode run(Console console) {
+        console.print(text(console));
+        return ExitCode.ANSWERED;
+    }
+
+    private String text(Console console) {
+        if (book) {
+            return TheoryPage.of(console.language());
+        }
+        if (topic.isEmpty()) {
+            return LessonText.list(Lessons.all(console.language()), console.language(), console.paint());
+        }
+        return LessonText.of(
+                Lessons.named(String.join(" ", topic), console.language()),
+                answers,
+                command -> CapturedRun.of(command.arguments(), console),
+                console.language(),
+                console.paint());
+    }
+}

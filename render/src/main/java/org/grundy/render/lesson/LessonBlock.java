@@ -1,0 +1,43 @@
+package org.grundy.render.lesson;
+
+import java.util.List;
+
+/// A piece of a lesson's text.
+public sealed interface LessonBlock {
+    /// Words, to be broken where a line ends.
+    ///
+    /// @param words one line of any length
+    record Paragraph(String words) implements LessonBlock {}
+
+    /// Points of a list.
+    ///
+    /// @param marks what stands before each: `*`, `1.`
+    /// @param items the words of each
+    record Points(List<String> marks, List<String> items) implements LessonBlock {
+        /// As many marks as items.
+        public Points {
+            marks = List.copyOf(marks);
+            items = List.copyOf(items);
+        }
+    }
+
+    /// Lines to be shown as they are: a table, a program.
+    ///
+    /// @param lines without their indentation
+    record Verbatim(List<String> lines) implements LessonBlock {
+        /// Lines that nobody changes.
+        public Verbatim {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /// Commands to be run.
+    ///
+    /// @param commands one or more
+    record Commands(List<ExampleCommand> commands) implements LessonBlock {
+        /// Commands that nobody changes.
+        public Commands {
+            commands = List.copyOf(commands);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.grundy.render.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.lang.NearestNames;
+import org.grundy.render.Language;
+import org.grundy.text.InputError;
+
+/// All lessons, each in every language. They are found by their topic and by every name in either language.
+public final class Lessons {
+    /// The topics in the order in which they build on each other.
+    public static final List<String> TOPICS = List.of(
+            "pn",
+            "bash",
+            "mex",
+            "sg",
+            "sums",
+            "nim",
+            "staircase",
+            "mirror",
+            "wythoff",
+            "euclid",
+            "k-multiple",
+            "multi-sg",
+            "periods",
+            "coins",
+            "nimbers",
+            "misere",
+            "sj",
+            "remoteness",
+            "every-sg",
+            "compounds",
+            "marbles",
+            "loopy");
+
+    private Lessons() {}
+
+    /// The lesson on a topic.
+    ///
+    /// @param topic one of [#TOPICS]
+    public static Lesson of(String topic, Language language) {
+        return LessonParser.parse(topic, text(topic, language), language);
+    }
+
+    /// All lessons in their order.
+    public static List<Lesson> all(Language language) {
+        return TOPICS.stream().map(topic -> of(topic, language)).toList();
+    }
+
+    /// The lesson that a word asks for, in any language; case, blanks and hyphens do not matter.
+    ///
+    /// @throws InputError if there is none, with the nearest names
+    public static Lesson named(String word, Language language) {
+        Optional<String> topic = TOPICS.stream()
+                .filter(each -> names(each).anyMatch(name -> plain(name).equals(plain(word))))
+                .findFirst();
+        return topic.map(known -> of(known, language)).orElseThrow(() -> unknown(word));
+    }
+
+    /// The topic and every name of its lessons.
+    private static Stream<String> names(String topic) {
+        return Stream.concat(
+                Stream.of(topic),
+                Stream.of(Language.values()).flatMap(language -> of(topic, language).names().stream()));
+    }
+
+    private static InputError unknown(String word) {
+        List<String> near = NearestNames.names(word, TOPICS.stream().flatMap(Lessons::names));
+        return near.isEmpty()
+                ? new InputError(
+                        "there is no lesson on \"" + word + "\": grundy explain lists the topics",
+                        "没有关于“" + word + "”的讲解：grundy explain 列出所有主题")
+                : new InputError(
+                        "there is no lesson on \"" + word + "\". Did you mean " + String.join(", ", near) + "?",
+                        "没有关于“" + word + "”的讲解。是不是想找：" + String.join("、", near) + "？");
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replace('è', 'e').replace('弈', '奕').replaceAll("[\\s_–-]", "");
+    }
+
+    private static String text(String topic, Language language) {
+        String name = language.name().toLowerCase(Locale.ROOT) + "/" + topic + ".md";
+        try (InputStream in = Lessons.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("no lesson " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
