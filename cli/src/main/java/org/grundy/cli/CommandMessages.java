@@ -11,6 +11,22 @@ final class CommandMessages {
             .and("play.prompt", "your move> ", "你走> ")
             .and("note", "grundy: {what}", "grundy：{what}")
             .and("file.written", "wrote {file}", "已写入 {file}")
+            .and(
+                    "output.cut",
+                    "grundy: the text ends here, for time was over; --time gives more",
+                    "grundy：时间已到，文本到此为止；可用 --time 放宽时间")
+            .and(
+                    "output.fewer",
+                    "grundy: not all values are listed, for time was over; --time gives more",
+                    "grundy：时间已到，未列出全部的值；可用 --time 放宽时间")
+            .and(
+                    "output.unprinted",
+                    "grundy: nothing is printed, for time was over before all of it was there; --time gives more",
+                    "grundy：时间已到，结果未能全部生成，因此没有输出；可用 --time 放宽时间")
+            .and(
+                    "output.unwritten",
+                    "grundy: {file} is not written, for time was over before all of it was there; --time gives more",
+                    "grundy：时间已到，结果未能全部生成，因此未写入 {file}；可用 --time 放宽时间")
             .and("check.undecided", "grundy: not decided. ", "grundy：未判定。")
             .and("table.unknown", "grundy: some values are not known. ", "grundy：有些值未知。")
             .and(

@@ -57,7 +57,8 @@ final class CertificateFuzzTest {
     private static String certificate(String rules) {
         NimSequence sequence = SequenceParser.parse(Catalog::library, rules).sequence();
         sequence.prove(2_000, Run.unlimited());
-        return Json.of(CertificateRecord.of(sequence.certificate().orElseThrow()));
+        return Json.of(
+                CertificateRecord.of(sequence.certificate(Run.unlimited()).orElseThrow()));
     }
 
     @Test

@@ -82,7 +82,7 @@ final class CodeFuzzTest {
         Run run = new Run(SMALL);
         run.attempt(() -> sequence.prove(200, run));
         assertThat(run.spent()).isLessThanOrEqualTo(SMALL.positions() + 1);
-        sequence.certificate().ifPresent(CodeFuzzTest::isAccepted);
+        sequence.certificate(Run.unlimited()).ifPresent(CodeFuzzTest::isAccepted);
     }
 
     private static void isAccepted(SequenceCertificate certificate) {

@@ -1,6 +1,7 @@
 package org.grundy.run;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -26,11 +27,14 @@ public final class Run {
 
     private static final long REPORT_NANOS = 100_000_000;
 
+    /// How much longer than its budget's time a computation may take to give what it has found.
+    private static final Duration GIVING = Duration.ofMillis(600);
+
     private Budget budget;
     private final Progress.Listener listener;
     private final LongSupplier nanos;
-    private final long started;
-    private volatile boolean stopped;
+    private final AtomicBoolean stopped;
+    private long started;
     private long positions;
     private long memory;
     private long total = -1;
@@ -56,10 +60,15 @@ public final class Run {
     /// @param listener told of progress about ten times a second
     /// @param nanos the time in nanoseconds from some moment on, never falling
     public Run(Budget budget, Progress.Listener listener, LongSupplier nanos) {
+        this(budget, listener, nanos, nanos.getAsLong(), new AtomicBoolean());
+    }
+
+    private Run(Budget budget, Progress.Listener listener, LongSupplier nanos, long started, AtomicBoolean stopped) {
         this.budget = budget;
         this.listener = listener;
         this.nanos = nanos;
-        this.started = nanos.getAsLong();
+        this.started = started;
+        this.stopped = stopped;
         this.looked = started;
         this.reported = started;
     }
@@ -67,6 +76,13 @@ public final class Run {
     /// A run without limits.
     public static Run unlimited() {
         return new Run(Budget.UNLIMITED);
+    }
+
+    /// A run for giving what this one has found: with six tenths of a second more time than this one had from its
+    /// beginning, so that a result is shown that was computed to the end of the time, and no other limit.
+    /// Whoever stops this run stops that one.
+    public Run forResult() {
+        return new Run(Budget.UNLIMITED.withTime(budget.time().plus(GIVING)), progress -> {}, nanos, started, stopped);
     }
 
     /// Does a piece of work and says how it ended. Attempts may be nested: the innermost one is told.
@@ -92,6 +108,18 @@ public final class Run {
             return attempt(work);
         } finally {
             budget = whole;
+        }
+    }
+
+    /// Waits for somebody else, such as the reader of a stream; the time that it takes is not charged.
+    public void pause(Runnable wait) {
+        long from = nanos.getAsLong();
+        try {
+            wait.run();
+        } finally {
+            long taken = nanos.getAsLong() - from;
+            started += taken;
+            looked += taken;
         }
     }
 
@@ -138,7 +166,7 @@ public final class Run {
 
     /// Looks at the clock now and tells of progress if it is time; for loops that charge in large pieces.
     public void clock() {
-        if (stopped) {
+        if (stopped.get()) {
             throw new Spent(Limit.STOPPED);
         }
         long now = nanos.getAsLong();
@@ -170,7 +198,7 @@ public final class Run {
 
     /// Asks the computation to end soon; it ends as undecided.
     public void stop() {
-        stopped = true;
+        stopped.set(true);
     }
 
     /// How many positions were charged so far.

@@ -24,7 +24,7 @@ final class PeriodCheckerTest {
 
     private static SequenceCertificate proof(NimSequence sequence) {
         sequence.prove(ENOUGH, Run.unlimited());
-        return sequence.certificate().orElseThrow();
+        return sequence.certificate(Run.unlimited()).orElseThrow();
     }
 
     private static SequenceCertificate octal(String digits) {

@@ -66,4 +66,39 @@ class ClockTest {
         });
         assertThat(end).isInstanceOf(Solved.Undecided.class);
     }
+
+    private static Solved<Boolean> look(Run run) {
+        return run.attempt(() -> {
+            run.clock();
+            return true;
+        });
+    }
+
+    @Test
+    void what_was_found_to_the_end_of_the_time_can_still_be_given() {
+        Run run = run(Duration.ofSeconds(2));
+        nanos.addAndGet(2001 * MILLI);
+        assertThat(look(run)).isInstanceOf(Solved.Undecided.class);
+        Run giving = run.forResult();
+        assertThat(look(giving)).isInstanceOf(Solved.Done.class);
+        nanos.addAndGet(600 * MILLI);
+        assertThat(look(giving)).isEqualTo(new Solved.Undecided<Boolean>(Limit.TIME, 0));
+    }
+
+    @Test
+    void who_stops_a_run_stops_the_giving_of_its_result() {
+        Run run = run(Duration.ofSeconds(2));
+        Run giving = run.forResult();
+        run.stop();
+        assertThat(look(giving)).isEqualTo(new Solved.Undecided<Boolean>(Limit.STOPPED, 0));
+    }
+
+    @Test
+    void waiting_is_not_charged() {
+        Run run = run(Duration.ofSeconds(2));
+        nanos.addAndGet(1500 * MILLI);
+        run.pause(() -> nanos.addAndGet(60_000 * MILLI));
+        assertThat(look(run)).isInstanceOf(Solved.Done.class);
+        assertThat(run.timeLeft()).isEqualTo(Duration.ofMillis(500));
+    }
 }

@@ -1,6 +1,6 @@
 package org.grundy.cli.command;
 
-import java.nio.charset.StandardCharsets;
+import java.io.OutputStream;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.CatalogGame;
@@ -12,12 +12,14 @@ import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
+import org.grundy.cli.option.Output;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.SequenceParser;
+import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.Json;
@@ -91,39 +93,48 @@ public final class PeriodCommand implements CommandAction {
                 .flatMap(ValuesTheorem::of);
         boolean settled = known.isPresent() && !rules.provable();
         int count = settled && max.equals(USUAL_MAX) ? KNOWN_MAX : SequenceSize.values("--max", max);
-        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
+        Optional<Output<NimSequence>> proof = Optional.ofNullable(certificate)
+                .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
         if (kernels.needsVectors()) {
             return ExitCode.LONGER;
         }
         NimSequence sequence = kernels.sequence(rules);
         Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
-        if (kernels.gainsFromVectors(rules, count)) {
-            Budget part = VectorlessStart.part(budget);
-            Solved<?> end = prove(sequence, VectorlessStart.VALUES, part, console);
-            boolean spent =
-                    end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.TIME || part.equals(budget));
-            if (sequence.period().isEmpty() && !spent) {
-                return ExitCode.LONGER;
-            }
-        } else {
-            prove(sequence, count, budget, console);
+        boolean brisk = kernels.gainsFromVectors(rules, count);
+        Budget part = brisk ? VectorlessStart.part(budget) : budget;
+        Run run;
+        Solved<?> end;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            run = new Run(part, progress);
+            end = prove(sequence, brisk ? VectorlessStart.VALUES : count, run);
         }
-        proof.ifPresent(file -> write(sequence, file, console));
-        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known);
+        boolean spent =
+                end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.TIME || part.equals(budget));
+        if (brisk && sequence.period().isEmpty() && !spent) {
+            return ExitCode.LONGER;
+        }
+        Run giving = run.forResult();
+        boolean written = proof.isEmpty() || write(sequence, proof.get(), giving, console);
+        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known, giving);
         console.print(
                 json ? Json.of(PeriodRecord.of(report)) : PeriodText.of(report, console.language(), console.paint()));
-        return sequence.period().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
-    private void write(NimSequence sequence, ResultFile file, Console console) {
-        Optional<SequenceCertificate> proved = sequence.certificate();
-        proved.ifPresent(proof ->
-                file.write(out -> out.write(Json.of(CertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8))));
-        if (proved.isPresent()) {
-            console.noteWritten(String.valueOf(certificate));
-        } else {
+    /// Writes the certificate, if there is one and there is time.
+    ///
+    /// @return whether it was written
+    private static boolean write(NimSequence sequence, Output<NimSequence> proof, Run run, Console console) {
+        if (sequence.period().isEmpty()) {
             console.note(console.words("period.open"));
+            return false;
         }
+        return proof.give(sequence, run);
+    }
+
+    private static void writeProof(NimSequence sequence, Run run, OutputStream out) {
+        SequenceCertificate proof = sequence.certificate(run).orElseThrow();
+        Json.write(CertificateRecord.of(proof), new MeteredOutput(out, run));
     }
 
     private int exceptions(Budget budget) {
@@ -131,13 +142,8 @@ public final class PeriodCommand implements CommandAction {
     }
 
     /// Computes values until a period is proved, there are as many as wanted or the budget is spent.
-    ///
-    /// @return whether the budget was enough
-    private static Solved<?> prove(NimSequence sequence, int count, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(budget, progress);
-            run.expect(count);
-            return run.attempt(() -> sequence.prove(count, run));
-        }
+    private static Solved<?> prove(NimSequence sequence, int count, Run run) {
+        run.expect(count);
+        return run.attempt(() -> sequence.prove(count, run));
     }
 }

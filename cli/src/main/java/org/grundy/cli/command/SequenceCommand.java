@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
@@ -13,6 +12,7 @@ import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
+import org.grundy.cli.option.Output;
 import org.grundy.cli.option.SequenceOutputs;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
@@ -88,7 +88,7 @@ public final class SequenceCommand implements CommandAction {
             SequenceSize.checkMemory(count, budget.memory(), OptionText.slice("--to", to));
         }
         NimSequence begun = kernels.sequence(rules);
-        List<Consumer<SequenceReport>> forms = outputs.prepare(count - first, console);
+        List<Output<SequenceReport>> forms = outputs.prepare(count - first, console);
         if (checkpoint == null) {
             return compute(rules, begun, count, first, budget, Optional.empty(), pause, forms, console);
         }
@@ -118,21 +118,25 @@ public final class SequenceCommand implements CommandAction {
             Budget budget,
             Optional<Checkpoint> folder,
             Duration pause,
-            List<Consumer<SequenceReport>> forms,
+            List<Output<SequenceReport>> forms,
             Console console) {
-        SequenceRun computation;
         Optional<SequenceReport> report;
+        SequenceRun computation;
         try (ProgressLine progress = new ProgressLine(console)) {
             computation = new SequenceRun(rules, sequence, count, budget, progress);
             report = computation.report(first, folder, pause);
         }
-        report.ifPresent(there -> forms.forEach(form -> form.accept(there)));
+        boolean given = report.map(there -> Output.give(forms, there, computation.forResult()))
+                .orElse(false);
+        if (report.isEmpty() && computation.shortfall().isEmpty()) {
+            console.note(console.words("output.unprinted"));
+        }
         computation.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
             int reached = sequence.values().size();
             console.note(
                     console.words("sequence.short", Map.of("reached", reached, "count", count)) + words.sentence());
         });
-        return computation.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return given && computation.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 }

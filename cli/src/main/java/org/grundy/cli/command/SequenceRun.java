@@ -38,7 +38,8 @@ final class SequenceRun {
     /// @param from the first heap that is to be shown
     /// @param checkpoint where they are kept, if anywhere
     /// @param every how often they are kept
-    /// @return what there is then; empty if not even the first heap to be shown was reached
+    /// @return what there is then; empty if not even the first heap to be shown was reached, or there was no
+    ///     time to sum up
     Optional<SequenceReport> report(int from, Optional<Checkpoint> checkpoint, Duration every) {
         int before = sequence.values().size();
         while (shortfall.isEmpty()
@@ -54,9 +55,17 @@ final class SequenceRun {
             return sequence;
         }));
         int reached = Math.min(count, sequence.values().size());
-        return reached > from
-                ? Optional.of(SequenceReport.of(rules, sequence, from, reached, computed, time))
-                : Optional.empty();
+        if (reached <= from) {
+            return Optional.empty();
+        }
+        Run giving = forResult();
+        return giving.attempt(() -> SequenceReport.of(rules, sequence, from, reached, computed, time, giving))
+                .toOptional();
+    }
+
+    /// The run for giving the result.
+    Run forResult() {
+        return run.forResult();
     }
 
     /// Which limit was met before all values were there, if one was.

@@ -1,7 +1,6 @@
 package org.grundy.cli.command;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableComputation;
 import org.grundy.analysis.table.TableQuantity;
@@ -11,6 +10,7 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.Output;
 import org.grundy.cli.option.RangeOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.TableOutputs;
@@ -66,21 +66,24 @@ public final class TableCommand implements CommandAction {
         DefaultConvention.remark(game)
                 .ifPresent(text -> console.note(console.language().of(text)));
         Budget budget = limits.budget();
-        List<Consumer<Table>> forms = outputs.prepare(console);
-        Table table = table(game, budget, console);
-        forms.forEach(form -> form.accept(table));
+        List<Output<Table>> forms = outputs.prepare(console);
+        Table table;
+        Run run;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            run = new Run(budget, progress);
+            table = table(game, run);
+        }
+        boolean given = Output.give(forms, table, run.forResult());
         table.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, Sentences.of(game, console.language()));
             console.note(console.words("table.unknown") + words.sentence() + " " + words.advice());
         });
-        return table.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return given && table.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
-    private <P> Table table(NamedGame<P> game, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            Play play = misere ? Play.MISERE : game.convention().play();
-            return TableComputation.of(game, ranges.region(game), shown(play), play, new Run(budget, progress));
-        }
+    private <P> Table table(NamedGame<P> game, Run run) {
+        Play play = misere ? Play.MISERE : game.convention().play();
+        return TableComputation.of(game, ranges.region(game), shown(play), play, run);
     }
 
     private TableQuantity shown(Play play) {

@@ -1,11 +1,6 @@
 package org.grundy.cli.option;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.Consumer;
 import org.grundy.cli.Console;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.file.ResultFile;
@@ -67,33 +62,24 @@ public final class Outputs<R> {
     /// nothing is computed in vain.
     ///
     /// @throws org.grundy.text.InputError if a file cannot be written
-    public List<Consumer<R>> prepare(Console console) {
+    public List<Output<R>> prepare(Console console) {
         return options.stream()
                 .filter(option -> option.written() != null)
                 .map(option -> option.isPrinted() ? printed(option.format(), console) : file(option, console))
                 .toList();
     }
 
-    private Consumer<R> printed(FileFormat<R> format, Console console) {
-        return result -> {
-            ByteArrayOutputStream text = new ByteArrayOutputStream();
-            try {
-                format.content().write(result, console.language(), text);
-            } catch (IOException error) {
-                throw new UncheckedIOException(error);
-            }
-            console.print(text.toString(StandardCharsets.UTF_8));
-        };
+    private Output<R> printed(FileFormat<R> format, Console console) {
+        return Output.whole(console, (result, run, out) -> format.write(result, console.language(), run, out));
     }
 
-    private Consumer<R> file(FormatOption<R> option, Console console) {
+    private Output<R> file(FormatOption<R> option, Console console) {
         FileFormat<R> format = option.format();
-        String name = String.valueOf(option.written());
-        ResultFile file = ResultFile.of("--" + format.name(), name);
-        return result -> {
-            file.write(out ->
-                    format.content().write(result, console.language(), out).ifPresent(console::noteLacking));
-            console.noteWritten(name);
-        };
+        ResultFile file = ResultFile.of("--" + format.name(), String.valueOf(option.written()));
+        return Output.file(
+                console,
+                file,
+                (result, run, out) ->
+                        format.write(result, console.language(), run, out).ifPresent(console::noteLacking));
     }
 }

@@ -2,13 +2,14 @@ package org.grundy.cli.option;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.grundy.cli.Console;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.TimedValues;
 import org.grundy.render.text.SequenceText;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,17 +40,18 @@ public final class SequenceOutputs {
     @Mixin
     private final Outputs<SequenceReport> pictures = new Outputs<>(FileFormats.SEQUENCE_PICTURES);
 
-    /// What to do with the sequence once it is there. Files are looked at now, so that nothing is computed in
+    /// What to do with the sequence once it is there: what is printed first, for it is short where not all is asked
+    /// for. Files are looked at now, so that nothing is computed in
     /// vain.
     ///
     /// @param count how many values are asked for
     /// @throws InputError if a file cannot be written, or there are too many values to be printed
-    public List<Consumer<SequenceReport>> prepare(int count, Console console) {
-        List<Consumer<SequenceReport>> outputs = new ArrayList<>(data.prepare(console));
+    public List<Output<SequenceReport>> prepare(int count, Console console) {
+        List<Output<SequenceReport>> outputs = new ArrayList<>(data.prepare(console));
         outputs.addAll(pictures.prepare(console));
         if (json) {
             int most = all ? Integer.MAX_VALUE : USUAL_IN_JSON;
-            outputs.add(report -> Json.write(SequenceRecord.of(report, most), console.out()));
+            outputs.addFirst((report, run) -> giveJson(report, most, run, console));
         } else {
             int most = all ? count : USUAL_IN_TEXT;
             if (most > MOST_IN_TEXT) {
@@ -57,8 +59,20 @@ public final class SequenceOutputs {
                         "text shows at most " + MOST_IN_TEXT + " values: write them with --csv or --npy",
                         "文本最多显示 " + MOST_IN_TEXT + " 个值：请用 --csv 或 --npy 写入文件");
             }
-            outputs.add(report -> console.print(SequenceText.of(report, most, console.language(), console.paint())));
+            outputs.addFirst(Output.lines(
+                    console,
+                    (report, run, text) ->
+                            SequenceText.write(report, most, console.language(), console.paint(), run, text)));
         }
         return outputs;
+    }
+
+    private static boolean giveJson(SequenceReport report, int most, Run run, Console console) {
+        TimedValues values = new TimedValues(report, most, run);
+        Json.write(SequenceRecord.of(report, values), new ReaderOutput(console.out(), run));
+        if (values.isCut()) {
+            console.note(console.words("output.fewer"));
+        }
+        return !values.isCut();
     }
 }

@@ -2,10 +2,10 @@ package org.grundy.cli.option;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.grundy.analysis.table.Table;
 import org.grundy.cli.Console;
 import org.grundy.render.file.FileFormats;
+import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.text.TableText;
@@ -27,20 +27,23 @@ public final class TableOutputs {
     /// What to do with the table once it is there. Files are looked at now, so that nothing is computed in vain.
     ///
     /// @throws InputError if a file cannot be written, or two formats are to be printed
-    public List<Consumer<Table>> prepare(Console console) {
-        List<Consumer<Table>> outputs = new ArrayList<>();
+    public List<Output<Table>> prepare(Console console) {
+        List<Output<Table>> outputs = new ArrayList<>();
         if (json) {
             if (data.isPrinted()) {
                 throw new InputError(
                         "--csv and --json cannot both be printed: write one to a file, as in --csv table.csv",
                         "--csv 与 --json 不能同时打印：请把 CSV 写入文件，例如 --csv table.csv");
             }
-            outputs.add(table -> console.print(Json.of(TableRecord.of(table))));
+            outputs.add(Output.whole(
+                    console, (table, run, out) -> Json.write(TableRecord.of(table), new MeteredOutput(out, run))));
         }
         outputs.addAll(data.prepare(console));
         outputs.addAll(pictures.prepare(console));
         if (outputs.isEmpty()) {
-            outputs.add(table -> console.print(TableText.of(table, console.language(), console.paint())));
+            outputs.add(Output.lines(
+                    console,
+                    (table, run, text) -> TableText.write(table, console.language(), console.paint(), run, text)));
         }
         return outputs;
     }

@@ -96,6 +96,21 @@ public final class Table {
         };
     }
 
+    /// The number of a cell where it is known and below 2^31; a negative one elsewhere. For loops over all cells.
+    ///
+    /// @param cell 0..size−1
+    public int number(int cell) {
+        return cells[cell];
+    }
+
+    /// The number of a cell rounded to 53 bits; NaN where it is not known.
+    ///
+    /// @param cell 0..size−1
+    public double rounded(int cell) {
+        int number = cells[cell];
+        return number >= 0 ? number : value(cell).map(BigInteger::doubleValue).orElse(Double.NaN);
+    }
+
     /// Whether it is known of a cell that the position has no Grundy value: it is loony, or one that can
     /// come again and has the label ∞.
     ///

@@ -79,13 +79,22 @@ public record SparseSpace(int bits, int mask) {
     ///
     /// @param recent how many times a heap of the second half is counted; kernels take [#KERNEL_WEIGHT]
     public static SparseSpace find(NimValues values, int recent) {
-        int bits = Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(values.max()));
-        long[] excess = new long[1 << bits];
-        int[] all = values.counts(0);
+        long[] weights = Arrays.stream(values.counts(0)).asLongStream().toArray();
         int[] last = values.counts(values.size() / 2);
-        for (int value = 0; value < all.length; value++) {
-            excess[value] = all[value] + (recent - 1L) * last[value];
+        for (int value = 0; value < weights.length; value++) {
+            weights[value] += (recent - 1L) * last[value];
         }
+        return fewestRare(weights);
+    }
+
+    /// The division by which the fewest heaps are rare.
+    ///
+    /// Cost: O(b·2^b) for values of b bits.
+    ///
+    /// @param heaps how many heaps have each value
+    public static SparseSpace fewestRare(long[] heaps) {
+        int bits = Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(heaps.length - 1));
+        long[] excess = Arrays.copyOf(heaps, 1 << bits);
         for (int half = 1; half < excess.length; half *= 2) {
             for (int i = 0; i < excess.length; i++) {
                 if ((i & half) == 0) {

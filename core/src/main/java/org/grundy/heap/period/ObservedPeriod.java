@@ -2,6 +2,7 @@ package org.grundy.heap.period;
 
 import java.util.Optional;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
 
 /// A repetition that the values computed so far show and no theorem proves: G(n + period) = G(n) + saltus
 /// for every n from `preperiod` on, as far as `to`. It may end later.
@@ -24,14 +25,17 @@ public record ObservedPeriod(int preperiod, int period, int saltus, int to) {
     /// q as well. So a failed comparison saves those of the shifts between.
     ///
     /// Cost: a few passes over the values.
-    public static Optional<ObservedPeriod> of(NimValues values) {
+    ///
+    /// @param run charged for them
+    public static Optional<ObservedPeriod> of(NimValues values, Run run) {
         int size = values.size();
         if (size < MIN_VALUES) {
             return Optional.empty();
         }
         for (int period = 1; period <= size / 2 / MIN_ROUNDS; ) {
+            run.option();
             int saltus = values.get(size - 1) - values.get(size - 1 - period);
-            int preperiod = preperiod(values, period, saltus);
+            int preperiod = preperiod(values, period, saltus, run);
             if (preperiod <= size / 2) {
                 return Optional.of(new ObservedPeriod(preperiod, period, saltus, size))
                         .filter(found -> saltus >= 0);
@@ -42,9 +46,10 @@ public record ObservedPeriod(int preperiod, int period, int saltus, int to) {
         return Optional.empty();
     }
 
-    private static int preperiod(NimValues values, int period, int saltus) {
+    private static int preperiod(NimValues values, int period, int saltus, Run run) {
         int n = values.size() - period;
         while (n > 0 && values.get(n - 1 + period) == values.get(n - 1) + saltus) {
+            run.option();
             n--;
         }
         return n;

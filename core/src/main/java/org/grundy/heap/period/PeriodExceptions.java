@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
 
 /// The heaps of a periodic nim-sequence whose values are not those that the eventual cycle, continued
 /// backwards, would give them. There may be hundreds of millions: they are counted, and the first ones listed.
@@ -23,10 +24,11 @@ public record PeriodExceptions(int count, List<Integer> first, int last) {
     ///
     /// @param values at least preperiod + period of them
     /// @param most at most this many are listed; at least 0
-    public static PeriodExceptions of(NimValues values, PeriodCertificate proved, int most) {
+    /// @param run charged for the heaps before the period
+    public static PeriodExceptions of(NimValues values, PeriodCertificate proved, int most, Run run) {
         List<Integer> first = new ArrayList<>();
         int[] countAndLast = {0, -1};
-        each(values, proved, n -> {
+        each(values, proved, run, n -> {
             if (countAndLast[0]++ < most) {
                 first.add(n);
             }
@@ -38,13 +40,15 @@ public record PeriodExceptions(int count, List<Integer> first, int last) {
     /// Gives the exceptional heaps, increasing.
     ///
     /// @param values at least preperiod + period of them
-    public static void each(NimValues values, PeriodCertificate proved, IntConsumer action) {
+    /// @param run charged for the heaps before the period
+    public static void each(NimValues values, PeriodCertificate proved, Run run, IntConsumer action) {
         int preperiod = Math.toIntExact(proved.preperiod());
         int period = Math.toIntExact(proved.period());
         int rounds = Math.ceilDiv(preperiod, period);
         int end = preperiod + period;
         int inCycle = rounds * period;
         for (int n = 0; n < preperiod; n++) {
+            run.option();
             if (values.get(n) + rounds * proved.saltus() != values.get(inCycle)) {
                 action.accept(n);
             }

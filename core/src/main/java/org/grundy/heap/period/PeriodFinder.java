@@ -13,14 +13,14 @@ public interface PeriodFinder {
 
     /// A period that the values so far prove. Called again and again as values arrive.
     ///
-    /// @param run charged for what is more than a pass over the values
+    /// @param run charged for the work
     Optional<PeriodCertificate> look(NimValues values, Run run);
 
     /// A finder by a theorem on runs of equal values.
     ///
     /// @param rules the game as certificates name it
     static PeriodFinder by(PeriodTheorem rule, String rules) {
-        return (values, run) -> new PeriodSearch(values, rule)
+        return (values, run) -> new PeriodSearch(values, rule, run)
                 .find()
                 .map(found -> new PeriodCertificate(
                         rules,

@@ -6,6 +6,7 @@ import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.heap.sequence.SequenceSummary;
+import org.grundy.run.Run;
 
 /// What was found out about the period of a nim-sequence.
 public sealed interface PeriodReport {
@@ -17,15 +18,17 @@ public sealed interface PeriodReport {
     /// @param rules as written
     /// @param period what is proved
     /// @param bound the repetition had to be compared for all n from the preperiod up to below this
-    /// @param summary of the values that the proof rests on, which are all that the sequence has
-    /// @param exceptions the heaps before the period whose values are not those of the cycle
+    /// @param summary of the values that the proof rests on, which are all that the sequence has; empty where there
+    ///     was no time for it
+    /// @param exceptions the heaps before the period whose values are not those of the cycle; empty where there was
+    ///     no time to look for them
     /// @param kernel that computed them
     record Proved(
             String rules,
             PeriodCertificate period,
             long bound,
-            SequenceSummary summary,
-            PeriodExceptions exceptions,
+            Optional<SequenceSummary> summary,
+            Optional<PeriodExceptions> exceptions,
             String kernel)
             implements PeriodReport {}
 
@@ -34,8 +37,8 @@ public sealed interface PeriodReport {
     /// @param rules as written
     /// @param values how many were computed
     /// @param provable whether a theorem could prove one from more values
-    /// @param observed what the values look like, if they look periodic
-    /// @param summary of the values
+    /// @param observed what the values look like, if they look periodic and there was time to look
+    /// @param summary of the values; empty where there was no time for it
     /// @param kernel that computed them
     /// @param known the theorem that knows every value, if there is one
     record Open(
@@ -43,7 +46,7 @@ public sealed interface PeriodReport {
             int values,
             boolean provable,
             Optional<ObservedPeriod> observed,
-            SequenceSummary summary,
+            Optional<SequenceSummary> summary,
             String kernel,
             Optional<ValuesTheorem> known)
             implements PeriodReport {}
@@ -53,28 +56,39 @@ public sealed interface PeriodReport {
     /// @param sequence with at least one value
     /// @param exceptions how many exceptions are listed at most
     /// @param known the theorem that knows every value, if there is one
-    static PeriodReport of(SequenceRules rules, NimSequence sequence, int exceptions, Optional<ValuesTheorem> known) {
+    /// @param run charged for what is looked up in the values; where it ends, that is left out
+    static PeriodReport of(
+            SequenceRules rules, NimSequence sequence, int exceptions, Optional<ValuesTheorem> known, Run run) {
         NimValues values = sequence.values();
         return sequence.period()
-                .<PeriodReport>map(period -> proved(rules, sequence, period, exceptions))
+                .<PeriodReport>map(period -> proved(rules, sequence, period, exceptions, run))
                 .orElseGet(() -> new Open(
                         rules.toString(),
                         values.size(),
                         rules.provable(),
-                        ObservedPeriod.of(values),
-                        SequenceSummary.of(values, values.size()),
+                        run.attempt(() -> ObservedPeriod.of(values, run))
+                                .toOptional()
+                                .flatMap(seen -> seen),
+                        summary(values, values.size(), run),
                         sequence.kernel(),
                         known));
     }
 
-    private static Proved proved(SequenceRules rules, NimSequence sequence, PeriodCertificate period, int exceptions) {
+    private static Optional<SequenceSummary> summary(NimValues values, long count, Run run) {
+        return run.attempt(() -> SequenceSummary.of(values, Math.toIntExact(count), run))
+                .toOptional();
+    }
+
+    private static Proved proved(
+            SequenceRules rules, NimSequence sequence, PeriodCertificate period, int exceptions, Run run) {
         NimValues values = sequence.values();
         return new Proved(
                 rules.toString(),
                 period,
                 period.checkedTo() - period.period(),
-                SequenceSummary.of(values, Math.toIntExact(period.preperiod() + period.period())),
-                PeriodExceptions.of(values, period, exceptions),
+                summary(values, period.preperiod() + period.period(), run),
+                run.attempt(() -> PeriodExceptions.of(values, period, exceptions, run))
+                        .toOptional(),
                 sequence.kernel());
     }
 }

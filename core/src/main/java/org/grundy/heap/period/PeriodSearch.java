@@ -2,6 +2,7 @@ package org.grundy.heap.period;
 
 import java.util.Optional;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
 
 /// Looks for a period that the values so far prove.
 ///
@@ -15,12 +16,18 @@ final class PeriodSearch {
     /// How many values are compared at once.
     private static final int BLOCK = 512;
 
+    /// How many shifts are tried between two charges: about a millisecond's work.
+    private static final int SHIFTS = 1 << 20;
+
     private final NimValues values;
     private final PeriodTheorem rule;
+    private final Run run;
 
-    PeriodSearch(NimValues values, PeriodTheorem rule) {
+    /// @param run charged for the work
+    PeriodSearch(NimValues values, PeriodTheorem rule, Run run) {
         this.values = values;
         this.rule = rule;
+        this.run = run;
     }
 
     /// A period and the first n from which it holds.
@@ -31,14 +38,26 @@ final class PeriodSearch {
         int size = values.size();
         long needed = rule.needed(size);
         long longest = size - needed - rule.least();
-        for (int shift = values.recurrence(1, longest); shift > 0; ) {
+        for (int shift = recurrence(1, longest); shift > 0; ) {
             int equal = equalFromEnd(shift, (int) needed);
             if (equal >= needed) {
                 return Optional.of(new Period(size - shift - equalFromEnd(shift, size - shift), shift));
             }
-            shift = values.recurrence(Math.max(shift, equal) + 1, longest);
+            shift = recurrence(Math.max(shift, equal) + 1, longest);
         }
         return Optional.empty();
+    }
+
+    /// As [NimValues#recurrence], in pieces that are charged.
+    private int recurrence(int from, long longest) {
+        for (long first = from; first <= longest; first += SHIFTS) {
+            run.options(SHIFTS);
+            int shift = values.recurrence((int) first, Math.min(longest, first + SHIFTS - 1));
+            if (shift > 0) {
+                return shift;
+            }
+        }
+        return 0;
     }
 
     /// How many of the last values equal those `shift` places before them, at most `limit`.
@@ -48,6 +67,7 @@ final class PeriodSearch {
         while (equal < limit) {
             int count = Math.min(BLOCK, limit - equal);
             int from = end - equal - count;
+            run.option();
             if (!values.equalRuns(from, from - shift, count)) {
                 return equal + lastRun(from, shift, count);
             }

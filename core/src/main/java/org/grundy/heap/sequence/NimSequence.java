@@ -2,6 +2,7 @@ package org.grundy.heap.sequence;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
@@ -22,6 +23,9 @@ public final class NimSequence {
     /// A period is looked for again when the sequence has grown by this part of its size, 1/8: so searches
     /// cost no more than some passes over all values.
     private static final int SEARCHES_PER_SIZE = 8;
+
+    /// How many values of a period are copied between two charges: a few milliseconds' work.
+    private static final int COPIED = 1 << 22;
 
     /// The most values that a certificate lists.
     private static final int MAX_LISTED = 100_000;
@@ -112,15 +116,24 @@ public final class NimSequence {
     /// written down if there are at most 100 000 of them.
     ///
     /// Cost: one pass over the values that the proof rests on, with SHA-256.
-    public Optional<SequenceCertificate> certificate() {
+    ///
+    /// @param run charged for it
+    public Optional<SequenceCertificate> certificate(Run run) {
         return period.map(proved -> {
             int count = Math.toIntExact(proved.checkedTo());
-            int mask = SequenceSummary.mask(values);
+            int mask = SequenceSummary.mask(values, run);
             List<Integer> written = count > MAX_LISTED
                     ? List.of()
                     : IntStream.range(0, count).map(values::get).boxed().toList();
-            return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(values::get, count), written);
+            return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(metered(run), count), written);
         });
+    }
+
+    private IntUnaryOperator metered(Run run) {
+        return n -> {
+            run.option();
+            return values.get(n);
+        };
     }
 
     /// The name of the kernel in use.
@@ -168,6 +181,11 @@ public final class NimSequence {
 
     private void copy(PeriodCertificate proved, int to, Run run) {
         run.memory((long) values.width() * (to - values.size()));
-        values.repeat((int) proved.period(), (int) proved.saltus(), to);
+        values.reserve(to);
+        while (values.size() < to) {
+            int next = (int) Math.min(to, (long) values.size() + COPIED);
+            values.repeat((int) proved.period(), (int) proved.saltus(), next);
+            run.options(COPIED);
+        }
     }
 }

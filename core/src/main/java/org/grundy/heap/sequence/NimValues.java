@@ -188,24 +188,33 @@ public final class NimValues {
     /// @param from heaps below this one are not counted
     public int[] counts(int from) {
         int[] counts = new int[max + 1];
+        count(from, size, counts);
+        return counts;
+    }
+
+    /// Counts how many heaps have each value.
+    ///
+    /// @param from the first heap
+    /// @param to the heap behind the last one
+    /// @param counts by value, added to; max + 1 of them
+    void count(int from, int to, int[] counts) {
         switch (width) {
             case 1 -> {
-                for (int n = from; n < size; n++) {
+                for (int n = from; n < to; n++) {
                     counts[bytes[n] & 0xFF]++;
                 }
             }
             case 2 -> {
-                for (int n = from; n < size; n++) {
+                for (int n = from; n < to; n++) {
                     counts[chars[n]]++;
                 }
             }
             default -> {
-                for (int n = from; n < size; n++) {
+                for (int n = from; n < to; n++) {
                     counts[ints[n]]++;
                 }
             }
         }
-        return counts;
     }
 
     /// The array of bytes that holds the values while all are below 256, for kernels; it is replaced as

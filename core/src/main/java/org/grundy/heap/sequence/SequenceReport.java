@@ -3,6 +3,7 @@ package org.grundy.heap.sequence;
 import java.time.Duration;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.run.Run;
 
 /// The first values of a nim-sequence with what is to be told of them.
 ///
@@ -25,18 +26,19 @@ public record SequenceReport(
         String kernel,
         int computed,
         Duration time) {
-    /// A report on the values that a sequence has.
+    /// A report on the values that a sequence has. Called inside [Run#attempt].
     ///
     /// @param from the first heap that is shown, at most count − 1
     /// @param count at least 1, at most as many as there are
+    /// @param run charged for the summary
     public static SequenceReport of(
-            SequenceRules rules, NimSequence sequence, int from, int count, int computed, Duration time) {
+            SequenceRules rules, NimSequence sequence, int from, int count, int computed, Duration time, Run run) {
         return new SequenceReport(
                 rules.toString(),
                 from,
                 sequence.values(),
                 count,
-                SequenceSummary.of(sequence.values(), count),
+                SequenceSummary.of(sequence.values(), count, run),
                 sequence.period(),
                 sequence.kernel(),
                 computed,

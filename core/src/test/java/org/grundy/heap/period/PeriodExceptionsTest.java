@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +40,7 @@ class PeriodExceptionsTest {
                 }
             }
             int most = random.nextInt(10);
-            assertThat(PeriodExceptions.of(known, proved, most))
+            assertThat(PeriodExceptions.of(known, proved, most, Run.unlimited()))
                     .isEqualTo(new PeriodExceptions(
                             expected.size(),
                             expected.stream().limit(most).toList(),

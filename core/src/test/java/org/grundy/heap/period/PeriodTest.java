@@ -57,9 +57,17 @@ final class PeriodTest {
         NimSequence kayles = NimSequence.of(TakeAndBreakCode.of(0, 7, 7));
         PeriodCertificate proved = kayles.prove(SMALL, Run.unlimited()).orElseThrow();
         assertThat(proved).isEqualTo(new PeriodCertificate("0.77", "guy-smith", 71, 12, 0, 168));
-        assertThat(new PeriodSearch(upTo(kayles.values(), 167), PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7))).find())
+        assertThat(new PeriodSearch(
+                                upTo(kayles.values(), 167),
+                                PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7)),
+                                Run.unlimited())
+                        .find())
                 .isEmpty();
-        assertThat(new PeriodSearch(upTo(kayles.values(), 168), PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7))).find())
+        assertThat(new PeriodSearch(
+                                upTo(kayles.values(), 168),
+                                PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7)),
+                                Run.unlimited())
+                        .find())
                 .isPresent();
     }
 

@@ -30,7 +30,7 @@ final class SequenceReportTest {
         // number of ones with 0x1EE.
         NimSequence officers = NimSequence.of(TakeAndBreakCode.of(0, 6));
         officers.extend(100_001, Run.unlimited());
-        SequenceSummary summary = SequenceSummary.of(officers.values(), 100_001);
+        SequenceSummary summary = SequenceSummary.of(officers.values(), 100_001, Run.unlimited());
         assertThat(summary.mask()).isEqualTo(0x1EE);
         assertThat(summary.rare()).isEqualTo(1584);
         assertThat(summary.lastRare()).isEqualTo(20_627);
@@ -38,7 +38,7 @@ final class SequenceReportTest {
 
     @Test
     void a_summary_tells_of_the_first_values_only() {
-        SequenceSummary summary = SequenceSummary.of(values(0, 3, 0, 3, 1, 9), 5);
+        SequenceSummary summary = SequenceSummary.of(values(0, 3, 0, 3, 1, 9), 5, Run.unlimited());
         assertThat(summary.max()).isEqualTo(3);
         assertThat(summary.maxAt()).isEqualTo(1);
         assertThat(summary.zeros()).isEqualTo(2);
@@ -96,7 +96,7 @@ final class SequenceReportTest {
         SequenceRules rules = new SequenceRules.Coded(TakeAndBreakCode.of(0, 7, 7));
         NimSequence kayles = rules.sequence();
         kayles.extend(1000, Run.unlimited());
-        SequenceReport report = SequenceReport.of(rules, kayles, 10, 1000, 182, Duration.ofMillis(2));
+        SequenceReport report = SequenceReport.of(rules, kayles, 10, 1000, 182, Duration.ofMillis(2), Run.unlimited());
         assertThat(report.rate()).isEqualTo(91_000);
         assertThat(report.shown()).isEqualTo(990);
     }
@@ -107,9 +107,9 @@ final class SequenceReportTest {
         for (int n = 5; n < 200; n++) {
             values.add(values.get(n - 3) + 2);
         }
-        assertThat(ObservedPeriod.of(values)).contains(new ObservedPeriod(2, 3, 2, 200));
+        assertThat(ObservedPeriod.of(values, Run.unlimited())).contains(new ObservedPeriod(2, 3, 2, 200));
         values.add(0);
-        assertThat(ObservedPeriod.of(values)).isEmpty();
+        assertThat(ObservedPeriod.of(values, Run.unlimited())).isEmpty();
     }
 
     @Test
@@ -118,7 +118,7 @@ final class SequenceReportTest {
         for (int n = 0; n < 50_000; n++) {
             values.add(n == 30_000 ? 9 : n % 4);
         }
-        assertThat(ObservedPeriod.of(values)).isEmpty();
+        assertThat(ObservedPeriod.of(values, Run.unlimited())).isEmpty();
     }
 
     @Test

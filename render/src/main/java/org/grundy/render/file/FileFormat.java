@@ -2,11 +2,9 @@ package org.grundy.render.file;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.grundy.render.Language;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// A format of files in which a result of type `R` can be given.
@@ -19,18 +17,19 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
     /// Writes a result.
     @FunctionalInterface
     public interface Content<R> {
-        /// Writes all of it, and does not close the stream.
+        /// Writes all of it, and does not close the stream. Called inside [Run#attempt].
         ///
         /// @param language of the words in it
+        /// @param run charged for the work that is done before something is written
         /// @return what it lacks because of this machine; empty if nothing
         /// @throws IOException if the stream does
-        Optional<BilingualText> write(R result, Language language, OutputStream out) throws IOException;
+        Optional<BilingualText> write(R result, Language language, Run run, OutputStream out) throws IOException;
     }
 
-    /// Writes a result as characters.
+    /// Writes a result as records.
     @FunctionalInterface
-    interface Text<R> {
-        void write(R result, Appendable out) throws IOException;
+    interface Records<R> {
+        void write(R result, CsvWriter out) throws IOException;
     }
 
     /// Writes a result as bytes.
@@ -39,11 +38,20 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
         void write(R result, OutputStream out) throws IOException;
     }
 
-    /// A format of UTF-8 text without words.
-    static <R> FileFormat<R> text(String name, String help, boolean isPrinted, Text<R> text) {
-        return new FileFormat<>(name, help, isPrinted, (result, language, out) -> {
-            Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-            text.write(result, writer);
+    /// Writes a result, and does not close the stream. Called inside [Run#attempt].
+    ///
+    /// @param run charged for the work
+    /// @return what it lacks because of this machine; empty if nothing
+    /// @throws IOException if the stream does
+    public Optional<BilingualText> write(R result, Language language, Run run, OutputStream out) throws IOException {
+        return content.write(result, language, run, new MeteredOutput(out, run));
+    }
+
+    /// Comma-separated values.
+    static <R> FileFormat<R> csv(String help, boolean isPrinted, Records<R> records) {
+        return new FileFormat<>("csv", help, isPrinted, (result, language, run, out) -> {
+            CsvWriter writer = new CsvWriter(out);
+            records.write(result, writer);
             writer.flush();
             return Optional.empty();
         });
@@ -51,7 +59,7 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
 
     /// A format of bytes without words.
     static <R> FileFormat<R> bytes(String name, String help, Bytes<R> bytes) {
-        return new FileFormat<>(name, help, false, (result, language, out) -> {
+        return new FileFormat<>(name, help, false, (result, language, run, out) -> {
             bytes.write(result, out);
             return Optional.empty();
         });

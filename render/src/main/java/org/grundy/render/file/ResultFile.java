@@ -65,6 +65,11 @@ public final class ResultFile {
         }
     }
 
+    /// Its name as it was given.
+    public String name() {
+        return name;
+    }
+
     private void check() {
         Path folder = path.getParent();
         if (Files.isDirectory(path) || folder == null) {

@@ -13,7 +13,7 @@ import org.grundy.heap.sequence.ValueWidth;
 /// byte where all fit, else of two, else signed ones of four; the lowest byte first.
 ///
 /// Source: R. Kern, *NEP 1, a simple file format for NumPy arrays* (2007).
-public final class SequenceNpy {
+final class SequenceNpy {
     private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     private static final int ALIGNMENT = 64;
     private static final int PIECE = 1 << 16;
@@ -21,9 +21,7 @@ public final class SequenceNpy {
     private SequenceNpy() {}
 
     /// Writes the array.
-    ///
-    /// @throws IOException if the stream does
-    public static void write(SequenceReport report, OutputStream out) throws IOException {
+    static void write(SequenceReport report, OutputStream out) throws IOException {
         ValueWidth width = ValueWidth.of(report.summary().max());
         out.write(header(width, report.shown()));
         NimValues values = report.values();

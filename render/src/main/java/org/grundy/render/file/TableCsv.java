@@ -2,30 +2,43 @@ package org.grundy.render.file;
 
 import java.io.IOException;
 import java.math.BigInteger;
-import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
 import org.grundy.render.text.TableMessages;
 
 /// A table as comma-separated values: a header, then a record for each cell with its coordinates. What is
 /// not known is left empty; what has no Grundy value is ∞.
-public final class TableCsv {
+final class TableCsv {
     private TableCsv() {}
 
-    /// Writes the records, lines ended by `\n`.
-    ///
-    /// @throws IOException if the writer does
-    public static void write(Table table, Appendable out) throws IOException {
-        String column = TableMessages.column(table);
-        out.append(table.y().isPresent() ? "x,y," : "n,").append(column).append('\n');
+    /// Writes the records.
+    static void write(Table table, CsvWriter out) throws IOException {
+        if (table.y().isPresent()) {
+            out.field("x").field("y");
+        } else {
+            out.field("n");
+        }
+        out.field(TableMessages.column(table)).end();
         int width = table.x().count();
         for (int i = 0; i < table.size(); i++) {
-            out.append(table.x().at(i % width).toString()).append(',');
+            coordinate(table.x().from(), i % width, out);
             if (table.y().isPresent()) {
-                Axis y = table.y().get();
-                out.append(y.at(i / width).toString()).append(',');
+                coordinate(table.y().get().from(), i / width, out);
             }
-            out.append(table.value(i).map(BigInteger::toString).orElse(table.isInfinite(i) ? "∞" : ""))
-                    .append('\n');
+            int number = table.number(i);
+            if (number >= 0) {
+                out.field(number);
+            } else {
+                out.field(table.value(i).map(BigInteger::toString).orElse(table.isInfinite(i) ? "∞" : ""));
+            }
+            out.end();
+        }
+    }
+
+    private static void coordinate(BigInteger from, int place, CsvWriter out) throws IOException {
+        if (from.bitLength() < Long.SIZE - 2) {
+            out.field(from.longValue() + place);
+        } else {
+            out.field(from.add(BigInteger.valueOf(place)).toString());
         }
     }
 }

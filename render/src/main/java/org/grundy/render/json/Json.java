@@ -25,6 +25,7 @@ public final class Json {
                     .addSerializer(long.class, new Integers<>(Long.class)))
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(SerializationFeature.INDENT_OUTPUT)
+            .disable(SerializationFeature.WRAP_EXCEPTIONS) // the end of a run is told by an exception
             .build();
 
     private Json() {}

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.ObservedPeriod;
+import org.grundy.heap.period.PeriodExceptions;
 import org.grundy.heap.period.PeriodReport;
 import org.jspecify.annotations.Nullable;
 
@@ -16,14 +17,15 @@ import org.jspecify.annotations.Nullable;
 /// @param saltus by which values rise with each period; left out where no period is proved
 /// @param proved whether a period is proved
 /// @param exceptions the heaps before the period that the cycle would give other values, the first ones;
-///     left out where no period is proved
+///     left out where no period is proved, or there was no time to look for them
 /// @param exceptionCount how many there are in all
 /// @param theorem by which it is proved; where no period is proved, the one that knows every value, left out where
 ///     there
 ///     is none
 /// @param bound the values had to repeat for all n from the preperiod up to below this
 /// @param values how many values were computed, or are needed for the proof
-/// @param max the largest of the values, of all heaps where the period is proved and has no saltus
+/// @param max the largest of the values, of all heaps where the period is proved and has no saltus;
+///     left out where there was no time to look for it
 /// @param observed a repetition that is not proved, left out where there is none
 /// @param kernel that computed the values
 public record PeriodRecord(
@@ -37,7 +39,7 @@ public record PeriodRecord(
         @JsonInclude(Include.NON_NULL) @Nullable String theorem,
         @JsonInclude(Include.NON_NULL) @Nullable Long bound,
         long values,
-        PlaceRecord max,
+        @JsonInclude(Include.NON_NULL) @Nullable PlaceRecord max,
         @JsonInclude(Include.NON_NULL) @Nullable ObservedPeriod observed,
         String kernel) {
 
@@ -57,7 +59,7 @@ public record PeriodRecord(
                         open.known().map(known -> known.theorem().key()).orElse(null),
                         null,
                         open.values(),
-                        PlaceRecord.max(open.summary()),
+                        open.summary().map(PlaceRecord::max).orElse(null),
                         open.observed().orElse(null),
                         open.kernel());
         };
@@ -71,12 +73,12 @@ public record PeriodRecord(
                 proved.period(),
                 proved.saltus(),
                 true,
-                report.exceptions().first(),
-                report.exceptions().count(),
+                report.exceptions().map(PeriodExceptions::first).orElse(null),
+                report.exceptions().map(PeriodExceptions::count).orElse(null),
                 proved.theorem(),
                 report.bound(),
                 proved.checkedTo(),
-                PlaceRecord.max(report.summary()),
+                report.summary().map(PlaceRecord::max).orElse(null),
                 null,
                 report.kernel());
     }

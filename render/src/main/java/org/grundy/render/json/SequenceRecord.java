@@ -1,10 +1,8 @@
 package org.grundy.render.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.AbstractList;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceSummary;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param code as it is written
 /// @param from the first heap
-/// @param values of the heaps from there on, the first ones where there are very many
+/// @param values of the heaps from there on, the first ones where there are very many or time was over
 /// @param count how many there are in truth
 /// @param max the largest of all values from heap 0 on
 /// @param zeros the heaps with value 0
@@ -51,13 +49,13 @@ public record SequenceRecord(
 
     /// The record of a report.
     ///
-    /// @param most how many values are listed at most
-    public static SequenceRecord of(SequenceReport report, int most) {
+    /// @param values that are listed
+    public static SequenceRecord of(SequenceReport report, TimedValues values) {
         SequenceSummary summary = report.summary();
         return new SequenceRecord(
                 report.rules(),
                 report.from(),
-                new Stretch(report.values(), report.from(), Math.min(most, report.shown())),
+                values,
                 report.shown(),
                 PlaceRecord.max(summary),
                 new Zeros(summary.zeros(), summary.lastZero()),
@@ -67,28 +65,5 @@ public record SequenceRecord(
                 report.computed(),
                 report.time().toNanos() / 1e9,
                 report.rate());
-    }
-
-    /// Values as a list that takes no room of its own.
-    private static final class Stretch extends AbstractList<Integer> {
-        private final NimValues values;
-        private final int from;
-        private final int count;
-
-        Stretch(NimValues values, int from, int count) {
-            this.values = values;
-            this.from = from;
-            this.count = count;
-        }
-
-        @Override
-        public Integer get(int index) {
-            return values.get(from + index);
-        }
-
-        @Override
-        public int size() {
-            return count;
-        }
     }
 }

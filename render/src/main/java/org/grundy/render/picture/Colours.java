@@ -1,15 +1,18 @@
 package org.grundy.render.picture;
 
 import java.awt.Color;
-import java.math.BigInteger;
-import java.util.Optional;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.text.TableMessages;
+import org.jspecify.annotations.Nullable;
 
 /// Which colour each number of a table has.
 final class Colours {
+    /// The colours of numbers below this one are mixed once.
+    private static final int KEPT = 1 << 12;
+
     private final Table table;
+    private final @Nullable Color[] kept = new Color[KEPT];
     private final Span lost;
     private final Span won;
     private final boolean someUnknown;
@@ -17,11 +20,13 @@ final class Colours {
     private final boolean someInfinite;
 
     /// The least and the largest of some numbers; none if the least is above the largest.
-    private record Span(double least, double largest) {
-        private static final Span NONE = new Span(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+    private static final class Span {
+        private double least = Double.POSITIVE_INFINITY;
+        private double largest = Double.NEGATIVE_INFINITY;
 
-        private Span with(double value) {
-            return new Span(Math.min(least, value), Math.max(largest, value));
+        private void include(double value) {
+            least = Math.min(least, value);
+            largest = Math.max(largest, value);
         }
 
         private boolean empty() {
@@ -35,21 +40,22 @@ final class Colours {
 
     Colours(Table table) {
         this.table = table;
-        Span red = Span.NONE;
-        Span blue = Span.NONE;
+        Span red = new Span();
+        Span blue = new Span();
         boolean gaps = false;
         boolean draws = false;
         boolean circles = false;
         for (int i = 0; i < table.size(); i++) {
-            Optional<BigInteger> value = table.value(i);
-            gaps |= value.isEmpty() && !table.isInfinite(i);
-            circles |= table.isInfinite(i);
-            if (value.isPresent() && drawn(value.get())) {
+            double value = table.rounded(i);
+            if (Double.isNaN(value)) {
+                circles |= table.isInfinite(i);
+                gaps |= !table.isInfinite(i);
+            } else if (drawn(i)) {
                 draws = true;
-            } else if (value.isPresent() && TableMessages.lost(table, value.get())) {
-                red = red.with(value.get().doubleValue());
-            } else if (value.isPresent()) {
-                blue = blue.with(value.get().doubleValue());
+            } else if (TableMessages.lost(table, i)) {
+                red.include(value);
+            } else {
+                blue.include(value);
             }
         }
         this.lost = red;
@@ -59,22 +65,37 @@ final class Colours {
         this.someInfinite = circles;
     }
 
-    private boolean drawn(BigInteger value) {
-        return table.quantity() == TableQuantity.OUTCOME && value.equals(BigInteger.TWO);
+    private boolean drawn(int cell) {
+        return table.quantity() == TableQuantity.OUTCOME && table.number(cell) == 2;
     }
 
     /// The colour of a cell.
     Color of(int cell) {
-        return table.value(cell).map(this::of).orElse(table.isInfinite(cell) ? Palette.DRAWN : Palette.UNKNOWN);
+        int number = table.number(cell);
+        if (number >= KEPT) {
+            return mix(cell);
+        }
+        if (number < 0) {
+            return Double.isNaN(table.rounded(cell))
+                    ? table.isInfinite(cell) ? Palette.DRAWN : Palette.UNKNOWN
+                    : mix(cell);
+        }
+        Color colour = kept[number];
+        if (colour == null) {
+            colour = mix(cell);
+            kept[number] = colour;
+        }
+        return colour;
     }
 
-    private Color of(BigInteger value) {
-        if (drawn(value)) {
+    private Color mix(int cell) {
+        if (drawn(cell)) {
             return Palette.DRAWN;
         }
-        return TableMessages.lost(table, value)
-                ? Palette.lost(table.quantity() == TableQuantity.REMOTENESS ? lost.share(value.doubleValue()) : 0)
-                : won(value.doubleValue());
+        double value = table.rounded(cell);
+        return TableMessages.lost(table, cell)
+                ? Palette.lost(table.quantity() == TableQuantity.REMOTENESS ? lost.share(value) : 0)
+                : won(value);
     }
 
     /// The colour of a number of N positions.

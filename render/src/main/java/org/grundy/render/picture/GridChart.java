@@ -2,7 +2,9 @@ package org.grundy.render.picture;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -12,13 +14,19 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.render.text.TableMessages;
+import org.grundy.run.Run;
 
 /// A cell for each number. In a rectangle x runs to the right and y upwards; a line is broken into rows
 /// that follow each other downwards.
 final class GridChart implements Chart {
     private static final int ROOM = 880;
     private static final int LARGEST_CELL = 36;
+
+    /// More cells are drawn as one image: so many rectangles are slow to draw, and SVG files of them slow to read.
+    private static final int MOST_RECTANGLES = 100_000;
+
     private static final int LEAST_WITH_LINES = 7;
+    private static final double LARGEST_NUMBER = 0.48;
     private static final double LEAST_NUMBER = 6.5;
     private static final double LEAST_OUTCOME = 9;
     private static final double LABEL = 12;
@@ -27,15 +35,17 @@ final class GridChart implements Chart {
     private final Table table;
     private final Colours colours;
     private final Lettering lettering;
+    private final Run run;
     private final int columns;
     private final int rows;
     private final int cell;
     private final int left;
 
-    GridChart(Table table, Colours colours, Lettering lettering) {
+    GridChart(Table table, Colours colours, Lettering lettering, Run run) {
         this.table = table;
         this.colours = colours;
         this.lettering = lettering;
+        this.run = run;
         this.columns = table.y().isPresent() ? table.x().count() : rowLength(table.size());
         this.rows = Math.ceilDiv(table.size(), columns);
         this.cell = Math.clamp(ROOM / Math.max(columns, rows), 1, LARGEST_CELL);
@@ -63,8 +73,10 @@ final class GridChart implements Chart {
 
     @Override
     public void paint(Graphics2D on) {
-        for (int row = 0; row < rows; row++) {
-            paintRow(on, row);
+        if (table.size() > MOST_RECTANGLES) {
+            paintImage(on);
+        } else {
+            IntStream.range(0, rows).forEach(row -> paintRow(on, row));
         }
         if (cell >= LEAST_WITH_LINES) {
             paintLines(on);
@@ -78,13 +90,32 @@ final class GridChart implements Chart {
         return Math.min(columns, table.size() - row * columns);
     }
 
+    /// How many rows are drawn above a row.
+    private int above(int row) {
+        return table.y().isPresent() ? rows - 1 - row : row;
+    }
+
     private double top(int row) {
-        return (table.y().isPresent() ? rows - 1 - row : row) * (double) cell;
+        return above(row) * (double) cell;
+    }
+
+    private void paintImage(Graphics2D on) {
+        BufferedImage image = new BufferedImage(columns, rows, BufferedImage.TYPE_INT_RGB);
+        for (int row = 0; row < rows; row++) {
+            run.options(columns);
+            for (int column = 0; column < columns; column++) {
+                Color colour = column < length(row) ? colours.of(row * columns + column) : Palette.BACKGROUND;
+                image.setRGB(column, above(row), colour.getRGB());
+            }
+        }
+        on.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_NEAREST_NEIGHBOR);
+        on.drawImage(image, left, 0, columns * cell, rows * cell, null);
     }
 
     /// Neighbours of one colour are drawn as one, for the sake of SVG files.
     private void paintRow(Graphics2D on, int row) {
         int start = 0;
+        run.options(columns);
         for (int column = 1; column <= length(row); column++) {
             Color colour = colours.of(row * columns + start);
             if (column == length(row) || !colours.of(row * columns + column).equals(colour)) {
@@ -107,12 +138,16 @@ final class GridChart implements Chart {
     }
 
     private void paintNumbers(Graphics2D on) {
+        double least = table.quantity() == TableQuantity.OUTCOME ? LEAST_OUTCOME : LEAST_NUMBER;
+        if (LARGEST_NUMBER * cell < least) {
+            return;
+        }
         String widest = IntStream.range(0, table.size())
                 .mapToObj(i -> table.value(i).map(BigInteger::toString).orElse(""))
                 .reduce("", (a, b) -> a.length() >= b.length() ? a : b);
-        double size =
-                Math.min(0.48 * cell, 0.8 * cell / Math.max(0.01, lettering.width("0".repeat(widest.length()), 1)));
-        if (size < (table.quantity() == TableQuantity.OUTCOME ? LEAST_OUTCOME : LEAST_NUMBER)) {
+        double size = Math.min(
+                LARGEST_NUMBER * cell, 0.8 * cell / Math.max(0.01, lettering.width("0".repeat(widest.length()), 1)));
+        if (size < least) {
             return;
         }
         for (int i = 0; i < table.size(); i++) {

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.RenderedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -12,7 +13,10 @@ import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.ImageHandlerBase64Encoder;
+import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.w3c.dom.Document;
 
 /// Writes drawings as PNG and SVG. Works without a display.
@@ -35,13 +39,31 @@ final class PictureFormat {
         on.scale(scale, scale);
         drawing.paint(on);
         on.dispose();
+        writePng(image, out);
+    }
+
+    private static void writePng(RenderedImage image, OutputStream out) throws IOException {
         ImageIO.setUseCache(false);
         ImageIO.write(image, "png", out);
     }
 
+    /// Images in SVG are PNG, in the file itself.
+    private static final class PngInSvg extends ImageHandlerBase64Encoder {
+        @Override
+        public void encodeImage(RenderedImage image, OutputStream out) throws SVGGraphics2DIOException {
+            try {
+                writePng(image, out);
+            } catch (IOException error) {
+                throw new SVGGraphics2DIOException(String.valueOf(error.getMessage()), error);
+            }
+        }
+    }
+
     /// Writes SVG.
     static void svg(Painting drawing, OutputStream out) throws IOException {
-        SVGGraphics2D on = new SVGGraphics2D(document());
+        SVGGeneratorContext settings = SVGGeneratorContext.createDefault(document());
+        settings.setImageHandler(new PngInSvg());
+        SVGGraphics2D on = new SVGGraphics2D(settings, false);
         on.setSVGCanvasSize(new Dimension(drawing.width(), drawing.height()));
         drawing.paint(on);
         Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);

@@ -2,11 +2,10 @@ package org.grundy.render.picture;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
-import java.math.BigInteger;
 import java.util.BitSet;
-import java.util.Optional;
 import org.grundy.analysis.table.Table;
 import org.grundy.render.text.TableMessages;
+import org.grundy.run.Run;
 
 /// A point for each number of a long line: n to the right, its number upwards.
 final class PlotChart implements Chart {
@@ -15,9 +14,11 @@ final class PlotChart implements Chart {
     private final Table table;
     private final PlotAxes axes;
     private final double radius;
+    private final Run run;
 
-    PlotChart(Table table, Colours colours, Lettering lettering) {
+    PlotChart(Table table, Colours colours, Lettering lettering, Run run) {
         this.table = table;
+        this.run = run;
         this.axes = new PlotAxes(table.x(), Math.max(1, colours.anyWon() ? colours.largest() : 1), lettering);
         this.radius = Math.clamp(600.0 / table.size(), 0.9, 3);
     }
@@ -42,17 +43,18 @@ final class PlotChart implements Chart {
     private void paintPoints(Graphics2D on) {
         BitSet drawn = new BitSet();
         for (int i = 0; i < table.size(); i++) {
-            Optional<BigInteger> value = table.value(i);
-            if (value.isEmpty()) {
+            run.option();
+            double value = table.rounded(i);
+            if (Double.isNaN(value)) {
                 continue;
             }
             double x = axes.x(i);
-            double y = axes.y(value.get().doubleValue());
+            double y = axes.y(value);
             int row = (int) (y * FINE);
             int place = row * width() * FINE + (int) (x * FINE);
             if (!drawn.get(place)) {
                 drawn.set(place);
-                on.setColor(TableMessages.lost(table, value.get()) ? Palette.lost(0) : Palette.POINT);
+                on.setColor(TableMessages.lost(table, i) ? Palette.lost(0) : Palette.POINT);
                 on.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
             }
         }

@@ -9,7 +9,9 @@ import java.util.BitSet;
 import org.grundy.analysis.table.Axis;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.period.PeriodExceptions;
+import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.run.Run;
 
 /// The values of a nim-sequence over n: points, or where there are very many a shade for how many fall on
 /// one spot. The heaps before the period stand on a ground of their own, and exceptions are red.
@@ -24,16 +26,20 @@ final class SequenceChart implements Chart {
     private final SequenceReport report;
     private final PlotAxes axes;
     private final BitSet exceptions = new BitSet();
+    private final Run run;
 
-    SequenceChart(SequenceReport report, Lettering lettering) {
+    SequenceChart(SequenceReport report, Lettering lettering, Run run) {
         this.report = report;
+        this.run = run;
         int largest = 1;
+        NimValues values = report.values();
         for (int n = report.from(); n < report.count(); n++) {
-            largest = Math.max(largest, report.values().get(n));
+            run.option();
+            largest = Math.max(largest, values.get(n));
         }
         this.axes = new PlotAxes(new Axis(BigInteger.valueOf(report.from()), report.shown()), largest, lettering);
         report.period()
-                .ifPresent(proved -> PeriodExceptions.each(report.values(), proved, n -> {
+                .ifPresent(proved -> PeriodExceptions.each(report.values(), proved, run, n -> {
                     if (n >= report.from() && n < report.count()) {
                         exceptions.set(n);
                     }
@@ -121,6 +127,7 @@ final class SequenceChart implements Chart {
         int[] counts = new int[PlotAxes.PLOT_WIDTH * (PlotAxes.PLOT_HEIGHT + 1)];
         int most = 1;
         for (int n = report.from(); n < report.count(); n++) {
+            run.option();
             if (exceptions.get(n) == red) {
                 int column = (int) ((long) (n - report.from()) * PlotAxes.PLOT_WIDTH / report.shown());
                 int row = (int) Math.round(axes.y(report.values().get(n))) - PlotAxes.MARGIN;

@@ -13,6 +13,7 @@ import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.render.Language;
 import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.render.terminal.DisplayWidth;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// A plot of a nim-sequence that shows its period, preperiod and exceptions, where a period is proved.
@@ -31,15 +32,19 @@ public final class SequencePicture {
     private final SequenceReport report;
     private final Language language;
     private final Lettering lettering = FontLettering.ofMachine();
+    private final SequenceChart chart;
 
-    private SequencePicture(SequenceReport report, Language language) {
+    private SequencePicture(SequenceReport report, Language language, Run run) {
         this.report = report;
         this.language = language;
+        this.chart = new SequenceChart(report, lettering, run);
     }
 
-    /// The plot of a sequence.
-    public static SequencePicture of(SequenceReport report, Language language) {
-        return new SequencePicture(report, language);
+    /// The plot of a sequence. Called inside [Run#attempt].
+    ///
+    /// @param run charged for it, also as it is drawn
+    public static SequencePicture of(SequenceReport report, Language language, Run run) {
+        return new SequencePicture(report, language, run);
     }
 
     /// Writes it as PNG.
@@ -67,7 +72,6 @@ public final class SequencePicture {
     /// Where everything stands.
     private final class Layout implements Painting {
         private final Language shown;
-        private final SequenceChart chart = new SequenceChart(report, lettering);
         private final List<Key> keys = new ArrayList<>();
 
         Layout(Language shown) {

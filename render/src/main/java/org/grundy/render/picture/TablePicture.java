@@ -10,6 +10,7 @@ import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.Language;
 import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.render.text.TableMessages;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
@@ -28,18 +29,21 @@ public final class TablePicture {
 
     private final Table table;
     private final Language language;
+    private final Run run;
     private final Lettering lettering;
 
-    private TablePicture(Table table, Language language) {
+    private TablePicture(Table table, Language language, Run run) {
         this.table = table;
         this.language = language;
+        this.run = run;
         this.lettering = FontLettering.ofMachine();
     }
 
     /// The picture of a table.
     ///
+    /// @param run charged as it is drawn, inside [Run#attempt]
     /// @throws InputError if the table has more than 4000 cells in a row or a column
-    public static TablePicture of(Table table, Language language) {
+    public static TablePicture of(Table table, Language language, Run run) {
         boolean rectangle = table.y().isPresent();
         int across = rectangle ? Math.max(table.x().count(), table.y().get().count()) : 0;
         boolean longLine = !rectangle && isGrid(table) && table.size() > MOST_CELLS_ACROSS * 1000;
@@ -48,7 +52,7 @@ public final class TablePicture {
                     "a picture has at most " + MOST_CELLS_ACROSS + " cells in a row; this table is too large for one",
                     "图片每行最多 " + MOST_CELLS_ACROSS + " 格；这张表太大，无法绘制");
         }
-        return new TablePicture(table, language);
+        return new TablePicture(table, language, run);
     }
 
     private static boolean isGrid(Table table) {
@@ -90,7 +94,9 @@ public final class TablePicture {
         Layout(Language shown) {
             words = new TableMessages(table, shown);
             Colours colours = new Colours(table);
-            chart = isGrid(table) ? new GridChart(table, colours, lettering) : new PlotChart(table, colours, lettering);
+            chart = isGrid(table)
+                    ? new GridChart(table, colours, lettering, run)
+                    : new PlotChart(table, colours, lettering, run);
             legend = new Legend(table, colours, words, lettering, chart.height(), isGrid(table));
         }
 

@@ -1,43 +1,60 @@
 package org.grundy.render.text;
 
 import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Paint;
+import org.grundy.run.Run;
 
 /// Rows of aligned numbers below a line of column names, each row with its name.
+///
+/// Cost: two passes over the numbers, without an object for each.
 ///
 /// @param corner what stands above the names of the rows
 /// @param columns how many there are
 /// @param count how many numbers there are, at least 1
 /// @param rowName by row
 /// @param columnName by column
-/// @param cell a number by its place
-/// @param marked whether a number stands out
+/// @param cells the numbers
 record NumberRows(
         String corner,
         int columns,
         int count,
         IntFunction<String> rowName,
         IntFunction<String> columnName,
-        IntFunction<String> cell,
-        IntPredicate marked) {
+        Cells cells) {
     private static final int NARROW = 3;
+
+    /// What stands in the rows, by place.
+    interface Cells {
+        /// The number of a place; negative if there is a word in its stead.
+        int number(int place);
+
+        /// What stands at a place that has no number, or one of 2^31 or more.
+        String word(int place);
+
+        /// Whether a place stands out.
+        boolean marked(int place);
+    }
 
     /// How many numbers of a line stand in a row, for numbers of at most so many characters.
     static int lineLength(int count, int widest) {
         return Math.min(count, widest <= NARROW ? 20 : 10);
     }
 
-    /// The lines, ended by line breaks.
-    String text(Paint paint) {
+    /// Writes the lines, ended by line breaks. Called inside [Run#attempt]: where that ends the work, whole lines
+    /// have been written.
+    void write(Paint paint, Run run, StringBuilder text) {
         int rows = Math.ceilDiv(count, columns);
         int names = Math.max(
                 corner.length(),
                 Math.max(rowName.apply(0).length(), rowName.apply(rows - 1).length()));
-        int width = Math.max(widest(count, cell), widest(columns, columnName));
-        StringBuilder text = new StringBuilder();
+        int width = Math.max(
+                widest(count, cells),
+                IntStream.range(0, columns)
+                        .map(i -> columnName.apply(i).length())
+                        .max()
+                        .orElse(1));
         StringBuilder head = new StringBuilder(DisplayWidth.right(corner, names)).append(" │");
         for (int i = 0; i < columns; i++) {
             head.append(' ').append(DisplayWidth.right(columnName.apply(i), width));
@@ -45,19 +62,55 @@ record NumberRows(
         text.append(paint.faint(head.toString())).append('\n');
         text.append(paint.faint("─".repeat(names + 1) + "┼" + "─".repeat(columns * (width + 1))))
                 .append('\n');
+        String blanks = " ".repeat(width);
         for (int row = 0; row < rows; row++) {
+            run.options(columns);
             text.append(paint.faint(DisplayWidth.right(rowName.apply(row), names) + " │"));
             for (int i = row * columns; i < Math.min(count, (row + 1) * columns); i++) {
-                String padded = DisplayWidth.right(cell.apply(i), width);
-                text.append(' ').append(marked.test(i) ? paint.bad(padded) : padded);
+                text.append(' ');
+                writeCell(i, blanks, paint, text);
             }
             text.append('\n');
         }
-        return text.toString();
     }
 
-    /// The width of the widest of some texts.
-    static int widest(int count, IntFunction<String> texts) {
-        return IntStream.range(0, count).map(i -> texts.apply(i).length()).max().orElse(1);
+    private void writeCell(int place, String blanks, Paint paint, StringBuilder text) {
+        if (paint != Paint.NONE && cells.marked(place)) {
+            text.append(paint.bad(DisplayWidth.right(text(place), blanks.length())));
+            return;
+        }
+        int number = cells.number(place);
+        if (number >= 0) {
+            text.append(blanks, 0, blanks.length() - digits(number)).append(number);
+        } else {
+            text.append(DisplayWidth.right(cells.word(place), blanks.length()));
+        }
+    }
+
+    private String text(int place) {
+        int number = cells.number(place);
+        return number >= 0 ? Integer.toString(number) : cells.word(place);
+    }
+
+    /// The width of the widest of some cells.
+    static int widest(int count, Cells cells) {
+        int largest = 0;
+        int words = 1;
+        for (int i = 0; i < count; i++) {
+            int number = cells.number(i);
+            largest = Math.max(largest, number);
+            if (number < 0) {
+                words = Math.max(words, cells.word(i).length());
+            }
+        }
+        return Math.max(words, digits(largest));
+    }
+
+    private static int digits(int number) {
+        int digits = 1;
+        for (int rest = number; rest >= 10; rest /= 10) {
+            digits++;
+        }
+        return digits;
     }
 }

@@ -7,6 +7,7 @@ import org.grundy.heap.period.ObservedPeriod;
 import org.grundy.heap.period.PeriodExceptions;
 import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
+import org.grundy.heap.sequence.SequenceSummary;
 import org.grundy.render.EngineMessages;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
@@ -47,21 +48,23 @@ public final class PeriodText {
                                         "从 n = " + period.preperiod() + " 起周期为 " + period.period() + rises))
                         + "  " + page.paint().good(language.of("proved", "已证明")));
         page.paragraph(2, why(report));
-        page.paragraph(2, exceptions(report.exceptions()));
-        page.paragraph(
-                2,
-                language.of(
-                        "The largest value "
-                                + (period.saltus() == 0
-                                        ? "of all heaps"
-                                        : "below n = " + report.summary().count())
-                                + " is " + report.summary().max() + ", first at n = "
-                                + report.summary().maxAt() + ".",
-                        (period.saltus() == 0
-                                        ? "所有堆中"
-                                        : "n = " + report.summary().count() + " 以下") + "最大的值是 "
-                                + report.summary().max() + "，首次出现于 n = "
-                                + report.summary().maxAt() + "。"));
+        report.exceptions().ifPresent(heaps -> page.paragraph(2, exceptions(heaps)));
+        report.summary().ifPresent(summary -> page.paragraph(2, largest(summary, period.saltus() == 0)));
+        boolean whole = report.exceptions().isPresent() && report.summary().isPresent();
+        if (!whole) {
+            page.paragraph(
+                    2,
+                    language.of(
+                            "There was no time to look for exceptions and the largest value.", "没有时间再查找例外的堆和最大的值。"));
+        }
+    }
+
+    private String largest(SequenceSummary summary, boolean ofAll) {
+        return language.of(
+                "The largest value " + (ofAll ? "of all heaps" : "below n = " + summary.count()) + " is "
+                        + summary.max() + ", first at n = " + summary.maxAt() + ".",
+                (ofAll ? "所有堆中" : "n = " + summary.count() + " 以下") + "最大的值是 " + summary.max() + "，首次出现于 n = "
+                        + summary.maxAt() + "。");
     }
 
     private String why(PeriodReport.Proved report) {

@@ -2,6 +2,7 @@ package org.grundy.render.text;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceSummary;
@@ -9,6 +10,7 @@ import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
+import org.grundy.run.Run;
 
 /// A nim-sequence as rows of numbers, and what stands out in it.
 public final class SequenceText {
@@ -24,12 +26,17 @@ public final class SequenceText {
         this.paint = paint;
     }
 
-    /// The title, the values in rows and the summary.
+    /// Writes the title, the values in rows and the summary. Called inside [Run#attempt]: where that ends the work,
+    /// whole lines have been written.
     ///
     /// @param most how many values are shown at most, the first ones
-    public static String of(SequenceReport report, int most, Language language, Paint paint) {
+    /// @param run charged for each row
+    public static void write(
+            SequenceReport report, int most, Language language, Paint paint, Run run, StringBuilder out) {
         SequenceText text = new SequenceText(report, language, paint);
-        return text.title() + "\n" + text.rows(Math.min(most, report.shown())) + "\n" + text.summary();
+        out.append(text.title()).append('\n');
+        text.rows(Math.min(most, report.shown()), run, out);
+        out.append('\n').append(text.summary());
     }
 
     private String title() {
@@ -38,18 +45,14 @@ public final class SequenceText {
         return paint.strong(report.rules() + words + report.from() + end) + "\n";
     }
 
-    private String rows(int shown) {
-        int columns = NumberRows.lineLength(shown, NumberRows.widest(shown, this::value));
-        NumberRows rows = new NumberRows(
-                "n",
-                columns,
-                shown,
-                row -> Integer.toString(report.from() + row * columns),
-                column -> "+" + column,
-                this::value,
-                n -> report.values().get(report.from() + n) == 0);
+    private void rows(int shown, Run run, StringBuilder out) {
+        int columns = NumberRows.lineLength(shown, NumberRows.widest(shown, cells()));
+        IntFunction<String> rowName = row -> Integer.toString(report.from() + row * columns);
+        new NumberRows("n", columns, shown, rowName, column -> "+" + column, cells()).write(paint, run, out);
         int left = report.shown() - shown;
-        return rows.text(paint) + (left == 0 ? "" : paint.faint(more(left)) + "\n");
+        if (left > 0) {
+            out.append(paint.faint(more(left))).append('\n');
+        }
     }
 
     private String more(int left) {
@@ -58,8 +61,23 @@ public final class SequenceText {
                 "……另有 " + left + " 个：--all 全部显示，--csv 和 --npy 写入文件");
     }
 
-    private String value(int i) {
-        return Integer.toString(report.values().get(report.from() + i));
+    private NumberRows.Cells cells() {
+        return new NumberRows.Cells() {
+            @Override
+            public int number(int place) {
+                return report.values().get(report.from() + place);
+            }
+
+            @Override
+            public String word(int place) {
+                throw new IllegalStateException("every heap has a value");
+            }
+
+            @Override
+            public boolean marked(int place) {
+                return number(place) == 0;
+            }
+        };
     }
 
     private String summary() {

@@ -1,6 +1,5 @@
 package org.grundy.render.text;
 
-import java.math.BigInteger;
 import java.util.Locale;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
@@ -81,9 +80,10 @@ public final class TableMessages {
         return table.quantity().name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether a number says that the player to move loses.
-    public static boolean lost(Table table, BigInteger value) {
-        boolean normal = table.play() == Play.NORMAL;
-        return table.quantity() == TableQuantity.REMOTENESS ? value.testBit(0) != normal : value.signum() == 0;
+    /// Whether the number of a cell says that the player to move loses.
+    public static boolean lost(Table table, int cell) {
+        int number = table.number(cell);
+        int winnersEnd = table.play() == Play.NORMAL ? 0 : 1;
+        return table.quantity() == TableQuantity.REMOTENESS ? number >= 0 && (number & 1) == winnersEnd : number == 0;
     }
 }

@@ -3,12 +3,14 @@ package org.grundy.render.text;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Paint;
+import org.grundy.run.Run;
 
 /// A table as aligned text. A line of numbers is broken into rows of ten or twenty; in a rectangle x runs
 /// to the right and y downwards. P positions are marked by colour where there is colour.
@@ -19,46 +21,48 @@ public final class TableText {
     private final Table table;
     private final TableMessages words;
     private final Paint paint;
-    private final StringBuilder text = new StringBuilder();
+    private final Run run;
+    private final StringBuilder text;
 
-    private TableText(Table table, Language language, Paint paint) {
+    private TableText(Table table, Language language, Paint paint, Run run, StringBuilder text) {
         this.table = table;
         this.words = new TableMessages(table, language);
         this.paint = paint;
+        this.run = run;
+        this.text = text;
     }
 
-    /// The lines of a table, a title first.
-    public static String of(Table table, Language language, Paint paint) {
-        return new TableText(table, language, paint).all();
+    /// Writes the lines of a table, a title first. Called inside [Run#attempt]: where that ends the work, whole
+    /// lines have been written.
+    ///
+    /// @param run charged for each row
+    public static void write(Table table, Language language, Paint paint, Run run, StringBuilder text) {
+        new TableText(table, language, paint, run, text).write();
     }
 
-    private String all() {
+    private void write() {
         text.append(paint.strong(words.title())).append('\n');
         text.append(paint.faint(words.subtitle())).append('\n');
         if (table.quantity() == TableQuantity.OUTCOME) {
-            text.append(paint.faint("0 = " + words.lost() + ", 1 = " + words.won() + draws()))
-                    .append('\n');
+            String draws = any(i -> table.number(i) == 2) ? ", 2 = " + words.drawn() : "";
+            note("0 = " + words.lost() + ", 1 = " + words.won() + draws);
         }
-        if (IntStream.range(0, table.size()).anyMatch(table::isInfinite)) {
-            text.append(paint.faint(INFINITE + " = " + words.infinite())).append('\n');
+        if (any(table::isInfinite)) {
+            note(INFINITE + " = " + words.infinite());
         }
-        if (IntStream.range(0, table.size()).mapToObj(this::cell).anyMatch(UNKNOWN::equals)) {
-            text.append(paint.faint(UNKNOWN + " = " + words.unknown())).append('\n');
+        if (any(i -> table.number(i) < 0 && cells().word(i).equals(UNKNOWN))) {
+            note(UNKNOWN + " = " + words.unknown());
         }
         text.append('\n');
-        Optional<Axis> y = table.y();
-        if (y.isPresent()) {
-            rectangle(y.get());
-        } else {
-            line();
-        }
-        return text.toString();
+        table.y().ifPresentOrElse(this::rectangle, this::line);
     }
 
-    private String draws() {
-        boolean any =
-                IntStream.range(0, table.size()).anyMatch(i -> table.value(i).equals(Optional.of(BigInteger.TWO)));
-        return any ? ", 2 = " + words.drawn() : "";
+    private boolean any(IntPredicate cell) {
+        return IntStream.range(0, table.size()).anyMatch(cell);
+    }
+
+    private void note(String sign) {
+        text.append(paint.faint(sign)).append('\n');
     }
 
     private void rectangle(Axis y) {
@@ -70,21 +74,32 @@ public final class TableText {
     }
 
     private void line() {
-        int columns = NumberRows.lineLength(table.size(), NumberRows.widest(table.size(), this::cell));
+        int columns = NumberRows.lineLength(table.size(), NumberRows.widest(table.size(), cells()));
         String sign = table.x().from().signum() == 0 ? "" : "+";
         rows("n", columns, row -> table.x().at(row * columns).toString(), column -> sign + column);
     }
 
     private void rows(String corner, int columns, IntFunction<String> rowName, IntFunction<String> columnName) {
-        text.append(
-                new NumberRows(corner, columns, table.size(), rowName, columnName, this::cell, this::lost).text(paint));
+        new NumberRows(corner, columns, table.size(), rowName, columnName, cells()).write(paint, run, text);
     }
 
-    private String cell(int i) {
-        return table.value(i).map(BigInteger::toString).orElse(table.isInfinite(i) ? INFINITE : UNKNOWN);
-    }
+    private NumberRows.Cells cells() {
+        return new NumberRows.Cells() {
+            @Override
+            public int number(int place) {
+                return table.number(place);
+            }
 
-    private boolean lost(int i) {
-        return table.value(i).filter(known -> TableMessages.lost(table, known)).isPresent();
+            @Override
+            public String word(int place) {
+                Optional<BigInteger> large = table.value(place);
+                return large.map(BigInteger::toString).orElse(table.isInfinite(place) ? INFINITE : UNKNOWN);
+            }
+
+            @Override
+            public boolean marked(int place) {
+                return TableMessages.lost(table, place);
+            }
+        };
     }
 }

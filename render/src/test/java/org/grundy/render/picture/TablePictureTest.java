@@ -17,6 +17,7 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,13 +40,13 @@ final class TablePictureTest {
 
     private static BufferedImage png(Table table, Language language) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        TablePicture.of(table, language).writePng(out);
+        TablePicture.of(table, language, Run.unlimited()).writePng(out);
         return ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
     }
 
     private static Document svg(Table table, Language language) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        TablePicture.of(table, language).writeSvg(out);
+        TablePicture.of(table, language, Run.unlimited()).writeSvg(out);
         DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultInstance();
         factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
         return factory.newDocumentBuilder().parse(new ByteArrayInputStream(out.toByteArray()));
@@ -92,7 +93,7 @@ final class TablePictureTest {
     @Test
     void a_picture_beyond_all_screens_is_refused() {
         Table table = Tables.line(5_000_000, TableQuantity.OUTCOME);
-        assertThatThrownBy(() -> TablePicture.of(table, Language.EN))
+        assertThatThrownBy(() -> TablePicture.of(table, Language.EN, Run.unlimited()))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("too large");
     }
@@ -129,6 +130,9 @@ final class TablePictureTest {
         assertThat(new SegmentLettering().lacking("123", Language.EN)).isEmpty();
         Table table = Tables.line(7, TableQuantity.GRUNDY);
         boolean chinese = FontLettering.ofMachine().shows("局面（）");
-        assertThat(TablePicture.of(table, Language.ZH).lacking().isEmpty()).isEqualTo(chinese);
+        assertThat(TablePicture.of(table, Language.ZH, Run.unlimited())
+                        .lacking()
+                        .isEmpty())
+                .isEqualTo(chinese);
     }
 }

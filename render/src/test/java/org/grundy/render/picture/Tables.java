@@ -17,7 +17,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.run.Run;
 
 /// Small tables to draw.
-final class Tables {
+public final class Tables {
     private record Rules<P>(String name, Ruleset<P> rules) implements Game<P> {
         @Override
         public String write(P position) {
@@ -28,7 +28,7 @@ final class Tables {
     private Tables() {}
 
     /// Take one or two tokens; heaps 0..count−1.
-    static Table line(int count, TableQuantity shown) {
+    public static Table line(int count, TableQuantity shown) {
         Ruleset<BigInteger> rules = HeapRules.taking((n, out) -> {
             for (long taken = 1; taken <= Math.min(2, n); taken++) {
                 out.to(n - taken);
@@ -39,7 +39,7 @@ final class Tables {
     }
 
     /// Round and round: from 0 to 1, to 2, to 0.
-    static Table loop(TableQuantity shown) {
+    public static Table loop(TableQuantity shown) {
         Ruleset<BigInteger> rules =
                 (from, out) -> out.to(from.add(BigInteger.ONE).mod(BigInteger.valueOf(3)));
         Region<BigInteger> region = new Region<>(new Axis(BigInteger.ZERO, 3), Optional.empty(), List::getFirst);
@@ -47,7 +47,7 @@ final class Tables {
     }
 
     /// Two heaps of Nim.
-    static Table rectangle(int width, int height, TableQuantity shown, Play play) {
+    public static Table rectangle(int width, int height, TableQuantity shown, Play play) {
         Ruleset<Pair> rules = PairRules.moving((x, y, out) -> {
             for (long left = 0; left < x; left++) {
                 out.to(left, y);
