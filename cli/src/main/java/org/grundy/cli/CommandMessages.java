@@ -1,49 +1,51 @@
 package org.grundy.cli;
 
+import static org.grundy.text.Messages.entry;
+
 import org.grundy.text.Messages;
 
 /// What the command line itself says besides answers and errors: notes, prompts and units of progress.
 final class CommandMessages {
     /// All of them.
-    static final Messages ALL = Messages.NONE
-            .and("progress.positions", "positions", "局面")
-            .and("progress.checks", "checks", "检验")
-            .and("play.prompt", "your move> ", "你走> ")
-            .and("note", "grundy: {what}", "grundy：{what}")
-            .and("file.written", "wrote {file}", "已写入 {file}")
-            .and(
+    static final Messages ALL = Messages.of(
+            entry("progress.positions", "positions", "局面"),
+            entry("progress.checks", "checks", "检验"),
+            entry("play.prompt", "your move> ", "你走> "),
+            entry("note", "grundy: {what}", "grundy：{what}"),
+            entry("file.written", "wrote {file}", "已写入 {file}"),
+            entry(
                     "output.cut",
                     "grundy: the text ends here, for time was over; --time gives more",
-                    "grundy：时间已到，文本到此为止；可用 --time 放宽时间")
-            .and(
+                    "grundy：时间已到，文本到此为止；可用 --time 放宽时间"),
+            entry(
                     "output.fewer",
                     "grundy: not all values are listed, for time was over; --time gives more",
-                    "grundy：时间已到，未列出全部的值；可用 --time 放宽时间")
-            .and(
+                    "grundy：时间已到，未列出全部的值；可用 --time 放宽时间"),
+            entry(
                     "output.unprinted",
                     "grundy: nothing is printed, for time was over before all of it was there; --time gives more",
-                    "grundy：时间已到，结果未能全部生成，因此没有输出；可用 --time 放宽时间")
-            .and(
+                    "grundy：时间已到，结果未能全部生成，因此没有输出；可用 --time 放宽时间"),
+            entry(
                     "output.unwritten",
                     "grundy: {file} is not written, for time was over before all of it was there; --time gives more",
-                    "grundy：时间已到，结果未能全部生成，因此未写入 {file}；可用 --time 放宽时间")
-            .and("check.undecided", "grundy: not decided. ", "grundy：未判定。")
-            .and("table.unknown", "grundy: some values are not known. ", "grundy：有些值未知。")
-            .and(
+                    "grundy：时间已到，结果未能全部生成，因此未写入 {file}；可用 --time 放宽时间"),
+            entry("check.undecided", "grundy: not decided. ", "grundy：未判定。"),
+            entry("table.unknown", "grundy: some values are not known. ", "grundy：有些值未知。"),
+            entry(
                     "sequence.short",
                     "grundy: only {reached} of {count} values are there. ",
-                    "grundy：{count} 个值中只算出了 {reached} 个。")
-            .and("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书")
-            .and(
+                    "grundy：{count} 个值中只算出了 {reached} 个。"),
+            entry("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"),
+            entry(
                     "games.none",
                     "no game has \"{word}\" in its names, its title or its problems",
-                    "没有游戏的名字、简介或题号含有“{word}”")
-            .and(
+                    "没有游戏的名字、简介或题号含有“{word}”"),
+            entry(
                     "export.none",
                     "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",
-                    "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况")
-            .and("discover.undecided", "grundy: not all could be looked at. ", "grundy：未能全部查看。")
-            .and("discover.smaller", " Or a smaller table, with --to {size}.", "或者用较小的表：--to {size}。");
+                    "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况"),
+            entry("discover.undecided", "grundy: not all could be looked at. ", "grundy：未能全部查看。"),
+            entry("discover.smaller", " Or a smaller table, with --to {size}.", "或者用较小的表：--to {size}。"));
 
     private CommandMessages() {}
 }

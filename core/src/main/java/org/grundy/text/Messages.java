@@ -17,6 +17,20 @@ public record Messages(Map<String, BilingualText> sentences) {
         sentences = Map.copyOf(sentences);
     }
 
+    /// Sentences made by [#entry].
+    @SafeVarargs
+    public static Messages of(Map.Entry<String, BilingualText>... sentences) {
+        return new Messages(Map.ofEntries(sentences));
+    }
+
+    /// A sentence under its key.
+    ///
+    /// @param en English
+    /// @param zh simplified Chinese
+    public static Map.Entry<String, BilingualText> entry(String key, String en, String zh) {
+        return Map.entry(key, new BilingualText(en, zh));
+    }
+
     /// These words and one sentence more; a sentence of the same key is replaced.
     ///
     /// @param key of a step or a theorem

@@ -1,177 +1,176 @@
 package org.grundy.render;
 
-import static org.grundy.render.CompoundMessages.say;
+import static org.grundy.text.Messages.entry;
 
-import java.util.Map;
 import org.grundy.text.Messages;
 
 /// The sentences for what the engine itself says: reasons that need no game, moves, evidence, limits. A
 /// game's words come first, so a game may say any of these in its own way.
 public final class EngineMessages {
     /// All of them.
-    public static final Messages ALL = new Messages(Map.ofEntries(
-                    say("outcome.N", "N position: the player to move wins.", "N 局面：先手必胜。"),
-                    say("outcome.P", "P position: the player to move loses.", "P 局面：先手必败。"),
-                    say("outcome.D", "D position: a draw, neither player can force a win.", "D 局面：平局，双方都无法强行取胜。"),
-                    say("outcome.unknown", "Undecided: it is not known who wins.", "未判定：尚不知道谁赢。"),
-                    say("value", "Grundy value {value}.", "Grundy 值为 {value}。"),
-                    say("value.unknown", "Its Grundy value is not known.", "其 Grundy 值未知。"),
-                    say(
+    public static final Messages ALL = Messages.of(
+                    entry("outcome.N", "N position: the player to move wins.", "N 局面：先手必胜。"),
+                    entry("outcome.P", "P position: the player to move loses.", "P 局面：先手必败。"),
+                    entry("outcome.D", "D position: a draw, neither player can force a win.", "D 局面：平局，双方都无法强行取胜。"),
+                    entry("outcome.unknown", "Undecided: it is not known who wins.", "未判定：尚不知道谁赢。"),
+                    entry("value", "Grundy value {value}.", "Grundy 值为 {value}。"),
+                    entry("value.unknown", "Its Grundy value is not known.", "其 Grundy 值未知。"),
+                    entry(
                             "value.mex",
                             "{expression} has Grundy value {value}: the least number that none of its options has (mex), computed from the rules.",
                             "{expression} 的 Grundy 值为 {value}：即所有后继的值中没有出现的最小自然数（mex），由规则算出。"),
-                    say(
+                    entry(
                             "value.period",
                             "From {from} on the values repeat with period {period}: {n} has the same value as {same}, which is {value}.",
                             "从 {from} 起值以 {period} 为周期重复：{n} 与 {same} 的值相同，为 {value}。"),
-                    say(
+                    entry(
                             "won.at-once",
                             "By its rules whoever is to move wins at once in {expression}.",
                             "按规则，轮到走的一方在 {expression} 处立即获胜。"),
-                    say(
+                    entry(
                             "lost.at-once",
                             "By its rules play is over in {expression}: the move that led there has won.",
                             "按规则，{expression} 处对局已结束：走到这里的一方已获胜。"),
-                    say("loopy.labels", "Labels of {names}: {labels}.", "{names} 的标号：{labels}。"),
-                    say("sum.columns", "The nim sum (xor) of {values} is {x}.", "{values} 的异或和为 {x}。"),
-                    say(
+                    entry("loopy.labels", "Labels of {names}: {labels}.", "{names} 的标号：{labels}。"),
+                    entry("sum.columns", "The nim sum (xor) of {values} is {x}.", "{values} 的异或和为 {x}。"),
+                    entry(
                             "sum.zero",
                             "The nim sum (xor) of the values is 0: every move makes it something else, and the opponent can make it 0 again.",
                             "各值的异或和为 0：无论怎么走都会使它不为 0，而对手总能让它重新变为 0。"),
-                    say(
+                    entry(
                             "sum.nonzero",
                             "The nim sum (xor) of the values is {x}, not 0: a winning move changes one value v to v xor {x}, so that it becomes 0.",
                             "各值的异或和为 {x}，不为 0：取胜的走法是把某个值 v 变成 v xor {x}，使异或和变为 0。"),
-                    say(
+                    entry(
                             "tame.statement",
                             "A position is tame if it and all that can follow have in misère play the value of normal play (firm), or the other one of 0 and 1 (fickle). In misère play a sum of tame positions is lost exactly when its nim sum is 1 where all are fickle, and exactly when it is 0 where some are firm.",
                             "若一个局面及其后的所有局面在反常规则下的值都与正常规则相同（稳定，firm），或是 0 与 1 互换（可变，fickle），则称它是驯良的（tame）。反常规则下，驯良局面之和在全部可变时，异或和为 1 时且仅在此时必败；有稳定的部分时，异或和为 0 时且仅在此时必败。"),
-                    say(
+                    entry(
                             "tame.fickle",
                             "Every component is fickle: its value is 0 or 1, and misère play exchanges the two. So the player to move loses exactly when the nim sum is 1; it is {x}.",
                             "所有部分都是可变的（fickle）：值只有 0 或 1，反常规则下两者互换。因此当且仅当异或和为 1 时先手必败；现在是 {x}。"),
-                    say(
+                    entry(
                             "tame.firm",
                             "Components that are firm (the same in normal and misère play): {firm}. With at least one, misère play is decided as normal play: the player to move loses exactly when the nim sum is 0; it is {x}.",
                             "稳定的（firm，正常与反常规则下值相同）部分有 {firm} 个。只要至少有一个，反常规则的胜负就与正常规则一样：当且仅当异或和为 0 时先手必败；现在是 {x}。"),
-                    say(
+                    entry(
                             "misere.tame",
                             "Tame, so that their values decide as long as all is tame: {names}, with values {values}.",
                             "驯良（tame）的部分：{names}，值为 {values}；若所有部分都驯良，胜负由这些值决定。"),
-                    say(
+                    entry(
                             "misere.wild",
                             "Wild: {names}. No theorem on sums applies where a component is wild, so all positions that can follow must be searched, and they are more than the limit allows.",
                             "不驯良（wild）的部分：{names}。只要有不驯良的部分，关于和的定理就不适用，必须搜索此后所有可能的局面，而它们超出了限制。"),
-                    say(
+                    entry(
                             "search.whole",
                             "The positions that can follow were searched as far as the answer needs: {positions}.",
                             "搜索了此后可能出现的局面，得出答案共需 {positions} 个。"),
-                    say("limit.POSITIONS", "The limit of {limit} positions was reached.", "已达到 {limit} 个局面的上限。"),
-                    say(
+                    entry("limit.POSITIONS", "The limit of {limit} positions was reached.", "已达到 {limit} 个局面的上限。"),
+                    entry(
                             "limit.TIME",
                             "The limit of {limit} was reached, after {positions} positions.",
                             "已达到 {limit} 的时限，此前访问了 {positions} 个局面。"),
-                    say(
+                    entry(
                             "limit.MEMORY",
                             "The next table would not fit {limit} of memory; {positions} positions had been visited.",
                             "下一张表超出了 {limit} 的内存上限；此前访问了 {positions} 个局面。"),
-                    say(
+                    entry(
                             "limit.STOPPED",
                             "The computation was stopped after {positions} positions.",
                             "计算在访问 {positions} 个局面后被中止。"),
-                    say(
+                    entry(
                             "limit.METHOD",
                             "No theorem covers this question, and search does not answer it: the options are too many to be listed, or some moves force the answer.",
                             "没有定理覆盖这个问题，搜索也无法解答：走法太多而无法列出，或者有的走法强制对手的应着。"),
-                    say(
+                    entry(
                             "limit.LOOPY",
                             "A position can come again in this game, and this question is answered only where every play ends.",
                             "这个游戏中的局面可能重复出现，而此问题只对必定结束的对局有解答。"),
-                    say(
+                    entry(
                             "try.LOOPY",
                             "Normal play of an ordinary sum can be asked of such a game.",
                             "对这类游戏可以询问普通和的正常规则。"),
-                    say(
+                    entry(
                             "loopy.heading",
                             "Labels of the components (a number, or ∞ with the numbers that can be reached):",
                             "各部分的标号（一个数，或 ∞ 及其可到达的数）："),
-                    say(
+                    entry(
                             "loopy.P",
                             "All labels are finite and their nim sum is 0: whatever is done, the opponent can make it 0 again, and nearer the end.",
                             "所有标号都有限且异或和为 0：无论怎么走，对手都能使它重新变为 0，并且更接近结束。"),
-                    say(
+                    entry(
                             "loopy.N",
                             "A move leads to labels that are all finite with nim sum 0. The moves are listed with the quickest first: whoever always takes the first cannot be led round in circles.",
                             "有一步可以使所有标号有限且异或和为 0。走法按最快的在前列出：总走第一种的人不会陷入循环。"),
-                    say(
+                    entry(
                             "loopy.D",
                             "No move leads to labels that are all finite with nim sum 0, but neither can the opponent be forced into one that does: play can go on for ever.",
                             "没有一步能使所有标号有限且异或和为 0，而对手也无法被迫走入这样的局面：对局可以无限进行下去。"),
-                    say(
+                    entry(
                             "loopy.endless",
                             "Every position has a move, so play never ends, and nobody wins.",
                             "任何局面都有走法，因此对局永不结束，没有人获胜。"),
-                    say(
+                    entry(
                             "entailing.heading",
                             "Values of the components (a number, ∞ for a loony one, ! where the next move must be made):",
                             "各部分的值（一个数；∞ 表示 loony；! 表示下一步必须在此走）："),
-                    say("entailing.values", "Values of {names}: {values}.", "{names} 的值：{values}。"),
-                    say(
+                    entry("entailing.values", "Values of {names}: {values}.", "{names} 的值：{values}。"),
+                    entry(
                             "entailing.forced",
                             "The next move must be made in the component marked with !, so that one and the nim sum of the others decide.",
                             "下一步必须在标有 ! 的部分走，因此胜负取决于这一部分和其余部分的异或和。"),
-                    say(
+                    entry(
                             "entailing.loony",
                             "A loony component is a win for whoever moves next, whatever the other components are.",
                             "有 loony 部分时，无论其余部分如何，先手必胜。"),
-                    say(
+                    entry(
                             "entailing.nimbers",
                             "No component is loony, so the values decide as in Nim: the player to move loses exactly when their nim sum (xor) is 0.",
                             "没有 loony 部分，胜负与尼姆相同：当且仅当各值的异或和为 0 时先手必败。"),
-                    say("try.POSITIONS", "Try a larger limit: --positions {more}.", "可尝试更大的上限：--positions {more}。"),
-                    say("try.TIME", "Try more time: --time {more}.", "可尝试更长的时间：--time {more}。"),
-                    say("try.MEMORY", "Try more memory: --memory {more}.", "可尝试更多的内存：--memory {more}。"),
-                    say("try.STOPPED", "Ask again and let it finish.", "请重新提问并等待其完成。"),
-                    say("try.METHOD", "Try a smaller position of the same game.", "可尝试同一游戏的较小局面。"),
-                    say(
+                    entry("try.POSITIONS", "Try a larger limit: --positions {more}.", "可尝试更大的上限：--positions {more}。"),
+                    entry("try.TIME", "Try more time: --time {more}.", "可尝试更长的时间：--time {more}。"),
+                    entry("try.MEMORY", "Try more memory: --memory {more}.", "可尝试更多的内存：--memory {more}。"),
+                    entry("try.STOPPED", "Ask again and let it finish.", "请重新提问并等待其完成。"),
+                    entry("try.METHOD", "Try a smaller position of the same game.", "可尝试同一游戏的较小局面。"),
+                    entry(
                             "known.value",
                             "Known so far: {expression} has Grundy value {value}.",
                             "目前已知：{expression} 的 Grundy 值为 {value}。"),
-                    say("theorem", "By theorem: {source}.", "由定理：{source}。"),
-                    say("search", "By search of {positions} positions.", "由搜索：访问了 {positions} 个局面。"),
-                    say(
+                    entry("theorem", "By theorem: {source}.", "由定理：{source}。"),
+                    entry("search", "By search of {positions} positions.", "由搜索：访问了 {positions} 个局面。"),
+                    entry(
                             "table",
                             "By a table of {positions} values, computed in order from the rules.",
                             "由表：按规则依次算出 {positions} 个值。"),
-                    say(
+                    entry(
                             "period",
                             "By a proved period of {rules}: G(n + {period}) = G(n) for all n ≥ {preperiod}; it was checked for all n < {checked}.",
                             "由已证明的周期（{rules}）：对所有 n ≥ {preperiod}，G(n + {period}) = G(n)；已对所有 n < {checked} 验证。"),
-                    say(
+                    entry(
                             "period.saltus",
                             "By a proved period of {rules}: G(n + {period}) = G(n) + {saltus} for all n ≥ {preperiod}; it was checked for all n < {checked}.",
                             "由已证明的周期（{rules}）：对所有 n ≥ {preperiod}，G(n + {period}) = G(n) + {saltus}；已对所有 n < {checked} 验证。"),
-                    say(
+                    entry(
                             "period.finite-subtraction",
                             "That is enough because each value depends only on as many values before it as the largest number that may be taken.",
                             "这已足够：每个值只取决于它前面若干个值，个数等于允许取的最大数。"),
-                    say(
+                    entry(
                             "period.guy-smith",
                             "That is enough by the theorem of Guy and Smith (The G-values of various games, 1956).",
                             "由 Guy 与 Smith 的定理（The G-values of various games，1956），这已足够。"),
-                    say(
+                    entry(
                             "period.all-but",
                             "That is enough by the theorem on all-but subtraction sets (Winning Ways, ch. 4).",
                             "由“除有限个外都可取”的减法集定理（Winning Ways，第 4 章），这已足够。"),
-                    say("move.take", "take {k}", "取 {k} 个"),
-                    say("move.split", "split", "分开"),
-                    say("move.first", "take {k} from the first", "从第一个中取 {k}"),
-                    say("move.second", "take {k} from the second", "从第二个中取 {k}"),
-                    say("move.both", "take {k} from both", "从两个中各取 {k}"),
-                    say("move.pair", "take {k} from the first and {l} from the second", "从第一个中取 {k}，从第二个中取 {l}"),
-                    say("move.nothing", "nothing", "空"),
-                    say("place.heap", "in the {ordinal} heap", "第 {ordinal} 堆"),
-                    say("place.component", "in the {ordinal} component", "第 {ordinal} 部分")))
+                    entry("move.take", "take {k}", "取 {k} 个"),
+                    entry("move.split", "split", "分开"),
+                    entry("move.first", "take {k} from the first", "从第一个中取 {k}"),
+                    entry("move.second", "take {k} from the second", "从第二个中取 {k}"),
+                    entry("move.both", "take {k} from both", "从两个中各取 {k}"),
+                    entry("move.pair", "take {k} from the first and {l} from the second", "从第一个中取 {k}，从第二个中取 {l}"),
+                    entry("move.nothing", "nothing", "空"),
+                    entry("place.heap", "in the {ordinal} heap", "第 {ordinal} 堆"),
+                    entry("place.component", "in the {ordinal} component", "第 {ordinal} 部分"))
             .and(CompoundMessages.ALL);
 
     private EngineMessages() {}

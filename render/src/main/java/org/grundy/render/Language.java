@@ -17,7 +17,8 @@ public enum Language {
         return of(text.en(), text.zh());
     }
 
-    /// The one of two strings that is in this language.
+    /// The one of two strings that is in this language. For punctuation; sentences stand in the messages of
+    /// their room.
     public String of(String en, String zh) {
         return this == EN ? en : zh;
     }

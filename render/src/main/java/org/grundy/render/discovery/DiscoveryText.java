@@ -1,5 +1,7 @@
 package org.grundy.render.discovery;
 
+import static org.grundy.render.discovery.DiscoveryMessages.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +47,7 @@ public final class DiscoveryText {
             page.line(0, paint.strong(title(report)));
         }
         for (ReportSection section : report.sections()) {
-            page.heading(heading(section.samples().quantity()));
+            page.heading(say(language, "discovery." + section.samples().quantity()));
             section.finding()
                     .ifPresentOrElse(finding -> found(page, finding, section.samples()), () -> nothing(page, section));
         }
@@ -54,7 +56,7 @@ public final class DiscoveryText {
 
     private String title(DiscoveryReport report) {
         Samples samples = report.sections().getFirst().samples();
-        String play = report.play() == Play.MISERE ? language.of(", misère play", "，反常规则") : "";
+        String play = report.play() == Play.MISERE ? say(language, "discovery.misere") : "";
         return report.name() + "(" + String.join(",", samples.variables()) + ")" + play + language.of(", ", "，")
                 + extent(samples);
     }
@@ -78,13 +80,6 @@ public final class DiscoveryText {
                 .toString();
     }
 
-    private String heading(SampledQuantity quantity) {
-        return switch (quantity) {
-            case GRUNDY -> language.of("Grundy value", "Grundy 值");
-            case LOST -> language.of("Lost positions (P)", "必败局面（P）");
-        };
-    }
-
     private void found(Page page, FoundForm finding, Samples samples) {
         ExpressionText formula = new ExpressionText(language);
         Expression expression = finding.form().expression();
@@ -99,44 +94,23 @@ public final class DiscoveryText {
     /// What is said where a formula says the same of all positions.
     private Optional<String> ofAll(Expression lost) {
         return lost instanceof Expression.Constant(long value)
-                ? Optional.of(
-                        value == 0
-                                ? language.of("none: whoever is to move wins everywhere", "没有：轮到走的一方处处获胜")
-                                : language.of("all: whoever is to move loses everywhere", "全部：轮到走的一方处处失败"))
+                ? Optional.of(value == 0 ? say(language, "discovery.none-lost") : say(language, "discovery.all-lost"))
                 : Optional.empty();
     }
 
     private String label(FoundForm finding, Samples samples) {
-        String held = language.of(
-                        "fitted on " + finding.fitted() + " values, agrees with " + finding.heldOut() + " more",
-                        "由 " + finding.fitted() + " 个值拟合，与另外 " + finding.heldOut() + " 个值一致")
-                + lostAmong(samples);
-        String range = parameters(samples).isEmpty() ? "" : language.of(" for ", "，对 ") + parameters(samples);
+        String lost = lostAmong(samples);
+        String held = say(
+                language, "discovery.fitted", "fitted", finding.fitted(), "heldOut", finding.heldOut(), "lost", lost);
+        String parameters = parameters(samples);
+        String range = parameters.isEmpty() ? "" : say(language, "discovery.for", "parameters", parameters);
         return switch (finding.certainty()) {
             case Certainty.Proved(var proofs) ->
-                language.of("Proved for all positions" + range + ". ", "已证明，对所有局面成立" + range + "。")
+                say(language, "discovery.proved", "range", range)
                         + because(proofs)
-                        + (range.isEmpty() ? "" : language.of(" For other parameters: a guess.", "其他参数：仅为猜想。"));
-            case Certainty.Checked checked ->
-                language.of("Checked, not proved: ", "已检验，未证明：")
-                        + extent(samples)
-                        + language.of(" (", "（")
-                        + held
-                        + language.of(").", "）。");
-            case Certainty.Guess(FormDoubt doubt) ->
-                guess(doubt) + language.of(" (", "（") + held + language.of(").", "）。");
-        };
-    }
-
-    private String guess(FormDoubt doubt) {
-        return switch (doubt) {
-            case FEW_VALUES -> language.of("A guess from few values", "由少量值得出的猜想");
-            case MANY_CONSTANTS ->
-                language.of("A guess: it has too many constants for these values", "猜想：常数过多，这些值不足以检验");
-            case FEW_PERIODS -> language.of("A guess: the table is shorter than three periods", "猜想：表不足三个周期");
-            case UNSEEN_CASE ->
-                language.of("A guess: some case of it does not occur among the values held out", "猜想：其某种情形未出现在保留的值中");
-            case NOT_LOOKED -> language.of("A guess: there was no time to look closer", "猜想：没有时间进一步检验");
+                        + (range.isEmpty() ? "" : say(language, "discovery.other"));
+            case Certainty.Checked checked -> say(language, "discovery.checked") + extent(samples) + held;
+            case Certainty.Guess(FormDoubt doubt) -> say(language, "guess." + doubt) + held;
         };
     }
 
@@ -147,7 +121,7 @@ public final class DiscoveryText {
         }
         long lost = TableProfile.of(samples).zeros()
                 - TableProfile.of(samples.fitted()).zeros();
-        return language.of(", " + lost + " of them lost", "，其中必败 " + lost + " 个");
+        return say(language, "discovery.among-them", "lost", lost);
     }
 
     /// The theorems, each once; the details where there is only one proof.
@@ -163,23 +137,18 @@ public final class DiscoveryText {
     }
 
     private void nothing(Page page, ReportSection section) {
-        page.line(2, language.of("no form found", "未找到规律"));
+        page.line(2, say(language, "discovery.no-form"));
         TableProfile profile = section.profile();
         Samples samples = section.samples();
         String share =
                 String.format(java.util.Locale.ROOT, "%.4f", (double) profile.zeros() / Math.max(1, profile.known()));
         page.paragraph(
                 2,
-                language.of(
-                        profile.zeros() + " of " + profile.known() + " positions are lost (" + share + ")",
-                        profile.known() + " 个局面中有 " + profile.zeros() + " 个必败（" + share + "）"));
+                say(language, "discovery.share", "zeros", profile.zeros(), "known", profile.known(), "share", share));
         last(profile, samples).ifPresent(line -> page.paragraph(2, line));
         if (samples.quantity() == SampledQuantity.GRUNDY) {
             page.paragraph(
-                    2,
-                    language.of(
-                            "largest value " + profile.largest() + "; up to half of the range " + profile.earlier(),
-                            "最大值 " + profile.largest() + "；前一半范围内为 " + profile.earlier()));
+                    2, say(language, "discovery.largest", "largest", profile.largest(), "earlier", profile.earlier()));
         }
     }
 
@@ -189,7 +158,7 @@ public final class DiscoveryText {
             String numbers = IntStream.range(0, samples.variables().size())
                     .mapToObj(i -> Long.toString(arguments[i]))
                     .collect(Collectors.joining(",", "(", ")"));
-            return language.of("the last lost position is ", "最后一个必败局面是 ") + numbers;
+            return say(language, "discovery.last", "numbers", numbers);
         });
     }
 
@@ -214,18 +183,19 @@ public final class DiscoveryText {
         if (trial.proofs().isEmpty()) {
             String all = parameters.isEmpty() ? range : range + ", " + parameters;
             boolean few = trial.positions() < FEWEST_CHECKED;
-            return language.of(
-                    (few ? "Tried on few positions, not proved: " : "Checked, not proved: ") + "P exactly where "
-                            + conjecture.text() + ", for all " + trial.positions() + " positions with " + all + ".",
-                    (few ? "只试了少量局面，未证明：在 " : "已检验，未证明：在 ") + all + " 的全部 " + trial.positions() + " 个局面上，必败当且仅当 "
-                            + conjecture.text() + "。");
+            return (few ? say(language, "conjecture.few") : say(language, "discovery.checked"))
+                    + say(
+                            language,
+                            "conjecture.agrees",
+                            "text",
+                            conjecture.text(),
+                            "positions",
+                            trial.positions(),
+                            "all",
+                            all);
         }
-        return language.of(
-                        "Proved for all positions" + (parameters.isEmpty() ? "" : " for " + parameters)
-                                + ": P exactly where " + conjecture.text() + ". ",
-                        "已证明，对所有局面成立" + (parameters.isEmpty() ? "" : "，对 " + parameters) + "：必败当且仅当 "
-                                + conjecture.text() + "。")
-                + because(trial.proofs());
+        String where = parameters.isEmpty() ? "" : say(language, "discovery.for", "parameters", parameters);
+        return say(language, "conjecture.proved", "where", where, "text", conjecture.text()) + because(trial.proofs());
     }
 
     private String counterexample(Conjecture conjecture, Counterexample wrong) {
@@ -234,29 +204,8 @@ public final class DiscoveryText {
                         ? ""
                         : ", " + assigned(conjecture.variation().names(), wrong.parameters()));
         String option = wrong.option().map(parts -> String.join(" + ", parts)).orElse("");
-        String why = switch (wrong.kind()) {
-            case LOST_TO_LOST ->
-                language.of(
-                        "the guess says lost, but the move to " + option
-                                + " leads to a position that it calls lost as well",
-                        "猜想说必败，但走到 " + option + " 的一步到达的局面也被它称为必败");
-            case WON_WITHOUT_MOVE ->
-                language.of(
-                        "the guess says won, but no move leads to a position that it calls lost",
-                        "猜想说必胜，但没有一步到达它称为必败的局面");
-            case END ->
-                language.of(
-                        "there is no move, and the guess says the opposite of what the rules say of the end",
-                        "此处无棋可走，猜想与规则对终局的规定相反");
-            case LOST_BUT_WON -> language.of("the guess says lost, but it is won", "猜想说必败，其实必胜");
-            case WON_BUT_LOST -> language.of("the guess says won, but it is lost", "猜想说必胜，其实必败");
-            case DRAWN ->
-                language.of(
-                        "it is a draw, for play need not end and neither player can force an end",
-                        "此处为和局：对局可以无限进行，双方都不能迫使它结束");
-            case VALUE -> language.of("the value is another", "值与所说不同");
-        };
-        return language.of("Wrong at ", "反例：") + place + language.of(": ", "：") + why + language.of(".", "。");
+        String why = say(language, "wrong." + wrong.kind(), "option", option);
+        return say(language, "conjecture.wrong", "place", place, "why", why);
     }
 
     private static String assigned(List<String> names, List<? extends Number> values) {

@@ -1,5 +1,7 @@
 package org.grundy.render.discovery;
 
+import static org.grundy.render.discovery.DiscoveryMessages.say;
+
 import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
@@ -16,25 +18,28 @@ final class FormText {
             when periodic.period() instanceof Expression.Constant(long period) ->
                 period == 1 && periodic.preperiod() == 0
                         ? Optional.empty()
-                        : Optional.of(language.of(
-                                "Period " + period
-                                        + (periodic.preperiod() > 0 ? " from " + periodic.preperiod() + " on." : "."),
-                                "周期 " + period
-                                        + (periodic.preperiod() > 0 ? "，从 " + periodic.preperiod() + " 开始。" : "。")));
+                        : Optional.of(
+                                periodic.preperiod() > 0
+                                        ? say(
+                                                language,
+                                                "form.period-from",
+                                                "length",
+                                                period,
+                                                "preperiod",
+                                                periodic.preperiod())
+                                        : say(language, "form.period", "length", period));
             case Form.ArithmeticPeriodic periodic
             when periodic.period() instanceof Expression.Constant(long period)
                     && periodic.saltus() instanceof Expression.Constant(long saltus) ->
-                Optional.of(language.of(
-                        "Arithmetic-periodic: +" + saltus + " every " + period + ".",
-                        "算术周期：每 " + period + " 个增加 " + saltus + "。"));
+                Optional.of(say(language, "form.saltus", "saltus", saltus, "length", period));
             case Form.Exceptional(int exceptions, Form rule, Expression expression) ->
-                Optional.of(language.of(
-                        "With " + exceptions + (exceptions == 1 ? " exception." : " exceptions."),
-                        "有 " + exceptions + " 个例外。"));
+                Optional.of(
+                        exceptions == 1
+                                ? say(language, "form.exception")
+                                : say(language, "form.exceptions", "exceptions", exceptions));
             case Form.Beatty beatty -> {
                 String slope = slope(beatty, new ExpressionText(language));
-                yield Optional.of(language.of(
-                        "Lines of slope " + slope + ", exact in integers.", "斜率为 " + slope + " 的直线，用整数精确计算。"));
+                yield Optional.of(say(language, "form.slope", "slope", slope));
             }
             case Form.Periodic periodic -> Optional.empty();
             case Form.ArithmeticPeriodic periodic -> Optional.empty();

@@ -1,5 +1,7 @@
 package org.grundy.render.discovery;
 
+import static org.grundy.render.discovery.DiscoveryMessages.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -18,18 +20,10 @@ final class RoutineText {
             case Routine.Automaton automaton -> automaton(automaton, name, language);
             case Routine.Recursion recursion -> recursion(recursion, name, language);
             case Routine.SmallestPart part ->
-                List.of(language.of(
-                        name + "(n, k): write n as a sum of terms, always the largest that fits; the smallest part is "
-                                + name + ". The terms: 1, and behind each h comes h + t, t the smallest term with "
-                                + limit(part) + " >= h.",
-                        name + "(n, k)：每次取不超过余数的最大项，把 n 写成若干项之和；其中最小的一项就是 " + name + "。各项：首项 1，项 h 之后是 h + t，t 是满足 "
-                                + limit(part) + " >= h 的最小项。"));
+                List.of(say(language, "routine.smallest", "name", name, "limit", limit(part)));
             case Routine.Recurrence recurrence ->
-                List.of(language.of(
-                        name + "(n): whether n is one of " + terms(recurrence),
-                        name + "(n)：n 是否在数列中：" + terms(recurrence)));
-            case Routine.PowerOf power ->
-                List.of(language.of(name + "(n, c): whether n is a power of c", name + "(n, c)：n 是否为 c 的幂"));
+                List.of(say(language, "routine.recurrence", "name", name, "terms", terms(recurrence)));
+            case Routine.PowerOf power -> List.of(say(language, "routine.power", "name", name));
         };
     }
 
@@ -58,7 +52,7 @@ final class RoutineText {
         if (recursion.isScale()) {
             return List.of(name + "(0), " + name + "(1), … = "
                     + first.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "; " + name + "(n) = "
-                    + name + "(n / " + recursion.base() + ")" + language.of(" for n >= ", "，n >= ") + first.size());
+                    + name + "(n / " + recursion.base() + ")" + say(language, "routine.from", "size", first.size()));
         }
         for (int i = 0; i < first.size(); i++) {
             lines.add(name + "(" + i + ") = " + first.get(i));
@@ -88,14 +82,12 @@ final class RoutineText {
 
     private static List<String> automaton(Routine.Automaton automaton, String name, Language language) {
         List<String> lines = new ArrayList<>();
-        lines.add(language.of(
-                name + "(n): begin in state 0, read the digits of n in base " + automaton.base()
-                        + ", the last digit first; the state at the end gives the value:",
-                name + "(n)：从状态 0 开始，由低位到高位读 n 的 " + automaton.base() + " 进制各位；最后的状态给出值："));
+        lines.add(say(language, "routine.automaton", "name", name, "base", automaton.base()));
         for (int state = 0; state < automaton.next().size(); state++) {
-            lines.add(language.of("  state ", "  状态 ") + state + " -> "
-                    + automaton.next().get(state).stream().map(String::valueOf).collect(Collectors.joining(" "))
-                    + language.of(", value ", "，值 ") + automaton.output().get(state));
+            String next =
+                    automaton.next().get(state).stream().map(String::valueOf).collect(Collectors.joining(" "));
+            long output = automaton.output().get(state);
+            lines.add(say(language, "routine.state", "state", state, "next", next, "output", output));
         }
         return lines;
     }

@@ -3,7 +3,7 @@ package org.grundy.render.file;
 import java.io.IOException;
 import java.math.BigInteger;
 import org.grundy.analysis.table.Table;
-import org.grundy.render.text.TableMessages;
+import org.grundy.render.text.TableCaption;
 
 /// A table as comma-separated values: a header, then a record for each cell with its coordinates. What is
 /// not known is left empty; what has no Grundy value is ∞.
@@ -17,7 +17,7 @@ final class TableCsv {
         } else {
             out.field("n");
         }
-        out.field(TableMessages.column(table)).end();
+        out.field(TableCaption.column(table)).end();
         int width = table.x().count();
         for (int i = 0; i < table.size(); i++) {
             coordinate(table.x().from(), i % width, out);

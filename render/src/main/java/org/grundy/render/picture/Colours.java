@@ -3,7 +3,7 @@ package org.grundy.render.picture;
 import java.awt.Color;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
-import org.grundy.render.text.TableMessages;
+import org.grundy.render.text.TableCaption;
 import org.jspecify.annotations.Nullable;
 
 /// Which colour each number of a table has.
@@ -52,7 +52,7 @@ final class Colours {
                 gaps |= !table.isInfinite(i);
             } else if (drawn(i)) {
                 draws = true;
-            } else if (TableMessages.lost(table, i)) {
+            } else if (TableCaption.lost(table, i)) {
                 red.include(value);
             } else {
                 blue.include(value);
@@ -93,7 +93,7 @@ final class Colours {
             return Palette.DRAWN;
         }
         double value = table.rounded(cell);
-        return TableMessages.lost(table, cell)
+        return TableCaption.lost(table, cell)
                 ? Palette.lost(table.quantity() == TableQuantity.REMOTENESS ? lost.share(value) : 0)
                 : won(value);
     }

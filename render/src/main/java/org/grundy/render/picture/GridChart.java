@@ -13,7 +13,7 @@ import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.picture.Lettering.Anchor;
-import org.grundy.render.text.TableMessages;
+import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
 
 /// A cell for each number. In a rectangle x runs to the right and y upwards; a line is broken into rows
@@ -157,7 +157,7 @@ final class GridChart implements Chart {
                 double y = top(i / columns) + 0.5 * cell + 0.36 * size;
                 lettering.write(
                         on,
-                        value.map(BigInteger::toString).orElse(TableMessages.INFINITE),
+                        value.map(BigInteger::toString).orElse(TableCaption.INFINITE),
                         x,
                         y,
                         size,

@@ -9,7 +9,7 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.render.terminal.DisplayWidth;
-import org.grundy.render.text.TableMessages;
+import org.grundy.render.text.TableCaption;
 
 /// What the colours mean: a square for each kind of position, and a bar for the numbers of N positions.
 final class Legend {
@@ -31,7 +31,7 @@ final class Legend {
 
     private record Key(Color colour, String text) {}
 
-    Legend(Table table, Colours colours, TableMessages words, Lettering lettering, int height, boolean shades) {
+    Legend(Table table, Colours colours, TableCaption words, Lettering lettering, int height, boolean shades) {
         this.colours = colours;
         this.lettering = lettering;
         boolean outcomes = table.quantity() == TableQuantity.OUTCOME;
@@ -47,7 +47,7 @@ final class Legend {
             keys.add(new Key(Palette.DRAWN, words.drawn()));
         }
         if (colours.anyInfinite()) {
-            keys.add(new Key(Palette.DRAWN, TableMessages.INFINITE + " " + words.infinite()));
+            keys.add(new Key(Palette.DRAWN, TableCaption.INFINITE + " " + words.infinite()));
         }
         if (colours.anyUnknown()) {
             keys.add(new Key(Palette.UNKNOWN, words.unknown()));

@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.util.BitSet;
 import org.grundy.analysis.table.Table;
-import org.grundy.render.text.TableMessages;
+import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
 
 /// A point for each number of a long line: n to the right, its number upwards.
@@ -54,7 +54,7 @@ final class PlotChart implements Chart {
             int place = row * width() * FINE + (int) (x * FINE);
             if (!drawn.get(place)) {
                 drawn.set(place);
-                on.setColor(TableMessages.lost(table, i) ? Palette.lost(0) : Palette.POINT);
+                on.setColor(TableCaption.lost(table, i) ? Palette.lost(0) : Palette.POINT);
                 on.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
             }
         }

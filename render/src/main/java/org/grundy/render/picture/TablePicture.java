@@ -9,7 +9,7 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.Language;
 import org.grundy.render.picture.Lettering.Anchor;
-import org.grundy.render.text.TableMessages;
+import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -75,24 +75,24 @@ public final class TablePicture {
 
     /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
     public Optional<BilingualText> lacking() {
-        TableMessages words = new TableMessages(table, language);
+        TableCaption words = new TableCaption(table, language);
         return lettering.lacking(words.title() + words.lost(), language);
     }
 
     /// The language asked for if its words can be shown.
     private Language shownLanguage() {
-        TableMessages words = new TableMessages(table, language);
+        TableCaption words = new TableCaption(table, language);
         return lettering.shows(words.title() + words.lost()) ? language : Language.EN;
     }
 
     /// Where everything stands.
     private final class Layout implements Painting {
-        private final TableMessages words;
+        private final TableCaption words;
         private final Chart chart;
         private final Legend legend;
 
         Layout(Language shown) {
-            words = new TableMessages(table, shown);
+            words = new TableCaption(table, shown);
             Colours colours = new Colours(table);
             chart = isGrid(table)
                     ? new GridChart(table, colours, lettering, run)

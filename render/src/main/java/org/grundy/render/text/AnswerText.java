@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.AnswerMessages.say;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,10 +70,6 @@ public final class AnswerText {
         return page.toString();
     }
 
-    private String say(String en, String zh) {
-        return sentences.language().of(en, zh);
-    }
-
     private void convention() {
         Convention convention = analysis.convention();
         List<String> keys = new ArrayList<>();
@@ -85,7 +83,10 @@ public final class AnswerText {
         if (!keys.isEmpty()) {
             String words = keys.stream()
                     .map(key -> sentences.of(key, Map.of()))
-                    .collect(Collectors.joining(say("; ", "；"), say("(", "（"), say(")", "）")));
+                    .collect(Collectors.joining(
+                            sentences.language().of("; ", "；"),
+                            sentences.language().of("(", "（"),
+                            sentences.language().of(")", "）")));
             page.paragraph(2, words, page.paint()::faint);
         }
     }
@@ -103,7 +104,7 @@ public final class AnswerText {
     }
 
     private String value() {
-        String gap = say(" ", "");
+        String gap = sentences.language().of(" ", "");
         boolean won = analysis.sum().components().stream().anyMatch(Component::won);
         boolean expected = !won
                 && analysis.convention().equals(Convention.NORMAL)
@@ -145,23 +146,30 @@ public final class AnswerText {
         int listed = Math.min(known, mostMoves);
         switch (winning) {
             case WinningMoves.Complete complete ->
-                page.heading(known == 1 ? say("Winning move", "取胜走法") : counted(BigInteger.valueOf(known), listed));
+                page.heading(
+                        known == 1
+                                ? say(sentences.language(), "answer.move")
+                                : counted(BigInteger.valueOf(known), listed));
             case WinningMoves.Partial partial
             when known == 0 -> {
-                page.heading(say("Winning moves", "取胜走法"));
-                page.paragraph(2, say("One exists, but none was found within the limits.", "必然存在，但在限制之内没有找到。"));
+                page.heading(say(sentences.language(), "answer.moves"));
+                page.paragraph(2, say(sentences.language(), "answer.none-found"));
             }
             case WinningMoves.Partial partial ->
                 page.heading(
                         listed == known
-                                ? say("Winning moves: at least these " + known, "取胜走法：至少有以下 " + known + " 种")
+                                ? say(sentences.language(), "answer.at-least", "known", known)
                                 : say(
-                                        "Winning moves: at least " + known + ", of which the first " + listed,
-                                        "取胜走法：至少 " + known + " 种，以下是其中前 " + listed + " 种"));
+                                        sentences.language(),
+                                        "answer.first-of-at-least",
+                                        "known",
+                                        known,
+                                        "listed",
+                                        listed));
             case WinningMoves.Product product -> page.heading(counted(product.count(), listed));
             case WinningMoves.Unknown unknown -> {
-                page.heading(say("Winning moves", "取胜走法"));
-                page.paragraph(2, say("One exists, but the theorem does not name it.", "必然存在，但定理没有指出是哪一步。"));
+                page.heading(say(sentences.language(), "answer.moves"));
+                page.paragraph(2, say(sentences.language(), "answer.unnamed"));
             }
         }
         MoveText words = new MoveText(analysis.sum(), sentences.language());
@@ -169,21 +177,20 @@ public final class AnswerText {
             page.line(2, words.of(move));
         }
         if (listed == 0 && (winning instanceof WinningMoves.Complete || winning instanceof WinningMoves.Product)) {
-            page.paragraph(
-                    2, say("No move is needed: play is over and the player to move has won.", "无需再走：对局已结束，轮到走的人获胜。"));
+            page.paragraph(2, say(sentences.language(), "answer.over"));
         }
     }
 
     private String counted(BigInteger count, int listed) {
-        String all = say("Winning moves: " + count, "取胜走法：" + count + " 种");
+        String all = say(sentences.language(), "answer.counted", "count", count);
         return BigInteger.valueOf(listed).equals(count)
                 ? all
-                : all + say(", of which the first " + listed, "，以下是其中前 " + listed + " 种");
+                : all + say(sentences.language(), "answer.first", "listed", listed);
     }
 
     private void reason() {
         if (!analysis.reason().isEmpty()) {
-            page.heading(say("Why", "为什么"));
+            page.heading(say(sentences.language(), "answer.why"));
             new ReasonText(analysis, sentences).addTo(page, 2);
         }
     }
@@ -191,7 +198,7 @@ public final class AnswerText {
     private void evidence() {
         EvidenceText text = new EvidenceText(analysis, sentences.language());
         if (text.present()) {
-            page.heading(say("How this is known", "如何得知"));
+            page.heading(say(sentences.language(), "answer.evidence"));
             text.addTo(page, 2);
         }
     }

@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.PlayMessages.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,7 +35,7 @@ public final class BestLineText {
     }
 
     private String text() {
-        page.heading(language.of("Best play", "最优着法"));
+        page.heading(say(language, "line.heading"));
         List<List<String>> rows = rows();
         if (!line.moves().isEmpty()) {
             table(rows);
@@ -48,10 +50,10 @@ public final class BestLineText {
     private List<List<String>> rows() {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(
-                language.of("turn", "回合"),
-                language.of("player", "走方"),
-                language.of("move", "着法"),
-                language.of("left", "剩余")));
+                say(language, "line.turn"),
+                say(language, "line.player"),
+                say(language, "line.move"),
+                say(language, "line.left")));
         Sum before = line.start().sum();
         for (int i = 0; i < line.moves().size(); i++) {
             BestLine.Played played = line.moves().get(i);
@@ -105,24 +107,17 @@ public final class BestLineText {
     }
 
     private String name(Player player) {
-        return switch (player) {
-            case FIRST -> language.of("first", "先手");
-            case SECOND -> language.of("second", "后手");
-        };
+        return say(language, "player." + player);
     }
 
     private String end() {
-        int count = line.moves().size();
-        return switch (line.end()) {
-            case OVER -> {
-                String winner = name(line.winner().orElseThrow());
-                yield language.of("Play is over: the " + winner + " player wins.", "对局结束：" + winner + "胜。");
-            }
-            case REPEATED -> language.of("The position comes again, and so on for ever: a draw.", "局面重复出现，可无限循环：平局。");
-            case LENGTH -> language.of("… after " + count + " moves play goes on.", "……" + count + " 步之后对局仍在继续。");
-            case SPENT ->
-                language.of("… the budget was spent here, after " + count + " moves.", "……预算在此用完，共 " + count + " 步。");
-        };
+        return say(
+                language,
+                "line." + line.end(),
+                "winner",
+                line.winner().map(this::name).orElse(""),
+                "count",
+                line.moves().size());
     }
 
     /// From which move on the line is exact, and what was done before.
@@ -130,7 +125,7 @@ public final class BestLineText {
         long rough =
                 line.moves().stream().filter(played -> !played.plan().exact()).count();
         if (rough == 0) {
-            return language.of("Exact: the winner ends as soon, the loser as late as possible.", "精确：胜方尽快结束，败方尽量拖延。");
+            return say(language, "line.exact");
         }
         String first = MovePlanText.of(
                 line.moves().stream()
@@ -139,9 +134,6 @@ public final class BestLineText {
                         .findFirst()
                         .orElseThrow(),
                 language);
-        return language.of(
-                "In " + rough + " of " + line.moves().size()
-                        + " moves how long play can last was not searched. First of them: " + first + ".",
-                line.moves().size() + " 步中有 " + rough + " 步未搜索对局能持续多久。其中第一步：" + first + "。");
+        return say(language, "line.rough", "rough", rough, "moves", line.moves().size(), "first", first);
     }
 }

@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.AnswerMessages.say;
+
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Paint;
@@ -35,9 +37,7 @@ public final class ErrorText {
         }
         long row = source.substring(0, lineStart).chars().filter(c -> c == '\n').count() + 1;
         int column = begin - lineStart + 1;
-        return "  "
-                + language.of("line " + row + ", column " + column + ":", "第 " + row + " 行，第 " + column + " 列：") + "\n"
-                + marked;
+        return "  " + say(language, "error.place", "row", row, "column", column) + "\n" + marked;
     }
 
     private static String place(String source, Span span, Paint paint) {

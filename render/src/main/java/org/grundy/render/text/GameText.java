@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.AnswerMessages.say;
+
 import java.util.List;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Entry;
@@ -36,29 +38,28 @@ public final class GameText {
         Entry entry = game.entry();
         Page page = new Page(paint).paragraph(0, language.of(entry.title()), paint::strong);
         names(page, entry, language);
-        page.heading(language.of("Rules", "规则")).paragraph(2, language.of(entry.rules()));
-        page.heading(language.of("Written", "写法")).paragraph(2, form(entry, language));
+        page.heading(say(language, "game.rules")).paragraph(2, language.of(entry.rules()));
+        page.heading(say(language, "game.form")).paragraph(2, form(entry, language));
         for (Theorem<?> theorem : game.theorems()) {
             theorem(page, game, theorem, language);
         }
-        page.heading(language.of("Example: ", "示例：") + "grundy solve \"" + entry.example() + "\"");
+        page.heading(say(language, "game.example") + "grundy solve \"" + entry.example() + "\"");
         example.lines().skip(1).forEach(line -> page.line(line.isEmpty() ? 0 : 2, line));
         return page.toString();
     }
 
     /// How a game is written; there may be two ways.
     private static String form(Entry entry, Language language) {
-        return language.of(entry.form(), entry.form().replace(" or ", " 或 "));
+        return entry.form().replace(" or ", say(language, "game.or"));
     }
 
     private static void names(Page page, Entry entry, Language language) {
         if (!entry.aliases().isEmpty()) {
-            page.paragraph(
-                    2, language.of("also called ", "又名 ") + String.join(", ", entry.aliases()), page.paint()::faint);
+            page.paragraph(2, say(language, "game.aliases") + String.join(", ", entry.aliases()), page.paint()::faint);
         }
         if (!entry.problems().isEmpty()) {
             page.paragraph(
-                    2, language.of("problems ", "题目 ") + String.join(", ", entry.problems()), page.paint()::faint);
+                    2, say(language, "game.problems") + String.join(", ", entry.problems()), page.paint()::faint);
         }
     }
 
@@ -66,13 +67,13 @@ public final class GameText {
         Sentences sentences = Sentences.of(game, language);
         sentences
                 .find(theorem.key() + ".statement")
-                .ifPresent(text -> page.heading(language.of("Theorem", "定理")).paragraph(2, text));
+                .ifPresent(text -> page.heading(say(language, "game.theorem")).paragraph(2, text));
         sentences
                 .find(theorem.key() + ".proof")
-                .ifPresent(text -> page.paragraph(2, language.of("Proof: ", "证明：") + text));
+                .ifPresent(text -> page.paragraph(2, say(language, "game.proof") + text));
         sentences
                 .find(theorem.key() + ".domain")
-                .ifPresent(text -> page.paragraph(2, language.of("Holds for: ", "适用范围：") + text));
-        page.paragraph(2, language.of("Source: ", "出处：") + theorem.source());
+                .ifPresent(text -> page.paragraph(2, say(language, "game.domain") + text));
+        page.paragraph(2, say(language, "game.source") + theorem.source());
     }
 }

@@ -1,7 +1,8 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.PlayMessages.say;
+
 import java.util.OptionalInt;
-import org.grundy.play.Heuristic;
 import org.grundy.play.MovePlan;
 import org.grundy.render.Language;
 
@@ -14,37 +15,22 @@ public final class MovePlanText {
         return switch (plan) {
             case MovePlan.Winning winning -> winning(winning.moves(), language);
             case MovePlan.Delaying delaying ->
-                language.of(
-                        "lost; holds out as long as possible (exact: " + moves(delaying.moves())
-                                + " left, this one included)",
-                        "必败，但拖得最久（精确：连这一步还有 " + delaying.moves() + " 步）");
-            case MovePlan.Drawing drawing -> language.of("keeps the draw", "保持平局");
+                say(language, "plan.delaying", "moves", moves(delaying.moves(), language));
+            case MovePlan.Drawing drawing -> say(language, "plan.drawing");
             case MovePlan.Hoping hoping ->
-                language.of(
-                        "lost; heuristic: " + rule(hoping.rule(), language), "必败；启发式：" + rule(hoping.rule(), language));
+                say(language, "plan.hoping", "heuristic", hoping.rule().name());
             case MovePlan.Guessing guessing ->
-                language.of(
-                        "it is not known who wins; heuristic: " + rule(guessing.rule(), language),
-                        "胜负未知；启发式：" + rule(guessing.rule(), language));
+                say(language, "plan.guessing", "heuristic", guessing.rule().name());
         };
     }
 
     private static String winning(OptionalInt moves, Language language) {
         return moves.isPresent()
-                ? language.of(
-                        "wins (exact: at most " + moves(moves.getAsInt()) + " left, this one included)",
-                        "必胜（精确：连这一步最多还有 " + moves.getAsInt() + " 步）")
-                : language.of("wins (how soon was not searched)", "必胜（未搜索还需几步）");
+                ? say(language, "plan.winning", "moves", moves(moves.getAsInt(), language))
+                : say(language, "plan.winning-some-time");
     }
 
-    private static String moves(int count) {
-        return count == 1 ? "1 move" : count + " moves";
-    }
-
-    private static String rule(Heuristic rule, Language language) {
-        return switch (rule) {
-            case LEAST_TAKEN -> language.of("takes as little as possible", "取得尽量少");
-            case MOST_OPTIONS -> language.of("leaves as many moves as possible", "留下尽量多的走法");
-        };
+    private static String moves(int count, Language language) {
+        return say(language, count == 1 ? "plan.move" : "plan.moves", "count", count);
     }
 }

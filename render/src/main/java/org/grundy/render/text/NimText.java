@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.AnswerMessages.say;
+
 import java.math.BigInteger;
 import org.grundy.lang.nim.NimAnswer;
 import org.grundy.render.Language;
@@ -50,40 +52,26 @@ public final class NimText {
     private void facts(BigInteger value) {
         field(BigNimbers.degree(value));
         if (value.signum() != 0) {
-            say("inverse: ", "逆元：", BigNimbers.inverse(value));
+            BigInteger inverse = BigNimbers.inverse(value);
+            page.paragraph(2, say(language, "nim.inverse", "inverse", inverse));
         }
-        say("square: ", "平方：", BigNimbers.square(value));
-        say("square root: ", "平方根：", BigNimbers.squareRoot(value));
-    }
-
-    private void say(String en, String zh, Object value) {
-        page.paragraph(2, language.of(en, zh) + value);
+        BigInteger square = BigNimbers.square(value);
+        page.paragraph(2, say(language, "nim.square", "square", square));
+        BigInteger root = BigNimbers.squareRoot(value);
+        page.paragraph(2, say(language, "nim.root", "root", root));
     }
 
     private void field(int degree) {
-        page.paragraph(
-                2,
-                language.of(
-                        "smallest field: the 2^" + degree + " nimbers below 2^" + degree,
-                        "最小的域：小于 2^" + degree + " 的 2^" + degree + " 个 nimber"));
+        page.paragraph(2, say(language, "nim.field", "degree", degree));
     }
 
     private void order(NimAnswer.Order order) {
         if (order.order().isEmpty()) {
-            page.paragraph(
-                    2, language.of("It depends on factors of Fermat numbers that are not known.", "它取决于尚未知晓的费马数因子。"));
+            page.paragraph(2, say(language, "nim.order-unknown"));
             return;
         }
         boolean primitive = BigNimbers.primitive(order.of()).orElse(false);
-        page.paragraph(
-                2,
-                primitive
-                        ? language.of(
-                                "primitive: its powers are all nimbers of its smallest field but 0",
-                                "本原元：它的幂取遍其最小的域中除 0 外的所有 nimber")
-                        : language.of(
-                                "not primitive: its powers are not all nimbers of its smallest field but 0",
-                                "不是本原元：它的幂不能取遍其最小的域中除 0 外的所有 nimber"));
+        page.paragraph(2, primitive ? say(language, "nim.primitive") : say(language, "nim.not-primitive"));
     }
 
     private void log(String asked, NimAnswer.Logarithm logarithm) {
@@ -91,28 +79,12 @@ public final class NimText {
         switch (logarithm.result()) {
             case NimLogarithm.Exponent found -> {
                 result(asked, found.exponent().toString());
-                page.paragraph(
-                        2,
-                        language.of(
-                                "the least one: adding the order of " + base + ", which is " + found.order()
-                                        + ", gives the others",
-                                "这是最小的一个：加上 " + base + " 的阶 " + found.order() + " 的倍数得到其余的"));
+                page.paragraph(2, say(language, "nim.logarithm", "base", base, "order", found.order()));
             }
             case NimLogarithm.None none ->
-                page.paragraph(
-                        0,
-                        asked
-                                + language.of(
-                                        ": there is none; " + logarithm.of() + " is no power of " + base,
-                                        "：不存在；" + logarithm.of() + " 不是 " + base + " 的幂"));
+                page.paragraph(0, asked + say(language, "nim.no-logarithm", "of", logarithm.of(), "base", base));
             case NimLogarithm.TooHard hard ->
-                page.paragraph(
-                        0,
-                        asked
-                                + language.of(
-                                        ": undecided; the order of " + base + " has the factor " + hard.factor()
-                                                + ", too large a group to search",
-                                        "：未判定；" + base + " 的阶有因子 " + hard.factor() + "，群太大而无法搜索"));
+                page.paragraph(0, asked + say(language, "nim.hard-logarithm", "base", base, "factor", hard.factor()));
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.SequenceMessages.say;
+
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.grundy.evidence.PeriodCertificate;
@@ -38,15 +40,21 @@ public final class PeriodText {
 
     private void proved(PeriodReport.Proved report) {
         PeriodCertificate period = report.period();
-        String rises = period.saltus() == 0 ? "" : language.of(", saltus ", "，跃度 ") + period.saltus();
+        String rises = period.saltus() == 0 ? "" : say(language, "period.saltus") + period.saltus();
         page.line(
                 0,
                 report.rules() + "  "
                         + page.paint()
-                                .strong(language.of(
-                                        "period " + period.period() + " from n = " + period.preperiod() + " on" + rises,
-                                        "从 n = " + period.preperiod() + " 起周期为 " + period.period() + rises))
-                        + "  " + page.paint().good(language.of("proved", "已证明")));
+                                .strong(say(
+                                        language,
+                                        "period.found",
+                                        "length",
+                                        period.period(),
+                                        "preperiod",
+                                        period.preperiod(),
+                                        "rises",
+                                        rises))
+                        + "  " + page.paint().good(say(language, "period.proved")));
         page.paragraph(2, why(report));
         report.exceptions().ifPresent(heaps -> page.paragraph(2, exceptions(heaps)));
         report.summary().ifPresent(summary -> page.paragraph(2, largest(summary, period.saltus() == 0)));
@@ -54,28 +62,37 @@ public final class PeriodText {
         if (!whole) {
             page.paragraph(
                     2,
-                    language.of(
-                            "There was no time to look for exceptions and the largest value.", "没有时间再查找例外的堆和最大的值。"));
+                    say(language, "period.no-time"));
         }
     }
 
     private String largest(SequenceSummary summary, boolean ofAll) {
-        return language.of(
-                "The largest value " + (ofAll ? "of all heaps" : "below n = " + summary.count()) + " is "
-                        + summary.max() + ", first at n = " + summary.maxAt() + ".",
-                (ofAll ? "所有堆中" : "n = " + summary.count() + " 以下") + "最大的值是 " + summary.max() + "，首次出现于 n = "
-                        + summary.maxAt() + "。");
+        return say(
+                language,
+                ofAll ? "period.largest" : "period.largest-so-far",
+                "count",
+                summary.count(),
+                "max",
+                summary.max(),
+                "maxAt",
+                summary.maxAt());
     }
 
     private String why(PeriodReport.Proved report) {
         PeriodCertificate period = report.period();
         String rise = period.saltus() == 0 ? "" : " + " + period.saltus();
         String repeats = "G(n + " + period.period() + ") = G(n)" + rise;
-        return language.of(
-                        repeats + " was compared for " + period.preperiod() + " ≤ n < " + report.bound()
-                                + ", by the first " + period.checkedTo() + " values.",
-                        "对 " + period.preperiod() + " ≤ n < " + report.bound() + " 比较了 " + repeats + "，共用前 "
-                                + period.checkedTo() + " 个值。")
+        return say(
+                        language,
+                        "period.compared",
+                        "repeats",
+                        repeats,
+                        "preperiod",
+                        period.preperiod(),
+                        "bound",
+                        report.bound(),
+                        "checkedTo",
+                        period.checkedTo())
                 + language.of(" ", "")
                 + EngineMessages.ALL
                         .sentence("period." + period.theorem())
@@ -85,7 +102,7 @@ public final class PeriodText {
 
     private String exceptions(PeriodExceptions heaps) {
         if (heaps.count() == 0) {
-            return language.of("No heap is exceptional.", "没有例外的堆。");
+            return say(language, "period.no-exception");
         }
         String listed = heaps.first().stream()
                 .limit(SHOWN)
@@ -93,27 +110,16 @@ public final class PeriodText {
                 .collect(Collectors.joining(language.of(", ", "、")));
         boolean all = heaps.count() <= SHOWN;
         String last = all ? "" : language.of(", …, ", "……") + heaps.last();
-        return language.of(
-                heaps.count() + " heaps have values that the cycle would not give them: " + listed + last + ".",
-                heaps.count() + " 个堆的值与循环不符：" + listed + last + "。");
+        return say(language, "period.exceptions", "count", heaps.count(), "listed", listed, "last", last);
     }
 
     private void open(PeriodReport.Open report) {
         page.line(
-                0,
-                report.rules() + "  "
-                        + page.paint()
-                                .open(language.of(
-                                        "no period proved by the first " + report.values() + " values",
-                                        "前 " + report.values() + " 个值未能证明周期")));
+                0, report.rules() + "  " + page.paint().open(say(language, "period.open", "values", report.values())));
         if (report.known().isPresent()) {
             known(report.known().get());
         } else if (!report.provable()) {
-            page.paragraph(
-                    2,
-                    language.of(
-                            "No theorem proves a period of such a code: it asks for unequal heaps or never ends.",
-                            "没有定理能证明这类代码的周期：它要求各堆不等，或有无穷多位。"));
+            page.paragraph(2, say(language, "period.no-theorem"));
         }
         report.observed().ifPresent(this::observed);
     }
@@ -122,7 +128,7 @@ public final class PeriodText {
         Sentences sentences = Sentences.of(known.game(), language);
         page.paragraph(
                 2,
-                language.of("The value of every heap is known nevertheless. ", "不过每一堆的值都是已知的。")
+                say(language, "period.known")
                         + sentences.of(
                                 "theorem", Map.of("source", known.theorem().source())));
         sentences
@@ -135,10 +141,16 @@ public final class PeriodText {
         String repeats = "G(n + " + seen.period() + ") = G(n)" + rise;
         page.paragraph(
                 2,
-                language.of(
-                        "Observed, not proved: " + repeats + " for all n ≥ " + seen.preperiod() + " up to n + "
-                                + seen.period() + " = " + (seen.to() - 1) + ".",
-                        "仅为观察，未经证明：对 n ≥ " + seen.preperiod() + " 直到 n + " + seen.period() + " = " + (seen.to() - 1)
-                                + "，均有 " + repeats + "。"));
+                say(
+                        language,
+                        "period.observed",
+                        "repeats",
+                        repeats,
+                        "preperiod",
+                        seen.preperiod(),
+                        "length",
+                        seen.period(),
+                        "to",
+                        (seen.to() - 1)));
     }
 }

@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.SequenceMessages.say;
+
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.IntFunction;
@@ -41,7 +43,7 @@ public final class SequenceText {
 
     private String title() {
         String end = report.shown() == 1 ? "" : "…" + (report.count() - 1);
-        String words = language.of(" — Grundy values of heaps ", "——各堆的 Grundy 值，n = ");
+        String words = say(language, "sequence.heading");
         return paint.strong(report.rules() + words + report.from() + end) + "\n";
     }
 
@@ -56,9 +58,7 @@ public final class SequenceText {
     }
 
     private String more(int left) {
-        return language.of(
-                "… and " + left + " more: --all shows them, --csv and --npy write them",
-                "……另有 " + left + " 个：--all 全部显示，--csv 和 --npy 写入文件");
+        return say(language, "sequence.more", "left", left);
     }
 
     private NumberRows.Cells cells() {
@@ -83,42 +83,58 @@ public final class SequenceText {
     private String summary() {
         Page page = new Page(paint);
         SequenceSummary of = report.summary();
-        line(page, "maximum", "最大值", of.max() + language.of(", first at n = ", "，首次出现于 n = ") + of.maxAt());
-        line(page, "zeros", "零的个数", of.zeros() + language.of(", the last at n = ", "，最后一个在 n = ") + of.lastZero());
+        line(
+                page,
+                say(language, "sequence.maximum"),
+                say(language, "sequence.maximum-at", "max", of.max(), "maxAt", of.maxAt()));
+        line(
+                page,
+                say(language, "sequence.zeros"),
+                say(language, "sequence.zeros-at", "zeros", of.zeros(), "lastZero", of.lastZero()));
         if (of.mask() != 0) {
             String mask = "0x" + Integer.toHexString(of.mask()).toUpperCase(Locale.ROOT);
             line(
                     page,
-                    "rare",
-                    "稀有值",
-                    language.of(
-                            of.rare() + " under mask " + mask + ", the last at n = " + of.lastRare(),
-                            "掩码 " + mask + " 下有 " + of.rare() + " 个，最后一个在 n = " + of.lastRare()));
+                    say(language, "sequence.rare"),
+                    say(language, "sequence.rare-under", "rare", of.rare(), "mask", mask, "lastRare", of.lastRare()));
         }
-        report.period().ifPresent(proved -> line(page, "period", "周期", period(proved)));
-        line(page, "computed", "计算", speed());
+        report.period().ifPresent(proved -> line(page, say(language, "sequence.period"), period(proved)));
+        line(page, say(language, "sequence.computed"), speed());
         return page.toString();
     }
 
-    private void line(Page page, String en, String zh, String words) {
-        page.line(0, paint.faint(DisplayWidth.left(language.of(en, zh), NAMES)) + words);
+    private void line(Page page, String name, String words) {
+        page.line(0, paint.faint(DisplayWidth.left(name, NAMES)) + words);
     }
 
     private String period(PeriodCertificate proved) {
-        String saltus = proved.saltus() == 0 ? "" : language.of(", saltus ", "，跃度 ") + proved.saltus();
-        return language.of(
-                proved.period() + " from n = " + proved.preperiod() + " on" + saltus + ", proved by "
-                        + proved.checkedTo() + " values",
-                proved.period() + "，从 n = " + proved.preperiod() + " 起" + saltus + "；由前 " + proved.checkedTo()
-                        + " 个值证明");
+        String saltus = proved.saltus() == 0 ? "" : say(language, "period.saltus") + proved.saltus();
+        return say(
+                language,
+                "sequence.proved",
+                "length",
+                proved.period(),
+                "preperiod",
+                proved.preperiod(),
+                "saltus",
+                saltus,
+                "checkedTo",
+                proved.checkedTo());
     }
 
     private String speed() {
         String seconds = seconds(report.time());
-        return language.of(
-                report.computed() + " values in " + seconds + " s, " + report.rate() + " a second, by the kernel "
-                        + report.kernel(),
-                report.computed() + " 个值，用时 " + seconds + " 秒，每秒 " + report.rate() + " 个；内核 " + report.kernel());
+        return say(
+                language,
+                "sequence.speed",
+                "computed",
+                report.computed(),
+                "seconds",
+                seconds,
+                "rate",
+                report.rate(),
+                "kernel",
+                report.kernel());
     }
 
     private static String seconds(Duration time) {

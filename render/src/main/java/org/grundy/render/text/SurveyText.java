@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.SequenceMessages.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,20 +13,17 @@ import org.grundy.render.terminal.Paint;
 /// A survey of codes as a table for readers.
 public final class SurveyText {
     private static final String NONE = "—";
+    private static final List<String> COLUMNS =
+            List.of("code", "preperiod", "period", "max", "first", "values", "same");
 
     private SurveyText() {}
 
     /// The table with its column names.
     public static String of(List<SurveyRow> rows, Language language, Paint paint) {
         List<List<String>> cells = new ArrayList<>();
-        cells.add(List.of(
-                language.of("code", "代码"),
-                language.of("preperiod", "预周期"),
-                language.of("period", "周期"),
-                language.of("max", "最大值"),
-                language.of("first at", "首次出现于"),
-                language.of("values", "值的个数"),
-                language.of("same as", "等同于")));
+        cells.add(COLUMNS.stream()
+                .map(column -> say(language, "survey." + column))
+                .toList());
         rows.forEach(row -> cells.add(cells(row)));
         int[] widths = IntStream.range(0, cells.getFirst().size())
                 .map(column -> cells.stream()
@@ -64,10 +63,6 @@ public final class SurveyText {
     public static String summary(List<SurveyRow> rows, Language language) {
         long proved = rows.stream().filter(row -> row.period().isPresent()).count();
         long forms = rows.stream().map(row -> row.form().code()).distinct().count();
-        return language.of(
-                        "The periods of " + proved + " of " + rows.size() + " codes are proved; " + forms
-                                + " sequences are different by theorem or not known to be the same.",
-                        rows.size() + " 个代码中有 " + proved + " 个的周期已证明；其中 " + forms + " 个序列不同，或不知是否相同。")
-                + "\n";
+        return say(language, "survey.summary", "proved", proved, "codes", rows.size(), "forms", forms) + "\n";
     }
 }

@@ -16,17 +16,17 @@ import org.grundy.run.Run;
 /// to the right and y downwards. P positions are marked by colour where there is colour.
 public final class TableText {
     private static final String UNKNOWN = "·";
-    private static final String INFINITE = TableMessages.INFINITE;
+    private static final String INFINITE = TableCaption.INFINITE;
 
     private final Table table;
-    private final TableMessages words;
+    private final TableCaption words;
     private final Paint paint;
     private final Run run;
     private final StringBuilder text;
 
     private TableText(Table table, Language language, Paint paint, Run run, StringBuilder text) {
         this.table = table;
-        this.words = new TableMessages(table, language);
+        this.words = new TableCaption(table, language);
         this.paint = paint;
         this.run = run;
         this.text = text;
@@ -98,7 +98,7 @@ public final class TableText {
 
             @Override
             public boolean marked(int place) {
-                return TableMessages.lost(table, place);
+                return TableCaption.lost(table, place);
             }
         };
     }

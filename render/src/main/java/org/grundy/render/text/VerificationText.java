@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.AnswerMessages.say;
+
 import java.util.List;
 import java.util.function.Function;
 import org.grundy.render.Language;
@@ -45,45 +47,49 @@ public final class VerificationText {
     private String ended(Verification check, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Passed passed
-            when passed.claims() == 0 ->
-                paint.open("—") + "     " + language.of("speaks of no position of this range", "对此范围内的局面没有断言");
+            when passed.claims() == 0 -> paint.open("—") + "     " + say(language, "verify.no-claim");
             case Verdict.Passed passed -> {
                 positions += passed.positions();
                 claims += passed.claims();
                 yield paint.good("PASS") + "  "
-                        + language.of(
-                                passed.positions() + " positions, " + passed.claims() + " claims",
-                                passed.positions() + " 个局面，" + passed.claims() + " 条断言");
+                        + say(language, "verify.passed", "positions", passed.positions(), "claims", passed.claims());
             }
             case Verdict.Refuted wrong -> {
                 failed++;
                 yield paint.bad("FAIL") + "  "
-                        + language.of(
-                                wrong.expression() + ", " + wrong.claim() + ": the theorem says " + wrong.claimed()
-                                        + ", search finds " + wrong.found(),
-                                wrong.expression() + "，" + wrong.claim() + "：定理断言 " + wrong.claimed() + "，搜索得到 "
-                                        + wrong.found());
+                        + say(
+                                language,
+                                "verify.refuted",
+                                "expression",
+                                wrong.expression(),
+                                "claim",
+                                wrong.claim(),
+                                "claimed",
+                                wrong.claimed(),
+                                "found",
+                                wrong.found());
             }
             case Verdict.Unfinished limit -> {
                 unfinished++;
-                yield paint.open(language.of("UNDECIDED", "未判定")) + "  "
-                        + language.of(
-                                "the budget ended after " + limit.limit().positions() + " of " + check.positions()
-                                        + " or more positions",
-                                "预算在访问 " + limit.limit().positions() + " 个局面后用尽");
+                yield paint.open(say(language, "verify.undecided")) + "  "
+                        + say(
+                                language,
+                                "verify.unfinished",
+                                "positions",
+                                limit.limit().positions(),
+                                "all",
+                                check.positions());
             }
         };
     }
 
     /// One line on all checks so far.
     public String summary() {
-        String counted = language.of(
-                checks + " checks, " + positions + " positions, " + claims + " claims: ",
-                "共 " + checks + " 项检验，" + positions + " 个局面，" + claims + " 条断言：");
+        String counted = say(language, "verify.summary", "checks", checks, "positions", positions, "claims", claims);
         if (failed + unfinished == 0) {
-            return counted + paint.good(language.of("all PASS", "全部 PASS")) + "\n";
+            return counted + paint.good(say(language, "verify.all")) + "\n";
         }
-        return counted + paint.bad(language.of(failed + " FAIL", failed + " 项 FAIL"))
-                + language.of(", " + unfinished + " undecided", "，" + unfinished + " 项未判定") + "\n";
+        return counted + paint.bad(say(language, "verify.failed", "failed", failed))
+                + say(language, "verify.open", "unfinished", unfinished) + "\n";
     }
 }

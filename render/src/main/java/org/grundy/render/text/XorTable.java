@@ -1,5 +1,7 @@
 package org.grundy.render.text;
 
+import static org.grundy.render.text.AnswerMessages.say;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +47,7 @@ final class XorTable {
         }
         if (shown < values.size()) {
             int more = values.size() - shown;
-            page.line(indent, language.of("… and " + more + " more", "……以及另外 " + more + " 项"));
+            page.line(indent, say(language, "xor.more", "more", more));
         }
         page.line(indent, page.paint().faint("─".repeat(row.width())));
         page.line(indent, page.paint().strong(row.of("xor", xor)));
