@@ -60,9 +60,7 @@ public final class PeriodText {
         report.summary().ifPresent(summary -> page.paragraph(2, largest(summary, period.saltus() == 0)));
         boolean whole = report.exceptions().isPresent() && report.summary().isPresent();
         if (!whole) {
-            page.paragraph(
-                    2,
-                    say(language, "period.no-time"));
+            page.paragraph(2, say(language, "period.no-time"));
         }
     }
 
