@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamilies;
 import org.grundy.discover.family.FormFamily;
-import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
+import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
@@ -58,11 +58,11 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                     .findFirst()
                     .map(finding -> zeros(finding.form()));
             Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
-            Solved<Optional<FoundForm>> found = run.attempt(() -> Stream.concat(
-                            forms(samples, sampled.variation, play, run),
-                            zeros.filter(form -> agrees(form, samples, run)).stream())
-                    .flatMap(form -> finding(form, samples, refutation.of(form), run).stream())
-                    .findFirst());
+            Solved<Optional<FoundForm>> found = run.attempt(() -> FormChoice.of(
+                    () -> forms(samples, sampled.variation, play, run),
+                    zeros.filter(form -> agrees(form, samples, run)),
+                    form -> finding(form, samples, refutation.of(form), run),
+                    run));
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<FoundForm> finding = found.toOptional().flatMap(each -> each);
             sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));
@@ -151,7 +151,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
 
     /// Lost are the positions of value 0.
     private static Form zeros(Form values) {
-        return new Form.Formula(ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0)));
+        return new Form.Formula(ZeroCondition.of(values.expression()));
     }
 
     /// A form with its certainty, empty if it is refuted.

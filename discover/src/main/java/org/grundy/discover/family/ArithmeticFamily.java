@@ -46,7 +46,7 @@ final class ArithmeticFamily implements FormFamily {
                 period,
                 ExpressionBuilder.number(cycle.saltus()),
                 cycle.preperiod(),
-                PreperiodJoin.before(n, cycle.head(block), rule, fitted.quantity()));
+                PreperiodJoin.before(fitted, cycle.head(block), rule));
     }
 
     private static Expression entry(List<Long> table, Expression residue) {

@@ -20,7 +20,7 @@ import org.grundy.run.Run;
 /// class and order of the two, or a multiple of one of them.
 final class ClassesFamily implements FormFamily {
     private static final int LARGEST = 12;
-    private static final int MOST_NAMED = 3;
+    private static final int MOST_NAMED = 1;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -81,7 +81,49 @@ final class ClassesFamily implements FormFamily {
         }
 
         Optional<Form> residual() {
-            return table(at -> 0, 0, 0).map(table -> form(true, entry(table)));
+            return table(at -> 0, 0, 0).map(table -> form(true, sum(table).orElseGet(() -> entry(table))));
+        }
+
+        /// Values that depend on (i · x + j · y) mod m alone.
+        private Optional<Expression> sum(List<Long> table) {
+            return mx != my || mx == 1
+                    ? Optional.empty()
+                    : IntStream.range(1, mx)
+                            .boxed()
+                            .flatMap(i -> IntStream.range(1, my).mapToObj(j -> List.of(i, j)))
+                            .sorted(Comparator.comparingInt(factors -> factors.get(0) + factors.get(1)))
+                            .flatMap(factors -> sum(table, factors.get(0), factors.get(1)).stream())
+                            .findFirst();
+        }
+
+        private Optional<Expression> sum(List<Long> table, int i, int j) {
+            Long[] entries = new Long[mx];
+            for (int place = 0; place < table.size(); place++) {
+                int residue = (i * (place / my) + j * (place % my)) % mx;
+                if (entries[residue] != null && !entries[residue].equals(table.get(place))) {
+                    return Optional.empty();
+                }
+                entries[residue] = table.get(place);
+            }
+            if (Stream.of(entries).anyMatch(entry -> entry == null)) {
+                return Optional.empty();
+            }
+            Expression sum = ExpressionBuilder.plus(
+                    ExpressionBuilder.times(i, fitted.variable(0)), ExpressionBuilder.times(j, fitted.variable(1)));
+            return Optional.of(single(List.of(entries), ExpressionBuilder.mod(sum, ExpressionBuilder.number(mx))));
+        }
+
+        private Expression single(List<Long> entries, Expression residue) {
+            if (fitted.quantity() == SampledQuantity.LOST) {
+                return NumberMembers.of(
+                        residue,
+                        IntStream.range(0, mx)
+                                .filter(r -> entries.get(r) == 1)
+                                .boxed()
+                                .toList());
+            }
+            boolean same = IntStream.range(0, mx).allMatch(r -> entries.get(r) == r);
+            return same ? residue : new Expression.Lookup(entries, residue);
         }
 
         private Form form(boolean residual, Expression expression) {

@@ -7,6 +7,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
+import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
@@ -61,7 +62,7 @@ record FormulaFamily(int largest) implements FormFamily {
         List<ExpressionBank.Entry> small = bank.entries().stream().limit(PAIRED).toList();
         Stream<Expression> zeros = bank.entries().stream()
                 .filter(entry -> zero(entry.values(), lost))
-                .map(entry -> isZero(entry.expression()));
+                .map(entry -> ZeroCondition.of(entry.expression()));
         Stream<Expression> pairs = small.stream().flatMap(first -> {
             run.clock();
             List<Expression> found = new ArrayList<>();
@@ -71,16 +72,6 @@ record FormulaFamily(int largest) implements FormFamily {
             return found.stream();
         });
         return Stream.concat(zeros, pairs);
-    }
-
-    /// The condition that an expression is 0; for a difference, that its operands are equal.
-    private static Expression isZero(Expression expression) {
-        boolean difference = expression instanceof Expression.Binary binary
-                && (binary.operator() == ExpressionOperator.SUBTRACT || binary.operator() == ExpressionOperator.XOR);
-        return difference
-                ? ExpressionBuilder.equal(
-                        expression.parts().getFirst(), expression.parts().getLast())
-                : ExpressionBuilder.equal(expression, ExpressionBuilder.number(0));
     }
 
     private static boolean zero(long[] values, boolean[] lost) {

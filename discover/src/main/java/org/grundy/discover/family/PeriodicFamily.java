@@ -38,8 +38,7 @@ final class PeriodicFamily implements FormFamily {
         Expression n = fitted.variable(0);
         return new ResidueExpression(fitted, ExpressionBuilder.mod(n, period), tables)
                 .expression()
-                .map(rule ->
-                        new Form.Periodic(period, head.size(), PreperiodJoin.before(n, head, rule, fitted.quantity())));
+                .map(rule -> new Form.Periodic(period, head.size(), PreperiodJoin.before(fitted, head, rule)));
     }
 
     private static Stream<Form> withParameters(Samples fitted, Run run) {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
@@ -142,7 +143,8 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
         }
         boolean whole = period.isPresent() && period.equals(beyond);
         boolean least = low.get().equals(ExpressionBuilder.number(0));
-        boolean shorter = high.isEmpty() || (beyond.isPresent() && size(beyond.get()) < size(high.get()));
+        boolean shorter = high.isEmpty()
+                || (beyond.isPresent() && ExpressionSize.of(beyond.get()) < ExpressionSize.of(high.get()));
         Expression end = shorter ? beyond.orElseThrow() : high.orElseThrow();
         if (lost) {
             Expression above = ExpressionBuilder.atMost(low.get(), residue);
@@ -152,9 +154,5 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
         Expression above = shorter ? ExpressionBuilder.atMost(end, residue) : ExpressionBuilder.less(end, residue);
         Expression below = ExpressionBuilder.less(residue, low.get());
         return Optional.of(whole ? below : least ? above : ExpressionBuilder.either(below, above));
-    }
-
-    private static int size(Expression expression) {
-        return 1 + expression.parts().stream().mapToInt(ResidueExpression::size).sum();
     }
 }

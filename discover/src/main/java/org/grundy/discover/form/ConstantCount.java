@@ -18,7 +18,8 @@ public final class ConstantCount {
         return own + expression.parts().stream().mapToLong(ConstantCount::in).sum();
     }
 
-    private static long in(Routine routine) {
+    /// The number of constants of a routine.
+    static long in(Routine routine) {
         return switch (routine) {
             case Routine.Automaton automaton -> automaton.output().size() * (1L + automaton.base());
             case Routine.Recursion recursion ->

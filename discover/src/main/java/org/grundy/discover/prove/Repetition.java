@@ -118,6 +118,12 @@ record Repetition(long preperiod, long period, long saltus) {
         private Optional<Repetition> binary(Expression.Binary binary) {
             Expression left = binary.left();
             Expression right = binary.right();
+            if (binary.operator() == ExpressionOperator.BOTH) {
+                return connected(left, right, ExpressionBuilder.number(0));
+            }
+            if (binary.operator() == ExpressionOperator.EITHER) {
+                return connected(left, ExpressionBuilder.number(1), right);
+            }
             Optional<Pair> both = of(left).flatMap(a -> of(right).map(b -> Pair.of(a, b)));
             return both.flatMap(pair -> switch (binary.operator()) {
                 case ADD -> Optional.of(pair.with(Math.addExact(pair.left.saltus, pair.right.saltus)));
@@ -182,6 +188,11 @@ record Repetition(long preperiod, long period, long saltus) {
                 Pair pair, Expression left, Expression right, Expression then, Expression otherwise) {
             return compared(pair, left, right)
                     .flatMap(when -> chosen(when, ExpressionBuilder.less(left, right), then, otherwise));
+        }
+
+        /// A conjunction or a disjunction as a choice.
+        private Optional<Repetition> connected(Expression condition, Expression then, Expression otherwise) {
+            return choice(new Expression.Choice(condition, then, otherwise)).filter(each -> each.saltus == 0);
         }
 
         private Optional<Repetition> choice(Expression.Choice choice) {

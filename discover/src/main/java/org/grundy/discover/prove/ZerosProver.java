@@ -6,6 +6,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
@@ -34,7 +35,9 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
         }
         Expression zero = ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0));
         Expression form = claim.form().expression();
-        return form.equals(zero) || same(claim, form, zero, run) ? Optional.of(proof()) : Optional.empty();
+        return form.equals(ZeroCondition.of(values.expression())) || same(claim, form, zero, run)
+                ? Optional.of(proof())
+                : Optional.empty();
     }
 
     private static boolean same(FormClaim claim, Expression form, Expression zero, Run run) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Extremes;
@@ -20,6 +19,7 @@ import org.grundy.render.Language;
 public final class ExpressionText {
     private static final int LONGEST_TABLE = 60;
     private static final int ATOM = 9;
+    private static final int CHAINED = 4;
 
     private final Language language;
     private final List<Routine> routines = new ArrayList<>();
@@ -92,13 +92,23 @@ public final class ExpressionText {
             case Expression.Unary(UnaryFunction function, Expression operand) -> unary(function, operand);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 text(then, 1) + " if " + text(condition, 1) + " else " + text(otherwise, 0);
-            case Expression.Lookup(List<Long> table, Expression index) -> table(table) + "[" + text(index, 0) + "]";
+            case Expression.Lookup lookup -> entry(lookup);
             case Expression.Call(Routine routine, List<Expression> arguments) ->
                 name(number(routine))
                         + arguments.stream()
                                 .map(argument -> text(argument, 0))
                                 .collect(Collectors.joining(", ", "(", ")"));
         };
+    }
+
+    /// Where the index is a pair of residues, by rows.
+    private String entry(Expression.Lookup lookup) {
+        Optional<ResiduePair> pair = ResiduePair.of(lookup);
+        if (pair.isEmpty()) {
+            return table(lookup.table()) + "[" + text(lookup.index(), 0) + "]";
+        }
+        return pair.get().rows().stream().map(ExpressionText::table).collect(Collectors.joining(", ", "[", "]")) + "["
+                + text(pair.get().first(), 0) + "][" + text(pair.get().second(), 0) + "]";
     }
 
     private int number(Routine routine) {
@@ -110,10 +120,17 @@ public final class ExpressionText {
 
     private String binary(ExpressionOperator operator, Expression left, Expression right) {
         int own = binding(operator);
-        if (operator == ExpressionOperator.EQUAL
-                && left instanceof Expression.Lookup(List<Long> table, Expression index)
-                && right.equals(new Expression.Constant(1))) {
-            return text(index, own + 1) + " in " + members(table);
+        Optional<MemberText> members = MemberText.of(operator, left, right);
+        if (members.isPresent()) {
+            return members.get().numbers().stream()
+                    .map(number -> text(number, members.get().numbers().size() > 1 ? 0 : own + 1))
+                    .collect(Collectors.joining(", "))
+                    .transform(numbers -> members.get().numbers().size() > 1 ? "(" + numbers + ")" : numbers)
+                    .concat(" in " + members.get().set());
+        }
+        Optional<String> chain = chain(operator, left, right);
+        if (chain.isPresent()) {
+            return chain.get();
         }
         return switch (operator) {
             case MIN, MAX -> extreme(operator, left, right);
@@ -124,6 +141,23 @@ public final class ExpressionText {
             case XOR, AND, OR, MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT ->
                 text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
         };
+    }
+
+    /// `a <= b < c` for two comparisons that share b.
+    private Optional<String> chain(ExpressionOperator operator, Expression left, Expression right) {
+        return operator == ExpressionOperator.BOTH
+                        && left instanceof Expression.Binary(ExpressionOperator first, Expression a, Expression b)
+                        && right instanceof Expression.Binary(ExpressionOperator second, Expression same, Expression c)
+                        && b.equals(same)
+                        && isOrder(first)
+                        && isOrder(second)
+                ? Optional.of(text(a, CHAINED) + " " + symbol(first) + " " + text(b, CHAINED) + " " + symbol(second)
+                        + " " + text(c, CHAINED))
+                : Optional.empty();
+    }
+
+    private static boolean isOrder(ExpressionOperator operator) {
+        return operator == ExpressionOperator.LESS || operator == ExpressionOperator.AT_MOST;
     }
 
     private String extreme(ExpressionOperator operator, Expression left, Expression right) {
@@ -168,13 +202,6 @@ public final class ExpressionText {
             case IS_PRIME -> "isprime" + inside;
             case NOT -> "not " + text(operand, ATOM);
         };
-    }
-
-    private static String members(List<Long> table) {
-        return IntStream.range(0, table.size())
-                .filter(i -> table.get(i) == 1)
-                .mapToObj(Integer::toString)
-                .collect(Collectors.joining(", ", "{", "}"));
     }
 
     private static String table(List<Long> table) {

@@ -1,0 +1,69 @@
+package org.grundy.discover;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.grundy.discover.form.ExpressionSize;
+import org.grundy.discover.form.Form;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+
+/// Chooses among the forms that agree with all values: proved ones before others, then the simplest by
+/// [ExpressionSize], then the first. The search ends with a proved form that is short.
+final class FormChoice {
+    private static final int SHORT = 10;
+    private static final int FURTHER = 5;
+
+    /// What the search for a better form may cost, after the first one.
+    private static final Budget EFFORT = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
+
+    private static final Comparator<FoundForm> BETTER = Comparator.comparing(
+                    (FoundForm found) -> !(found.certainty() instanceof Certainty.Proved))
+            .thenComparing(found -> found.form().expression(), ExpressionSize.SIMPLER);
+
+    private FormChoice() {}
+
+    /// The best of some forms, empty if there is none that is not refuted.
+    ///
+    /// @param forms that agree with all values, the likeliest first; asked for twice where the first is not enough
+    /// @param sure a form that is right if another quantity is known; considered where the first is not enough
+    /// @param finding a form with its certainty, empty if it is refuted
+    static Optional<FoundForm> of(
+            Supplier<Stream<Form>> forms, Optional<Form> sure, Function<Form, Optional<FoundForm>> finding, Run run) {
+        Optional<FoundForm> first = Stream.concat(forms.get(), sure.stream())
+                .flatMap(form -> finding.apply(form).stream())
+                .findFirst();
+        return first.map(found ->
+                isEnough(found) ? found : better(found, () -> Stream.concat(sure.stream(), forms.get()), finding, run));
+    }
+
+    private static boolean isEnough(FoundForm found) {
+        return found.certainty() instanceof Certainty.Proved
+                && ExpressionSize.of(found.form().expression()) <= SHORT;
+    }
+
+    private static boolean mayBeBetter(Form form, FoundForm than) {
+        boolean smaller = ExpressionSize.of(form.expression())
+                < ExpressionSize.of(than.form().expression());
+        boolean proved = than.certainty() instanceof Certainty.Proved;
+        return smaller || (!proved && !form.equals(than.form()));
+    }
+
+    private static FoundForm better(
+            FoundForm first, Supplier<Stream<Form>> forms, Function<Form, Optional<FoundForm>> finding, Run run) {
+        List<FoundForm> found = new ArrayList<>(List.of(first));
+        run.attempt(
+                EFFORT,
+                () -> forms.get()
+                        .filter(form -> mayBeBetter(form, first))
+                        .limit(FURTHER)
+                        .peek(form -> finding.apply(form).ifPresent(found::add))
+                        .anyMatch(form -> isEnough(found.getLast())));
+        return found.stream().min(BETTER).orElseThrow();
+    }
+}

@@ -1,0 +1,45 @@
+package org.grundy.discover.form;
+
+import java.util.List;
+import org.grundy.discover.form.Expression.Binary;
+import org.grundy.discover.form.Expression.Constant;
+
+/// The condition that an expression is 0, as simple as its structure allows.
+public final class ZeroCondition {
+    private static final Expression ZERO = ExpressionBuilder.number(0);
+    private static final Expression ONE = ExpressionBuilder.number(1);
+
+    private ZeroCondition() {}
+
+    /// That an expression is 0: for a difference, that its operands are equal.
+    public static Expression of(Expression expression) {
+        return switch (expression) {
+            case Constant(long value) -> value == 0 ? ONE : ZERO;
+            case Binary(ExpressionOperator operator, Expression left, Expression right)
+            when operator == ExpressionOperator.SUBTRACT || operator == ExpressionOperator.XOR ->
+                ExpressionBuilder.equal(left, right);
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                chosen(condition, of(then), of(otherwise));
+            case Expression.Lookup(List<Long> table, Expression index) ->
+                ExpressionBuilder.equal(
+                        new Expression.Lookup(
+                                table.stream()
+                                        .map(entry -> entry == 0 ? 1L : 0L)
+                                        .toList(),
+                                index),
+                        ONE);
+            default -> ExpressionBuilder.equal(expression, ZERO);
+        };
+    }
+
+    private static Expression chosen(Expression condition, Expression then, Expression otherwise) {
+        if (then instanceof Constant(long value)) {
+            return value != 0
+                    ? otherwise.equals(ZERO) ? condition : ExpressionBuilder.either(condition, otherwise)
+                    : ExpressionBuilder.both(ExpressionBuilder.of(UnaryFunction.NOT, condition), otherwise);
+        }
+        return otherwise.equals(ZERO)
+                ? ExpressionBuilder.both(condition, then)
+                : new Expression.Choice(condition, then, otherwise);
+    }
+}
