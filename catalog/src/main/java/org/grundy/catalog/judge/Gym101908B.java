@@ -1,19 +1,26 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Marbles;
-import org.grundy.game.Game;
 import org.grundy.game.Pair;
+import org.grundy.game.Valuation;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// Codeforces Gym 101908 B, Marbles: one set of marbles.
 ///
 /// @param game of one marble; its values are computed when the whole input was read
-record Gym101908B(Game<Pair> game) implements Problem {
+record Gym101908B(CatalogGame<Pair> game) implements Problem {
     /// The largest coordinate answered, by a table; the judge's is 100.
     private static final long LARGEST = 1000;
+
+    private static final Comparator<Pair> LARGEST_FIRST =
+            Comparator.comparing((Pair marble) -> marble.x().max(marble.y())).reversed();
 
     Gym101908B() {
         this(Marbles.game());
@@ -36,7 +43,24 @@ record Gym101908B(Game<Pair> game) implements Problem {
             marbles.add(Pair.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
         }
         in.end();
-        PairCompound compound = new PairCompound(game, Marbles.FIRST_HOME);
-        out.print(compound.wins(marbles) ? "Y\n" : "N\n");
+        out.print(wins(marbles) ? "Y\n" : "N\n");
+    }
+
+    /// Whether the player about to move wins: not where a marble is home already, at once where one can come home,
+    /// else where the nim sum is not 0.
+    private boolean wins(List<Pair> marbles) {
+        if (marbles.stream().anyMatch(game.rules()::lost)) {
+            return false;
+        }
+        if (marbles.stream().anyMatch(game.rules()::won)) {
+            return true;
+        }
+        Valuation<Pair> table = game.valuation().orElseThrow();
+        return marbles.stream()
+                        .sorted(LARGEST_FIRST) // so that the table grows once
+                        .map(marble -> table.value(marble, Run.unlimited()).grundy())
+                        .reduce(BigInteger.ZERO, BigInteger::xor)
+                        .signum()
+                != 0;
     }
 }

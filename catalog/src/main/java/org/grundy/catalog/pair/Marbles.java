@@ -1,13 +1,10 @@
 package org.grundy.catalog.pair;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PairNotation;
-import org.grundy.game.Convention;
-import org.grundy.game.Ending;
-import org.grundy.game.Join;
 import org.grundy.game.Pair;
-import org.grundy.game.Play;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -34,9 +31,6 @@ public final class Marbles implements Family {
                     "Marbles stand on points (x, y). A move takes one of them and lowers x, or y, or both by the same positive number. Whoever brings any marble to (0, 0) wins at once, in either kind of play and whatever else is on the table.",
                     "若干弹珠位于点 (x, y)。每步选一颗，将 x 减少、或将 y 减少、或将两者减少同一个正整数。谁先把任意一颗弹珠移到 (0, 0)，谁立即获胜：正常与反常规则下都如此，也不论桌上还有什么。"));
 
-    /// Sums of marbles alone as a compound: one part over is all over.
-    public static final Convention FIRST_HOME = new Convention(Join.DISJUNCTIVE, Ending.SHORT, Play.NORMAL);
-
     @Override
     public Entry entry() {
         return ENTRY;
@@ -51,7 +45,13 @@ public final class Marbles implements Family {
     /// The game.
     public static CatalogGame<Pair> game() {
         return new CatalogGame<>(
-                ENTRY, ENTRY.name(), new MarbleRules(), List.of(), new PairNotation(ENTRY, 0), Messages.NONE);
+                ENTRY,
+                ENTRY.name(),
+                new MarbleRules(),
+                List.of(),
+                Optional.of(new WythoffTable(true)),
+                new PairNotation(ENTRY, 0),
+                Messages.NONE);
     }
 
     @Override

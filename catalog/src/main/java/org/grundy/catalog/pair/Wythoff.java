@@ -88,7 +88,8 @@ public final class Wythoff implements Family {
         List<WythoffTheorem> theorems = List.of(
                 new WythoffTheorem(new WythoffPairs(t, Play.NORMAL)),
                 new WythoffTheorem(new WythoffPairs(t, Play.MISERE)));
-        Optional<Valuation<Pair>> table = t.equals(BigInteger.ONE) ? Optional.of(new WythoffTable()) : Optional.empty();
+        Optional<Valuation<Pair>> table =
+                t.equals(BigInteger.ONE) ? Optional.of(new WythoffTable(false)) : Optional.empty();
         return new CatalogGame<>(
                 ENTRY, name, rules(t), List.copyOf(theorems), table, new PairNotation(ENTRY, 0), WORDS);
     }

@@ -11,34 +11,54 @@ import org.grundy.game.Valuation;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
-/// Grundy values of Wythoff's game on a square board that grows by doubling and holds every cell asked for.
+/// Grundy values of a queen that walks to (0, 0), on a square board that grows by doubling and holds every cell
+/// asked for: of Wythoff's game, or of a race, in which whoever arrives wins the whole sum.
 ///
-/// No value exceeds the sum of the coordinates, so the values seen in a row, a column or a diagonal are
-/// kept as bits, and a cell costs one pass over the words of three bit sets up to its value.
+/// In a race the cells in line with (0, 0) have no value, and are no options that count.
+///
+/// A value is at most the number of options, so the values seen in a row, a column or a diagonal are kept as bits,
+/// and a cell costs one pass over the words of three bit sets up to its value.
 ///
 /// Cost: O(n³/64) for a board of side n, once; less than 5 bytes a cell.
 final class WythoffTable implements Valuation<Pair> {
     private static final int SMALLEST_SIDE = 64;
     private static final int LARGEST_SIDE = 1 << 13;
 
+    /// The number of a cell that is won at once.
+    private static final int WON = -1;
+
+    /// The number of no cell.
+    private static final int NONE = -2;
+
+    private final boolean race;
     private int[][] values = new int[0][];
+
+    /// @param race whether arriving at (0, 0) wins the whole sum
+    WythoffTable(boolean race) {
+        this.race = race;
+    }
 
     @Override
     public synchronized Valued value(Pair pair, Run run) {
         fill(pair, run);
-        return new Valued(
-                BigInteger.valueOf(at(pair.x().intValueExact(), pair.y().intValueExact())),
-                new Evidence.ByTable((long) values.length * values.length));
+        int value = at(pair.x().intValueExact(), pair.y().intValueExact());
+        if (value == WON) {
+            throw run.giveUp(Limit.METHOD);
+        }
+        return new Valued(BigInteger.valueOf(value), new Evidence.ByTable((long) values.length * values.length));
     }
 
-    /// One pass over the row, the column and the diagonal.
+    /// One pass over the row, the column and the diagonal; none for a cell that is won at once.
     @Override
     public synchronized Optional<OptionSet<Pair>> options(Pair pair, BigInteger grundy, Run run) {
         fill(pair, run);
         int x = pair.x().intValueExact();
         int y = pair.y().intValueExact();
+        if (at(x, y) == WON) {
+            return Optional.empty();
+        }
         List<Pair> found = new ArrayList<>();
-        int wanted = grundy.bitLength() < Integer.SIZE ? grundy.intValueExact() : -1;
+        int wanted = grundy.bitLength() < Integer.SIZE ? grundy.intValueExact() : NONE;
         for (int k = 1; k <= x; k++) {
             collect(x - k, y, wanted, found);
         }
@@ -68,7 +88,7 @@ final class WythoffTable implements Valuation<Pair> {
         }
         int side = largest.intValueExact() + 1;
         if (side > values.length) {
-            values = new Board(Math.max(SMALLEST_SIDE, Integer.highestOneBit(2 * side - 1)), run).filled();
+            values = new Board(Math.max(SMALLEST_SIDE, Integer.highestOneBit(2 * side - 1)), race, run).filled();
         }
     }
 
@@ -78,14 +98,21 @@ final class WythoffTable implements Valuation<Pair> {
         private final int[][] table;
         private final long[][] rows;
         private final long[][] diagonals;
+        private final boolean race;
         private final Run run;
 
-        Board(int side, Run run) {
+        Board(int side, boolean race, Run run) {
             run.memory(5L * side * side);
+            this.race = race;
             this.run = run;
             this.table = new int[side][];
-            this.rows = new long[side][side / 32];
-            this.diagonals = new long[side][side / 32];
+            this.rows = new long[side][words(side)];
+            this.diagonals = new long[side][words(side)];
+        }
+
+        /// Room for a bit for each option, of which there are fewer than three sides.
+        private static int words(int side) {
+            return 3 * side / Long.SIZE;
         }
 
         int[][] filled() {
@@ -93,7 +120,8 @@ final class WythoffTable implements Valuation<Pair> {
                 table[x] = new int[x + 1];
                 for (int y = 0; y <= x; y++) {
                     run.position();
-                    table[x][y] = settle(rows[x], rows[y], diagonals[x - y]);
+                    boolean won = race && x > 0 && (y == 0 || x == y);
+                    table[x][y] = won ? WON : settle(rows[x], rows[y], diagonals[x - y]);
                 }
             }
             return table;

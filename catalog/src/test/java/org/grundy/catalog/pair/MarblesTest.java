@@ -13,6 +13,7 @@ import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Pair;
 import org.grundy.game.Sum;
+import org.grundy.game.Valuation;
 import org.grundy.game.WinningMoves;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
@@ -161,5 +162,29 @@ final class MarblesTest {
     @SuppressWarnings("unchecked")
     private static NamedGame<Pair> game() {
         return (NamedGame<Pair>) ExpressionParser.parseGame(LIBRARY, "marbles");
+    }
+
+    @Test
+    void values_are_the_least_that_no_option_has_which_is_not_won_at_once() {
+        Valuation<Pair> table = Marbles.game().valuation().orElseThrow();
+        int side = 70; // beyond the first board
+        int[][] values = new int[side][side];
+        for (int x = 1; x < side; x++) {
+            for (int y = 1; y < side; y++) {
+                Set<Integer> seen = new HashSet<>();
+                for (Point to : new Point(x, y).moves()) {
+                    if (to.x() > 0 && to.y() > 0 && to.x() != to.y()) {
+                        seen.add(values[to.x()][to.y()]);
+                    }
+                }
+                while (seen.contains(values[x][y])) {
+                    values[x][y]++;
+                }
+                if (x != y) {
+                    assertThat(table.value(Pair.of(x, y), Run.unlimited()).grundy())
+                            .isEqualTo(values[x][y]);
+                }
+            }
+        }
     }
 }
