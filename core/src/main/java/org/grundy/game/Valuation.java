@@ -21,6 +21,20 @@ public interface Valuation<P> {
     /// left when the budget is spent. What it computed is kept for later calls.
     Valued value(P position, Run run);
 
+    /// Whether a sum of positions has a Grundy value, and how it is known.
+    ///
+    /// @param has whether it has
+    /// @param evidence how it is known
+    record Decided(boolean has, Evidence evidence) {}
+
+    /// Whether a sum of positions has a Grundy value, where that costs less than the value itself; else
+    /// empty. Called as [#value].
+    ///
+    /// @param grundy at least 0
+    default Optional<Decided> decide(List<P> sum, BigInteger grundy, Run run) {
+        return Optional.empty();
+    }
+
     /// The options of a position that have a Grundy value, where they are found faster than by asking for
     /// the value of every option; else empty. Called as [#value].
     ///

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +19,9 @@ import tools.jackson.databind.json.JsonMapper;
 /// Each reader opens its file anew and costs one pass over it; the lists and maps are unmodifiable or the caller's
 /// own.
 public final class ReferenceData {
+    /// A comma that no pair of quotation marks encloses.
+    private static final Pattern COMMA = Pattern.compile(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();
@@ -36,6 +40,13 @@ public final class ReferenceData {
     /// @return one entry a board, in the order of the file
     public static List<CramValue> cram() {
         return rows("cram.csv", CramValue::parse);
+    }
+
+    /// Grundy values and outcomes of boards and graphs, from several sources.
+    ///
+    /// @return one entry a board, in the order of the file
+    public static List<BoardValue> boards() {
+        return rows("boards.csv", BoardValue::parse);
     }
 
     /// Sequences of the On-Line Encyclopedia of Integer Sequences (Sloane and others) about Grundy values and
@@ -64,7 +75,7 @@ public final class ReferenceData {
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8))) {
             return reader.lines()
                     .skip(1)
-                    .map(line -> line.split(",", -1))
+                    .map(line -> COMMA.split(line, -1))
                     .map(parse)
                     .toList();
         } catch (IOException e) {

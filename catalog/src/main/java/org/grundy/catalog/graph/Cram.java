@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.graph.notation.GraphShape;
-import org.grundy.catalog.graph.removal.BitboardSearch;
 import org.grundy.catalog.graph.removal.GridBoard;
-import org.grundy.catalog.graph.removal.GridFrame;
+import org.grundy.catalog.graph.removal.GridSearches;
 import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
@@ -26,10 +25,8 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
-import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
-import org.grundy.text.Span;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -96,31 +93,9 @@ public final class Cram implements SoleGame {
         List<RemovalPosition> boards = IntStream.rangeClosed(1, LARGEST_TRIAL)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
-                        .mapToObj(columns -> whole(new GridBoard(rows, columns))))
+                        .mapToObj(columns -> new GridBoard(rows, columns).whole()))
                 .toList();
         return List.of(new VerificationCase<>(new OnBoards(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
-    }
-
-    private static RemovalPosition whole(GridBoard board) {
-        return board.whole(new TextSlice("", new Span(0, 0)));
-    }
-
-    private static RemovalValues.Masks masks(RemovalBoard arena, BitboardSearch framed) {
-        GridBoard board = GridBoard.of(arena);
-        if (Math.max(board.rows(), board.columns()) > GridFrame.SIDE) {
-            return RemovalValues.Masks.of(arena);
-        }
-        int[] bits = IntStream.range(0, arena.size())
-                .map(cell -> GridFrame.SIDE * (cell / board.columns()) + cell % board.columns())
-                .toArray();
-        return new RemovalValues.Masks(framed, bits);
-    }
-
-    private static RemovalValues values() {
-        RemovalBoard frame =
-                whole(new GridBoard(GridFrame.SIDE, GridFrame.SIDE)).arena();
-        BitboardSearch framed = RemovalValues.Masks.search(frame, GridFrame::firstPiece, GridFrame::least);
-        return new RemovalValues(arena -> masks(arena, framed));
     }
 
     /// The game with positions as boards.
@@ -128,7 +103,7 @@ public final class Cram implements SoleGame {
     /// @param values shared by all boards
     private record OnBoards(RemovalValues values) implements NamedGame<RemovalPosition> {
         OnBoards() {
-            this(Cram.values());
+            this(new RemovalValues(new GridSearches()::of));
         }
 
         @Override
@@ -190,7 +165,7 @@ public final class Cram implements SoleGame {
 
         @Override
         public RemovalPosition at(List<BigInteger> coordinates) {
-            return Cram.whole(GridBoard.at(coordinates, GridBoard.LONGEST));
+            return GridBoard.at(coordinates, GridBoard.LONGEST).whole();
         }
     }
 

@@ -12,6 +12,7 @@ import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalGame;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.RemovalValues;
+import org.grundy.catalog.graph.removal.SetSearch;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -79,7 +80,7 @@ public record Poset(FileAccess files) implements SoleGame {
                 arguments -> whole(order(reader.read(arguments).drawing(), arguments)),
                 Poset::write,
                 List.of(new Minimum(), new Maximum()),
-                new RemovalValues(RemovalValues.Masks::of),
+                new RemovalValues(SetSearch::of),
                 WORDS);
     }
 

@@ -40,9 +40,8 @@ public final class SequenceOutputs {
     @Mixin
     private final Outputs<SequenceReport> pictures = new Outputs<>(FileFormats.SEQUENCE_PICTURES);
 
-    /// What to do with the sequence once it is there: what is printed first, for it is short where not all is asked
-    /// for. Files are looked at now, so that nothing is computed in
-    /// vain.
+    /// What to do with the sequence once it is there: what is printed first, for it is short where not all
+    /// is asked for. Files are looked at now, so that nothing is computed in vain.
     ///
     /// @param count how many values are asked for
     /// @throws InputError if a file cannot be written, or there are too many values to be printed

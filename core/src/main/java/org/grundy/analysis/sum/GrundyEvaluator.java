@@ -1,7 +1,6 @@
 package org.grundy.analysis.sum;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +13,7 @@ import org.grundy.game.Game;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
+import org.grundy.game.Valuation.Decided;
 import org.grundy.game.Valuation.Valued;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
@@ -30,9 +30,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the type of positions
 public final class GrundyEvaluator<P> {
-    /// Budget for the value of a component played alone whose winner a theorem already knows.
-    private static final Budget GLANCE =
-            Budget.UNLIMITED.withPositions(2_000_000).withTime(Duration.ofSeconds(2));
+    /// The share of the time for the value of a component played alone whose winner a theorem already knows.
+    private static final int GLANCE = 10;
+
+    /// The most positions for it, where it is searched in the rules.
+    private static final long GLANCE_POSITIONS = 2_000_000;
 
     private final Game<P> game;
     private final P start;
@@ -110,10 +112,32 @@ public final class GrundyEvaluator<P> {
         return lost ? Optional.of(BigInteger.ZERO) : Optional.empty();
     }
 
+    /// Whether a position is lost, where its game can tell without its value.
+    Optional<Decided> lost(P position) {
+        return decide(List.of(position), BigInteger.ZERO);
+    }
+
+    private Optional<Decided> decide(List<P> sum, BigInteger value) {
+        return game.valuation()
+                .flatMap(valuation -> run.attempt(worth(), () -> valuation.decide(sum, value, run))
+                        .toOptional()
+                        .flatMap(found -> found));
+    }
+
+    /// What may be spent on one question about a position. A part of the time is left for what follows: the
+    /// outcome and the moves.
+    private Budget worth() {
+        Budget budget = run.budget();
+        if (!alone || !isCovered(start)) {
+            return budget.withTime(run.timeLeft().multipliedBy(9).dividedBy(10).plusNanos(1));
+        }
+        Budget glance = budget.withTime(budget.time().dividedBy(GLANCE).plusNanos(1));
+        return game.valuation().isPresent() ? glance : glance.withPositions(GLANCE_POSITIONS);
+    }
+
     private Optional<Valued> computeValue(P position) {
-        Budget worth = alone && isCovered(position) ? GLANCE : run.budget();
         Solved<Valued> solved = run.attempt(
-                worth,
+                worth(),
                 () -> game.valuation()
                         .map(valuation -> valuation.value(position, run))
                         .orElseGet(() -> search(position)));
@@ -164,13 +188,21 @@ public final class GrundyEvaluator<P> {
                     if (components.stream().anyMatch(game.rules()::won)) {
                         return false;
                     }
-                    Optional<BigInteger> sum = nimSum(components, values);
-                    whole.compareAndSet(true, sum.isPresent());
-                    return sum.equals(Optional.of(value));
+                    Optional<Boolean> has = has(components, value, values);
+                    whole.compareAndSet(true, has.isPresent());
+                    return has.orElse(false);
                 },
                 run);
         found.shortfall().ifPresent(limit -> shortfall = limit);
         return new OptionSet<>(found.choices().options(), found.choices().complete() && whole.get());
+    }
+
+    private Optional<Boolean> has(List<P> components, BigInteger value, Map<P, Optional<BigInteger>> values) {
+        return components.isEmpty()
+                ? Optional.of(value.signum() == 0)
+                : decide(components, value)
+                        .map(Decided::has)
+                        .or(() -> nimSum(components, values).map(value::equals));
     }
 
     private Optional<BigInteger> nimSum(List<P> components, Map<P, Optional<BigInteger>> values) {

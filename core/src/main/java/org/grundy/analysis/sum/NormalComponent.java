@@ -11,6 +11,7 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
+import org.grundy.game.Valuation.Decided;
 import org.grundy.game.Valuation.Valued;
 import org.grundy.game.WinningMoves;
 import org.grundy.run.Limit;
@@ -78,14 +79,22 @@ final class NormalComponent<P> {
     }
 
     WinningMoves winningAlone(boolean complete) {
-        return theorem()
-                .flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL))
-                .<WinningMoves>map(choices -> WinningMoves.of(moves(choices).moves(), complete && choices.complete()))
+        Optional<OptionSet<P>> choices = theorem().isPresent()
+                ? theorem().flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL))
+                : Optional.of(evaluator.options(component.position(), BigInteger.ZERO));
+        return choices.<WinningMoves>map(found -> WinningMoves.of(moves(found).moves(), complete && found.complete()))
                 .orElse(new WinningMoves.Unknown());
     }
 
+    /// The outcome of the component alone, which may be known though its value is not.
     Optional<Outcome> outcome() {
-        return theorem().map(theorem -> theorem.outcome(component.position(), Play.NORMAL));
+        return theorem()
+                .map(theorem -> theorem.outcome(component.position(), Play.NORMAL))
+                .or(() -> lost().map(lost -> lost.has() ? Outcome.P : Outcome.N));
+    }
+
+    private Optional<Decided> lost() {
+        return value.isPresent() || won ? Optional.empty() : evaluator.lost(component.position());
     }
 
     List<ReasonStep> reason() {
@@ -109,8 +118,9 @@ final class NormalComponent<P> {
     }
 
     ComponentFinding finding() {
-        Optional<Evidence> evidence =
-                value.map(Valued::evidence).or(() -> theorem().map(CoveringTheorem::evidence));
+        Optional<Evidence> evidence = value.map(Valued::evidence)
+                .or(() -> theorem().map(CoveringTheorem::evidence))
+                .or(() -> lost().map(Decided::evidence));
         return new ComponentFinding(value.map(Valued::grundy), evidence);
     }
 

@@ -18,9 +18,11 @@ public sealed interface PeriodReport {
     /// @param rules as written
     /// @param period what is proved
     /// @param bound the repetition had to be compared for all n from the preperiod up to below this
-    /// @param summary of the values that the proof rests on, which are all that the sequence has; empty where there
+    /// @param summary of the values that the proof rests on, which are all that the sequence has; empty
+    ///     where there
     ///     was no time for it
-    /// @param exceptions the heaps before the period whose values are not those of the cycle; empty where there was
+    /// @param exceptions the heaps before the period whose values are not those of the cycle; empty where
+    ///     there was
     ///     no time to look for them
     /// @param kernel that computed them
     record Proved(

@@ -42,8 +42,8 @@ public record ProvedPeriod(PeriodCertificate certificate, IntToLongFunction valu
                                 .longValueExact()));
     }
 
-    /// Values on which forms that repeat are fitted, where tables are too short to show the periods that are proved;
-    /// empty if they are long enough, or some game has no proved period.
+    /// Values on which forms that repeat are fitted, where tables are too short to show the periods that
+    /// are proved; empty if they are long enough, or some game has no proved period.
     ///
     /// @param fitted blocks of some of the games
     /// @param run charged for the values

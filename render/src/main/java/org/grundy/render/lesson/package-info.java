@@ -1,4 +1,5 @@
-/// Lessons: the theory by topics, written once for the command line, the pages of `docs` and whatever else teaches.
+/// Lessons: the theory by topics, written once for the command line, the pages of `docs` and whatever else
+/// teaches.
 ///
 /// The texts are Markdown, one file for each topic and language, among the resources of this package. Begin with
 /// [Lessons].

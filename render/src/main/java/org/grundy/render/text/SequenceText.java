@@ -28,8 +28,8 @@ public final class SequenceText {
         this.paint = paint;
     }
 
-    /// Writes the title, the values in rows and the summary. Called inside [Run#attempt]: where that ends the work,
-    /// whole lines have been written.
+    /// Writes the title, the values in rows and the summary. Called inside [Run#attempt]: where that ends
+    /// the work, whole lines have been written.
     ///
     /// @param most how many values are shown at most, the first ones
     /// @param run charged for each row

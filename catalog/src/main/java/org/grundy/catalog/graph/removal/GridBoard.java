@@ -89,6 +89,11 @@ public record GridBoard(int rows, int columns) {
         }
     }
 
+    /// The position of which no cell is taken, of a board that is not too large.
+    public RemovalPosition whole() {
+        return whole(new TextSlice("", new Span(0, 0)));
+    }
+
     /// The position of which no cell is taken.
     ///
     /// @param place for the message if the board is too large

@@ -1,64 +1,63 @@
 package org.grundy.catalog.graph.removal;
 
-/// Sets of cells on a board of 8×8, as longs: bit 8·row + column. What Cram is played on does not matter up
-/// to shifts, reflections and transposition, so every set has a least one among those that play alike.
+/// Sets of cells on a board of at most 64, as longs: bit columns·row + column. What Cram is played on does
+/// not matter up to shifts, reflections and transposition, so every set has a least one among those that
+/// play alike.
 ///
-/// Source for the transposition: H. S. Warren, *Hacker's Delight* (2002), ch. 7.
-public final class GridFrame {
-    public static final int SIDE = 8;
+/// Boards of one frame share their sets: 5×6 and 7×8 both lie in 8×8.
+///
+/// @param rows at least 1, at most the columns
+/// @param columns at least the rows; rows·columns is at most 64
+record GridFrame(int rows, int columns) {
+    private static final int CELLS = Long.SIZE;
+    private static final int SQUARE = 8;
 
-    private static final long FIRST_COLUMN = 0x0101010101010101L;
-    private static final long LAST_COLUMN = FIRST_COLUMN << (SIDE - 1);
+    /// Rows are handled as ints.
+    private static final int LONGEST = Integer.SIZE;
 
-    private GridFrame() {}
-
-    /// The cells that hang together with the lowest one, spread to all sides at once until nothing is
-    /// added.
-    public static long firstPiece(long set) {
-        long piece;
-        long grown = set & -set;
-        do {
-            piece = grown;
-            long sides = (piece & ~LAST_COLUMN) << 1 | (piece & ~FIRST_COLUMN) >>> 1;
-            grown = (piece | sides | piece << SIDE | piece >>> SIDE) & set;
-        } while (grown != piece);
-        return piece;
+    /// The frame in which boards lie whose shorter side is so long: of 8 rows, or of as many columns as fit.
+    ///
+    /// @return of no more than 64 cells, so that larger boards do not lie in it
+    static GridFrame of(int rows, int columns) {
+        int shorter = Math.min(rows, columns);
+        return Math.max(rows, columns) <= SQUARE
+                ? new GridFrame(SQUARE, SQUARE)
+                : new GridFrame(shorter, Math.min(LONGEST, CELLS / shorter));
     }
 
-    /// The least of the sets that play like this one.
-    public static long least(long set) {
-        long transposed = transposed(set);
-        return Math.min(leastReflected(set), leastReflected(transposed));
+    /// The bit of a cell of a board, counted row by row; the board lies with its longer side along the rows.
+    ///
+    /// @param board that fits
+    int bit(GridBoard board, int cell) {
+        int row = cell / board.columns();
+        int column = cell % board.columns();
+        return board.rows() <= board.columns() ? columns * row + column : columns * column + row;
     }
 
-    private static long leastReflected(long set) {
-        long flipped = Long.reverseBytes(set);
-        return Math.min(
-                Math.min(shifted(set), shifted(flipped)), Math.min(shifted(mirrored(set)), shifted(mirrored(flipped))));
+    boolean fits(GridBoard board) {
+        return Math.min(board.rows(), board.columns()) <= rows && Math.max(board.rows(), board.columns()) <= columns;
     }
 
-    /// The set pushed into the corner.
-    private static long shifted(long set) {
-        long rows = set >>> (Long.numberOfTrailingZeros(set) & -SIDE);
-        long columns = rows;
-        columns |= columns >>> 32;
-        columns |= columns >>> 16;
-        columns |= columns >>> 8;
-        return rows >>> Long.numberOfTrailingZeros(columns & 0xff);
+    private long firstColumn() {
+        long column = 0;
+        for (int row = 0; row < rows; row++) {
+            column |= 1L << row * columns;
+        }
+        return column;
     }
 
-    /// Every row turned round: all bits reversed, and the rows put back in order.
-    private static long mirrored(long set) {
-        return Long.reverseBytes(Long.reverse(set));
+    /// How sets of cells fall apart, and which play alike.
+    SetRules.SetShape shape() {
+        GridCells cells = new GridCells(columns, firstColumn(), -1L >>> CELLS - rows * columns);
+        return new SetRules.SetShape(cells::firstPiece, cells::reduced, this::least);
     }
 
-    private static long transposed(long set) {
-        long x = set;
-        long t = (x ^ x >>> 7) & 0x00aa00aa00aa00aaL;
-        x ^= t ^ t << 7;
-        t = (x ^ x >>> 14) & 0x0000cccc0000ccccL;
-        x ^= t ^ t << 14;
-        t = (x ^ x >>> 28) & 0x00000000f0f0f0f0L;
-        return x ^ t ^ t << 28;
+    /// The least of the sets that play like a connected one.
+    long least(long set) {
+        GridRows upright = GridRows.of(set, columns);
+        long least = upright.least(columns);
+        return upright.fits(columns, rows)
+                ? Math.min(least, upright.transposed().least(columns))
+                : least;
     }
 }

@@ -52,7 +52,7 @@ public record RemovalGame(
                         NamedRelation.adjacency(parser.read(arguments).drawing())),
                 GraphText::of,
                 theorems,
-                new RemovalValues(RemovalValues.Masks::of),
+                new RemovalValues(SetSearch::of),
                 words);
     }
 

@@ -1,12 +1,11 @@
 package org.grundy.catalog.graph.removal;
 
 import java.math.BigInteger;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.Function;
-import java.util.function.LongUnaryOperator;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
@@ -15,54 +14,18 @@ import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.jspecify.annotations.Nullable;
 
-/// Grundy values of removal games: by [BitboardSearch] on arenas of at most 64 elements, else by search of the
-/// rules.
+/// Grundy values of removal games: by [SetSearch] on arenas of at most 64 elements, else by search of the rules.
 public final class RemovalValues implements Valuation<RemovalPosition> {
-    private final Function<RemovalBoard, Masks> masks;
-    private final Map<RemovalBoard, Masks> known = new WeakHashMap<>();
+    private final Function<RemovalBoard, SetSearch> searches;
+    private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
     private @Nullable Run last;
     private @Nullable StatisticValues<RemovalPosition> searched;
 
-    /// A search and the bit that stands for each element in it.
+    /// Values by searches that may be shared among arenas.
     ///
-    /// @param bits by element
-    @SuppressWarnings("ArrayRecordComponent")
-    public // never compared
-    record Masks(BitboardSearch search, int[] bits) {
-        /// Elements stand for themselves, and every set plays in its own way.
-        public static Masks of(RemovalBoard arena) {
-            int[] bits = new int[arena.size()];
-            for (int element = 0; element < bits.length; element++) {
-                bits[element] = element;
-            }
-            long[] linked = arena.linked().stream().mapToLong(Masks::mask).toArray();
-            return new Masks(search(arena, BitboardSearch.pieces(linked), LongUnaryOperator.identity()), bits);
-        }
-
-        /// A search of an arena of at most 64 elements.
-        public static BitboardSearch search(RemovalBoard arena, LongUnaryOperator firstPiece, LongUnaryOperator alike) {
-            List<RemovalBoard.Removal> removals = arena.removals();
-            long[] needed =
-                    removals.stream().mapToLong(each -> mask(each.needed())).toArray();
-            long[] removed =
-                    removals.stream().mapToLong(each -> mask(each.removed())).toArray();
-            return new BitboardSearch(needed, removed, firstPiece, alike);
-        }
-
-        private static long mask(BitSet set) {
-            return set.isEmpty() ? 0 : set.toLongArray()[0];
-        }
-
-        long mask(RemovalPosition part) {
-            return part.elements().mapToLong(element -> 1L << bits[element]).reduce(0, (a, b) -> a | b);
-        }
-    }
-
-    /// Values by masks that may be shared among arenas.
-    ///
-    /// @param masks asked for arenas of at most 64 elements, once for each
-    public RemovalValues(Function<RemovalBoard, Masks> masks) {
-        this.masks = masks;
+    /// @param searches asked for arenas of at most 64 elements, once for each
+    public RemovalValues(Function<RemovalBoard, SetSearch> searches) {
+        this.searches = searches;
     }
 
     @Override
@@ -70,9 +33,23 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
         if (part.arena().size() > Long.SIZE) {
             return large(part, run);
         }
-        Masks of = known.computeIfAbsent(part.arena(), masks);
-        int value = of.search.value(of.mask(part), run);
-        return new Valued(BigInteger.valueOf(value), new Evidence.BySearch(of.search.known()));
+        SetSearch search = search(part.arena());
+        int value = search.value(part, run);
+        return new Valued(BigInteger.valueOf(value), new Evidence.BySearch(search.known()));
+    }
+
+    @Override
+    public synchronized Optional<Decided> decide(List<RemovalPosition> sum, BigInteger grundy, Run run) {
+        if (sum.isEmpty() || sum.getFirst().arena().size() > Long.SIZE || grundy.bitLength() >= Integer.SIZE) {
+            return Optional.empty();
+        }
+        SetSearch search = search(sum.getFirst().arena());
+        boolean has = search.has(sum, grundy.intValueExact(), run);
+        return Optional.of(new Decided(has, new Evidence.BySearch(search.known())));
+    }
+
+    private SetSearch search(RemovalBoard arena) {
+        return known.computeIfAbsent(arena, searches);
     }
 
     private Valued large(RemovalPosition part, Run run) {

@@ -1,0 +1,85 @@
+package org.grundy.catalog.graph.removal;
+
+/// Cells of a grid of at most 64, spread and reduced as bits of a long: neighbours are shifts by one cell
+/// and by one row, for all cells at once.
+///
+/// @param columns of the grid
+/// @param firstColumn the cells of the first column
+/// @param all the cells of the grid
+record GridCells(int columns, long firstColumn, long all) {
+    private long lastColumn() {
+        return firstColumn << columns - 1;
+    }
+
+    /// The neighbours of a set's cells.
+    private long neighbours(long set) {
+        return below(set) | above(set) | right(set) | left(set);
+    }
+
+    private long below(long set) {
+        return columns == Long.SIZE ? 0 : set << columns & all;
+    }
+
+    private long above(long set) {
+        return columns == Long.SIZE ? 0 : set >>> columns;
+    }
+
+    private long right(long set) {
+        return (set & ~lastColumn()) << 1;
+    }
+
+    private long left(long set) {
+        return (set & ~firstColumn) >>> 1;
+    }
+
+    /// The cells that hang together with the lowest one, spread to all sides at once until nothing is added.
+    long firstPiece(long set) {
+        long piece;
+        long grown = set & -set;
+        do {
+            piece = grown;
+            grown = (piece | neighbours(piece)) & set;
+        } while (grown != piece);
+        return piece;
+    }
+
+    /// A set in which Cram has the same value. A *leaf* is a cell with one neighbour, its centre. Of
+    /// several leaves of one centre only one is kept, for whatever takes the centre makes all of them dead.
+    /// A cell all of whose neighbours are centres is like one more leaf of each and goes too: a domino on
+    /// it and a centre leaves the same as one on the leaf and that centre.
+    ///
+    /// Source: P. Beling, M. Rogalski, *On pruning search trees of impartial games* (2020).
+    long reduced(long set) {
+        long rest = set;
+        long dead = dead(rest);
+        while (dead != 0) {
+            rest &= ~dead;
+            dead = dead(rest);
+        }
+        return rest;
+    }
+
+    private long dead(long set) {
+        long fromAbove = below(set) & set;
+        long fromBelow = above(set) & set;
+        long fromLeft = right(set) & set;
+        long fromRight = left(set) & set;
+        long several = fromAbove & fromBelow | fromLeft & fromRight | (fromAbove | fromBelow) & (fromLeft | fromRight);
+        long leaves = (fromAbove | fromBelow | fromLeft | fromRight) & ~several;
+        if (leaves == 0) {
+            return 0;
+        }
+        long centres = neighbours(leaves) & set;
+        long bridges = several & ~centres & ~neighbours(set & ~centres);
+        return bridges | repeated(leaves, fromAbove, fromBelow, fromLeft);
+    }
+
+    /// The leaves whose centre has a leaf in a direction looked at before.
+    private long repeated(long leaves, long fromAbove, long fromBelow, long fromLeft) {
+        long one = above(leaves & fromAbove);
+        long two = below(leaves & fromBelow);
+        long three = left(leaves & fromLeft);
+        long four = right(leaves & ~fromAbove & ~fromBelow & ~fromLeft);
+        return above(two & one) | right(three & (one | two)) | left(four & (one | two | three));
+    }
+}

@@ -1,0 +1,56 @@
+package org.grundy.search;
+
+import java.util.Arrays;
+import org.grundy.run.Run;
+
+/// Grundy values of sums of pieces, for games whose positions fall apart. The question whether a sum has a
+/// given value costs less than its value, and whether it is lost is the question of value 0: each is
+/// answered by [couples][CoupleSearch] without more work than it needs.
+///
+/// What is found is kept and serves later questions, about other pieces too. For one thread at a time.
+public final class NimberSearch {
+    private final PieceRules rules;
+    private final NimberTable table = new NimberTable();
+    private final CoupleSearch couples;
+
+    public NimberSearch(PieceRules rules) {
+        this.rules = rules;
+        this.couples = new CoupleSearch(rules, table);
+    }
+
+    /// The Grundy value of a sum of pieces. Called inside [Run#attempt]; what was found before the budget
+    /// is spent is kept.
+    ///
+    /// @param pieces none of them 0
+    public int value(long[] pieces, Run run) {
+        int sum = 0;
+        for (long piece : pieces) {
+            sum ^= couples.nimber(piece, run);
+        }
+        return sum;
+    }
+
+    /// Whether a sum of pieces has a Grundy value. Called inside [Run#attempt]; what was found before the
+    /// budget is spent is kept.
+    ///
+    /// @param pieces none of them 0
+    /// @param nimber at least 0
+    public boolean has(long[] pieces, int nimber, Run run) {
+        if (pieces.length == 0) {
+            return nimber == 0;
+        }
+        long[] ascending = Arrays.stream(pieces)
+                .boxed()
+                .sorted((a, b) -> Integer.compare(rules.size(a), rules.size(b)))
+                .mapToLong(piece -> piece)
+                .toArray();
+        int last = ascending.length - 1;
+        int beside = value(Arrays.copyOf(ascending, last), run);
+        return couples.has(ascending[last], nimber ^ beside, run);
+    }
+
+    /// Of how many pieces the nimber is known.
+    public int known() {
+        return table.known();
+    }
+}

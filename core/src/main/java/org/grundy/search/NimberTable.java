@@ -1,0 +1,97 @@
+package org.grundy.search;
+
+import org.grundy.run.Run;
+
+/// What is proved of pieces: their nimber, or nimbers that they do not have. Nothing is ever forgotten.
+///
+/// Layout: open addressing with linear probing, at most half full; a key of 64 bits and a word of 32 for
+/// each slot. The word is a nimber with [#KNOWN] set, or a set of excluded nimbers below 31, one bit for
+/// each. Key 0 is a free slot. Cost: 24 to 48 bytes for each piece.
+final class NimberTable {
+    private static final int KNOWN = 1 << 31;
+    private static final int EXCLUDABLE = 31;
+    private static final int BYTES_PER_SLOT = Long.BYTES + Integer.BYTES;
+
+    /// 2^64 divided by the golden ratio: consecutive keys land far apart.
+    private static final long SCATTER = 0x9e3779b97f4a7c15L;
+
+    private long[] keys = new long[1 << 10];
+    private int[] words = new int[1 << 10];
+    private int size;
+    private int known;
+
+    /// The nimber of a piece, or -1 while it is unknown.
+    int nimber(long piece) {
+        int word = words[slot(piece)];
+        return word < 0 ? word & ~KNOWN : -1;
+    }
+
+    /// Whether it is proved that a piece whose nimber is unknown does not have this one.
+    boolean excludes(long piece, int nimber) {
+        return nimber < EXCLUDABLE && (words[slot(piece)] >>> nimber & 1) != 0;
+    }
+
+    /// Notes the nimber of a piece.
+    ///
+    /// @param run charged when the table grows
+    void know(long piece, int nimber, Run run) {
+        int slot = claim(piece, run);
+        words[slot] = KNOWN | nimber;
+        known++;
+    }
+
+    /// Notes that a piece, whose nimber is unknown, does not have this one.
+    ///
+    /// @param run charged when the table grows
+    void exclude(long piece, int nimber, Run run) {
+        if (nimber < EXCLUDABLE) {
+            int slot = claim(piece, run);
+            words[slot] |= 1 << nimber;
+        }
+    }
+
+    /// How many nimbers are known.
+    int known() {
+        return known;
+    }
+
+    private int claim(long piece, Run run) {
+        int slot = slot(piece);
+        if (keys[slot] != 0) {
+            return slot;
+        }
+        if (2 * size >= keys.length) {
+            grow(run);
+            slot = slot(piece);
+        }
+        keys[slot] = piece;
+        size++;
+        return slot;
+    }
+
+    /// Where a piece is, or the free slot where it belongs.
+    private int slot(long piece) {
+        int most = keys.length - 1;
+        long product = piece * SCATTER;
+        int slot = (int) (product ^ product >>> 32) & most;
+        while (keys[slot] != 0 && keys[slot] != piece) {
+            slot = slot + 1 & most;
+        }
+        return slot;
+    }
+
+    private void grow(Run run) {
+        run.memory((long) BYTES_PER_SLOT * keys.length);
+        long[] oldKeys = keys;
+        int[] oldWords = words;
+        keys = new long[2 * oldKeys.length];
+        words = new int[keys.length];
+        for (int i = 0; i < oldKeys.length; i++) {
+            if (oldKeys[i] != 0) {
+                int slot = slot(oldKeys[i]);
+                keys[slot] = oldKeys[i];
+                words[slot] = oldWords[i];
+            }
+        }
+    }
+}

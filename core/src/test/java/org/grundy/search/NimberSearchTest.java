@@ -1,0 +1,127 @@
+package org.grundy.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.testkit.NaiveGrundy;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The search of couples against the definition, on random rules: options of piece n are sums of pieces below n.
+final class NimberSearchTest {
+    private static final int PIECES = 60;
+
+    /// Random rules.
+    ///
+    /// @param options for each piece its options, each a sum of smaller pieces
+    /// @param size what is said to be the size of every piece
+    private record RandomRules(List<List<List<Long>>> options, int size) implements PieceRules {
+        static RandomRules of(RandomGenerator random, int size) {
+            List<List<List<Long>>> options = new ArrayList<>(List.of(List.of()));
+            for (int piece = 1; piece <= PIECES; piece++) {
+                List<List<Long>> of = new ArrayList<>();
+                for (int i = random.nextInt(7); i > 0; i--) {
+                    long bound = piece;
+                    of.add(random.longs(random.nextInt(4), 0, bound)
+                            .filter(part -> part > 0)
+                            .boxed()
+                            .toList());
+                }
+                options.add(of);
+            }
+            return new RandomRules(options, size);
+        }
+
+        @Override
+        public void options(long piece, OptionList out) {
+            for (List<Long> option : options.get((int) piece)) {
+                option.forEach(out::piece);
+                out.end();
+            }
+        }
+
+        @Override
+        public int size(long piece) {
+            return size;
+        }
+
+        @Override
+        public int effort(long piece) {
+            return 1 + (int) (piece % 3);
+        }
+
+        NaiveGrundy<Long> oracle() {
+            return new NaiveGrundy<>(piece -> options.get(piece.intValue()));
+        }
+    }
+
+    @ParameterizedTest(name = "pieces of size {0}")
+    @ValueSource(ints = {SmallPieces.LARGEST, SmallPieces.LARGEST + 1})
+    void values_are_those_of_the_definition(int size) {
+        RandomGenerator random = Seed.of("NimberSearchTest values " + size).generator();
+        for (int round = 0; round < 200; round++) {
+            RandomRules rules = RandomRules.of(random, size);
+            NaiveGrundy<Long> oracle = rules.oracle();
+            NimberSearch search = new NimberSearch(rules);
+            for (long[] sum : sums(random)) {
+                assertThat(search.value(sum, Run.unlimited())).isEqualTo(value(oracle, sum));
+            }
+        }
+    }
+
+    @Test
+    void a_sum_has_its_value_and_no_other() {
+        RandomGenerator random = Seed.of("NimberSearchTest has").generator();
+        for (int round = 0; round < 300; round++) {
+            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
+            NaiveGrundy<Long> oracle = rules.oracle();
+            NimberSearch search = new NimberSearch(rules);
+            for (long[] sum : sums(random)) {
+                int asked = random.nextInt(8);
+                assertThat(search.has(sum, asked, Run.unlimited()))
+                        .as("whether %s is %d", List.of(sum), asked)
+                        .isEqualTo(value(oracle, sum) == asked);
+            }
+        }
+    }
+
+    @Test
+    void what_a_spent_budget_leaves_is_true_and_serves_the_next_question() {
+        RandomGenerator random = Seed.of("NimberSearchTest budget").generator();
+        for (int round = 0; round < 100; round++) {
+            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
+            NaiveGrundy<Long> oracle = rules.oracle();
+            NimberSearch search = new NimberSearch(rules);
+            int attempts = 0;
+            Solved<Integer> solved;
+            do {
+                Run run = new Run(Budget.UNLIMITED.withPositions(++attempts));
+                solved = run.attempt(() -> search.value(new long[] {PIECES}, run));
+            } while (solved instanceof Solved.Undecided);
+            assertThat(solved.toOptional()).contains(oracle.value((long) PIECES));
+        }
+    }
+
+    private static List<long[]> sums(RandomGenerator random) {
+        List<long[]> sums = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            sums.add(random.longs(1 + random.nextInt(3), 1, PIECES + 1).toArray());
+        }
+        return sums;
+    }
+
+    private static int value(NaiveGrundy<Long> oracle, long[] sum) {
+        int value = 0;
+        for (long piece : sum) {
+            value ^= oracle.value(piece);
+        }
+        return value;
+    }
+}
