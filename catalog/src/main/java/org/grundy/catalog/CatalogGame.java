@@ -72,6 +72,11 @@ public record CatalogGame<P>(
     }
 
     @Override
+    public List<String> drawing(P position) {
+        return notation.drawing(position);
+    }
+
+    @Override
     public int dimensions() {
         return notation.dimensions();
     }

@@ -30,6 +30,11 @@ public interface PositionNotation<P> {
         return Optional.empty();
     }
 
+    /// A drawing of a position as lines of text; empty if there is none.
+    default List<String> drawing(P position) {
+        return List.of();
+    }
+
     /// How many coordinates a table of positions has: 1, 2, or 0 where no table can be made.
     default int dimensions() {
         return 0;

@@ -44,6 +44,11 @@ public interface Game<P> {
         return Optional.empty();
     }
 
+    /// A drawing of a position as lines of text; empty where the engine's own drawing, or none, is meant.
+    default List<String> drawing(P position) {
+        return List.of();
+    }
+
     /// The sentences for the steps of this game's reasons.
     default Messages words() {
         return Messages.NONE;

@@ -26,6 +26,8 @@ public record ReasonStep(String key, Map<String, Object> quantities) {
         ENTAILING_VALUES("entailing.values"),
         /// The sum was searched as a whole.
         WHOLE_SEARCH("search.whole"),
+        /// The value is the mex of the options, computed from the rules.
+        MEX("value.mex"),
         /// A sentence of the game or of the engine.
         SENTENCE("");
 

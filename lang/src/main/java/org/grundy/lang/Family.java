@@ -1,6 +1,8 @@
 package org.grundy.lang;
 
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.verify.SumCase;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -18,6 +20,14 @@ public interface Family {
 
     /// The games and positions on which its theorems are compared with search; empty if it has no theorem.
     List<VerificationCase<?>> cases(Thoroughness thoroughness);
+
+    /// The numbers that this family is explained by, such as the terms of a sequence; empty if there are none.
+    ///
+    /// @param game one of this family
+    /// @param to the largest number
+    default Optional<NumberListing> listing(NamedGame<?> game, BigInteger to) {
+        return Optional.empty();
+    }
 
     /// The sums on which theorems about sums of such games are compared with search.
     default List<SumCase> sums() {

@@ -2,12 +2,14 @@ package org.grundy.catalog.dynamic;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.NumberListing;
 import org.grundy.text.BilingualText;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -37,6 +39,11 @@ public final class DynamicSubtraction implements Family {
 
     private static CatalogGame<LimitedHeap> game(LimitRule rule) {
         return FibonacciNim.game(ENTRY, rule.toString(), rule);
+    }
+
+    @Override
+    public Optional<NumberListing> listing(NamedGame<?> game, BigInteger to) {
+        return FibonacciNim.terms(game, to);
     }
 
     @Override

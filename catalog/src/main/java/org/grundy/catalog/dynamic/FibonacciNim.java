@@ -3,18 +3,23 @@ package org.grundy.catalog.dynamic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.NumberListing;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Dynamic subtraction: after a move of x at most k·x may be taken. For k = 2 it is Fibonacci Nim.
 public final class FibonacciNim implements Family {
+    private static final int LARGEST_LISTED = 200;
+
     private static final Entry ENTRY = new Entry(
             "multiple",
             List.of("k倍动态减法", "斐波那契博弈", "K倍博弈", "fibonacci nim", "dynamic nim"),
@@ -53,6 +58,26 @@ public final class FibonacciNim implements Family {
                 List.of(new SchwenkTheorem(rules, new SchwenkNumbers(rule))),
                 new LimitedHeapNotation(entry.form()),
                 SchwenkTheorem.WORDS);
+    }
+
+    @Override
+    public Optional<NumberListing> listing(NamedGame<?> game, BigInteger to) {
+        return terms(game, to);
+    }
+
+    /// The heaps from which the first player loses.
+    static Optional<NumberListing> terms(NamedGame<?> game, BigInteger to) {
+        if (!(game.rules() instanceof LimitedHeapRules rules)) {
+            return Optional.empty();
+        }
+        SchwenkNumbers numbers = new SchwenkNumbers(rules.rule());
+        if (to.bitLength() > LARGEST_LISTED || !numbers.reach(to)) {
+            throw new InputError("--to is at most 2^" + LARGEST_LISTED, "--to 最大为 2^" + LARGEST_LISTED);
+        }
+        return Optional.of(new NumberListing(
+                new BilingualText("Heaps from which the first player loses", "先手必败的石子数"),
+                List.of(new BilingualText("term", "项")),
+                numbers.upTo(to).stream().map(term -> List.of(term.toString())).toList()));
     }
 
     @Override

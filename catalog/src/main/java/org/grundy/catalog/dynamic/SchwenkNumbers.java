@@ -67,6 +67,17 @@ final class SchwenkNumbers {
         }
     }
 
+    /// The numbers up to n.
+    ///
+    /// @param n at least 0, within [reach][#reach]
+    synchronized List<BigInteger> upTo(BigInteger n) {
+        List<BigInteger> all = new ArrayList<>();
+        for (int i = 0; i < size() && get(i).compareTo(n) <= 0; i++) {
+            all.add(get(i));
+        }
+        return all;
+    }
+
     /// The parts of a number, the largest first; none for 0.
     ///
     /// @param n at least 0, within [reach][#reach]

@@ -100,6 +100,11 @@ public final class Chomp implements SoleGame {
         }
 
         @Override
+        public List<String> drawing(ChompPosition position) {
+            return position.drawing();
+        }
+
+        @Override
         public int dimensions() {
             return 2;
         }

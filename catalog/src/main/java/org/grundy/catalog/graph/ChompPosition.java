@@ -16,6 +16,8 @@ import org.grundy.lang.TextSlice;
 record ChompPosition(List<Integer> rows) {
     static final int LONGEST = 1 << 10;
 
+    private static final int LARGEST_DRAWN = 20;
+
     /// Copies the list.
     ChompPosition {
         rows = List.copyOf(rows);
@@ -92,6 +94,16 @@ record ChompPosition(List<Integer> rows) {
 
     private static int length(TextSlice slice) {
         return GridBoard.side(slice, LONGEST);
+    }
+
+    /// The squares row by row, the poisoned one as a cross; empty for a large bar.
+    List<String> drawing() {
+        if (Math.max(height(), width()) > LARGEST_DRAWN) {
+            return List.of();
+        }
+        return IntStream.range(0, height())
+                .mapToObj(i -> (i == 0 ? "×" : "■") + " ■".repeat(row(i) - 1))
+                .toList();
     }
 
     /// The text that [#read] reads.

@@ -182,6 +182,11 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
 
         @Override
+        public List<String> drawing(HackenbushPosition position) {
+            return position.drawing();
+        }
+
+        @Override
         public String write(HackenbushPosition position) {
             String twigs = position.twigs().isEmpty()
                     ? position.ground()

@@ -18,6 +18,8 @@ import org.grundy.catalog.graph.notation.NaturalOrder;
 /// @param ground the name of the vertex that is the ground
 /// @param twigs ascending, each with its ends in natural order
 record HackenbushPosition(String ground, List<Twig> twigs) {
+    private static final int MOST_DRAWN = 40;
+
     private static final Comparator<Twig> ORDER =
             Comparator.comparing(Twig::one, NaturalOrder.ASCENDING).thenComparing(Twig::other, NaturalOrder.ASCENDING);
 
@@ -60,6 +62,12 @@ record HackenbushPosition(String ground, List<Twig> twigs) {
             }
         }
         return reached;
+    }
+
+    /// The picture as a tree that grows from the ground; a twig that leads back to a vertex drawn before ends in that
+    /// vertex with an arrow. Empty for a large picture.
+    List<String> drawing() {
+        return twigs.size() > MOST_DRAWN ? List.of() : new HackenbushDrawing(this).lines();
     }
 
     /// What is left after a twig is cut.

@@ -1,7 +1,10 @@
 package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NumberList;
@@ -10,13 +13,17 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.NumberListing;
 import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// HDU 3389: numbered boxes, cards go from box A to a smaller box B where A + B is odd and divisible by 3.
 public final class Stairs3389 implements Family {
+    private static final int MOST_LISTED = 1000;
+
     private static final Entry ENTRY = new Entry(
             "stairs3389",
             List.of("和为三的奇数倍的箱子", "game hdu 3389"),
@@ -37,10 +44,7 @@ public final class Stairs3389 implements Family {
 
     /// Box A has index A − 1.
     private static final StaircaseRules BOXES = new StaircaseRules(
-            box -> IntStream.range(0, box)
-                    .filter(smaller -> (box + smaller + 2) % 6 == 3)
-                    .boxed()
-                    .toList(),
+            box -> reached(box + 1).stream().map(below -> below - 1).toList(),
             box -> (box + 1) % 6 == 0 || (box + 1) % 6 == 2 || (box + 1) % 6 == 5);
 
     @Override
@@ -58,6 +62,41 @@ public final class Stairs3389 implements Family {
     public static CatalogGame<List<BigInteger>> game() {
         NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a number of cards", "卡片数"), false);
         return new CatalogGame<>(ENTRY, ENTRY.name(), BOXES, List.of(BOXES.theorem()), notation, WORDS);
+    }
+
+    /// The boxes with their levels: a box from which nothing can go is on level 0, others are one above the highest
+    /// to which their cards can go.
+    @Override
+    public Optional<NumberListing> listing(NamedGame<?> game, BigInteger to) {
+        if (to.compareTo(BigInteger.valueOf(MOST_LISTED)) > 0) {
+            throw new InputError("--to is at most " + MOST_LISTED, "--to 最大为 " + MOST_LISTED);
+        }
+        int[] levels = new int[to.intValueExact() + 1];
+        List<List<String>> rows = new ArrayList<>();
+        for (int box = 1; box < levels.length; box++) {
+            List<Integer> reached = reached(box);
+            levels[box] =
+                    1 + reached.stream().mapToInt(below -> levels[below]).max().orElse(-1);
+            rows.add(List.of(
+                    Integer.toString(box),
+                    Integer.toString(levels[box]),
+                    reached.stream().map(String::valueOf).collect(Collectors.joining(", "))));
+        }
+        return Optional.of(new NumberListing(
+                new BilingualText("Boxes, their levels, and the boxes to which their cards can go", "各箱子的层数与可移到的箱子"),
+                List.of(
+                        new BilingualText("box", "箱子"),
+                        new BilingualText("level", "层数"),
+                        new BilingualText("to", "移到")),
+                rows));
+    }
+
+    /// The boxes to which cards of a box can go, counted from 1.
+    private static List<Integer> reached(int box) {
+        return IntStream.range(1, box)
+                .filter(smaller -> (box + smaller) % 6 == 3)
+                .boxed()
+                .toList();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.grundy.catalog.row;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
@@ -22,6 +23,8 @@ import org.grundy.verify.VerificationCase;
 public final class Treblecross implements Family {
     /// The longest strip that can be read.
     public static final int MOST_CELLS = 3000;
+
+    private static final int MOST_DRAWN = 25;
 
     private static final Entry ENTRY = new Entry(
             "treblecross",
@@ -152,6 +155,21 @@ public final class Treblecross implements Family {
         public String write(CrossStrip strip) {
             String cells = strip.cells();
             return cells.contains("X") ? cells : Integer.toString(cells.length());
+        }
+
+        /// The cells above their numbers, where they fit a line.
+        @Override
+        public List<String> drawing(CrossStrip strip) {
+            String cells = strip.cells();
+            if (cells.length() > MOST_DRAWN) {
+                return List.of();
+            }
+            String numbers = IntStream.rangeClosed(1, cells.length())
+                    .mapToObj(cell -> String.format(Locale.ROOT, "%2d", cell))
+                    .collect(Collectors.joining(" "));
+            String drawn =
+                    cells.chars().mapToObj(cell -> cell == 'X' ? " X" : " ·").collect(Collectors.joining(" "));
+            return List.of(drawn, numbers);
         }
     }
 }

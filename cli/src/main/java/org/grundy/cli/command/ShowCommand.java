@@ -1,5 +1,6 @@
 package org.grundy.cli.command;
 
+import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
@@ -13,11 +14,16 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.NumberListing;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
 import org.grundy.render.json.GameRecord;
 import org.grundy.render.json.Json;
+import org.grundy.render.lesson.ListingText;
 import org.grundy.render.text.AnswerText;
 import org.grundy.render.text.GameText;
 import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,6 +40,13 @@ public final class ShowCommand implements CommandAction {
             description = "A name such as nim, or with parameters: \"bash[3]\".")
     private String name = "";
 
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description = "Shows instead the numbers up to N that the game is explained by: the terms of multiple and"
+                    + " schwenk, the boxes of stairs3389.")
+    private @Nullable String to;
+
     @Override
     public ExitCode run(Console console) {
         Library library = Catalog.library();
@@ -41,10 +54,23 @@ public final class ShowCommand implements CommandAction {
         NamedGame<?> asked =
                 family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, name);
         console.print(
-                json
-                        ? Json.of(GameRecord.of(asked))
-                        : GameText.of(asked, example(asked, library, console), console.language(), console.paint()));
+                to != null
+                        ? ListingText.of(listing(library, asked, to), console.language(), console.paint())
+                        : json
+                                ? Json.of(GameRecord.of(asked))
+                                : GameText.of(
+                                        asked, example(asked, library, console), console.language(), console.paint()));
         return ExitCode.ANSWERED;
+    }
+
+    private static NumberListing listing(Library library, NamedGame<?> game, String bound) {
+        TextSlice slice = OptionText.slice("--to", bound);
+        BigInteger most = slice.number("--to", 0);
+        return library.find(game.entry().name())
+                .flatMap(family -> family.listing(game, most))
+                .orElseThrow(() -> slice.error(
+                        game.name() + " has no such numbers; grundy table shows its values",
+                        game.name() + " 没有这样的数表；grundy table 显示它的值"));
     }
 
     /// A family's theorems depend on parameters; those of its example stand for all.

@@ -12,13 +12,16 @@ import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
+import org.grundy.play.OptionValues;
 import org.grundy.play.PlayState;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.Json;
+import org.grundy.render.lesson.OptionsText;
 import org.grundy.render.text.AnswerText;
 import org.grundy.render.text.BestLineText;
 import org.grundy.run.Run;
@@ -32,6 +35,10 @@ import picocli.CommandLine.Parameters;
 public final class SolveCommand implements CommandAction {
     /// So many moves of best play are shown at most.
     private static final int LONGEST = 100;
+    /// So many options are listed where not all are asked for.
+    private static final int MOST_OPTIONS = 100;
+    /// With no more options than this they are listed unasked where no theorem gives the value.
+    private static final int FEW_OPTIONS = 8;
 
     @Mixin
     private final RulesOptions rules = new RulesOptions();
@@ -53,6 +60,9 @@ public final class SolveCommand implements CommandAction {
             description = "Lists all winning moves that are known, and not the first 100, or 1000 in JSON.")
     private boolean all;
 
+    @Option(names = "--options", description = "Lists every option with its value, and the mex of the values.")
+    private boolean options;
+
     @Parameters(
             paramLabel = "EXPR",
             arity = "1..*",
@@ -65,14 +75,19 @@ public final class SolveCommand implements CommandAction {
         Sum sum = ExpressionParser.parse(rules.library(console), expression);
         Analysis analysis;
         Optional<BestLine> best;
+        Optional<OptionValues> listed;
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget.budget(), progress);
             analysis = Grundy.analyze(sum, convention.convention(sum), run);
             best = line && analysis.outcome().isPresent()
                     ? Optional.of(best(PlayState.of(sum, analysis.convention()), run))
                     : Optional.empty();
+            listed = options(analysis, run);
         }
-        console.print(json ? asJson(console, expression, analysis, best) : asText(console, expression, analysis, best));
+        console.print(
+                json
+                        ? asJson(console, expression, analysis, best, listed)
+                        : asText(console, expression, analysis, best, listed));
         return analysis.outcome().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
@@ -80,13 +95,38 @@ public final class SolveCommand implements CommandAction {
         return BestLine.of(position, LONGEST, Opponent.quick(), run);
     }
 
-    private String asJson(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
-        AnswerRecord answer = AnswerRecord.of(
-                analysis, expression, all ? Integer.MAX_VALUE : AnswerRecord.MOST_MOVES, console.language());
-        return Json.of(best.map(answer::with).orElse(answer));
+    /// The options where they are asked for; and in words those of a position whose value is only computed, where
+    /// they are few.
+    private Optional<OptionValues> options(Analysis analysis, Run run) {
+        PlayState position = PlayState.of(analysis.sum(), analysis.convention());
+        if (options) {
+            return Optional.of(OptionValues.of(position, all ? Integer.MAX_VALUE : MOST_OPTIONS, run));
+        }
+        boolean computed = analysis.reason().stream().anyMatch(step -> step.kind() == ReasonStep.Kind.MEX);
+        return Optional.of(position)
+                .filter(asked -> computed && !json && asked.sum().components().size() == 1)
+                .map(asked -> OptionValues.of(asked, FEW_OPTIONS, run))
+                .filter(few -> few.complete() && few.values().isPresent());
     }
 
-    private String asText(Console console, String expression, Analysis analysis, Optional<BestLine> best) {
+    private String asJson(
+            Console console,
+            String expression,
+            Analysis analysis,
+            Optional<BestLine> best,
+            Optional<OptionValues> listed) {
+        AnswerRecord answer = AnswerRecord.of(
+                analysis, expression, all ? Integer.MAX_VALUE : AnswerRecord.MOST_MOVES, console.language());
+        AnswerRecord played = best.map(answer::with).orElse(answer);
+        return Json.of(listed.map(played::with).orElse(played));
+    }
+
+    private String asText(
+            Console console,
+            String expression,
+            Analysis analysis,
+            Optional<BestLine> best,
+            Optional<OptionValues> listed) {
         String answer = AnswerText.of(
                 analysis,
                 expression,
@@ -94,7 +134,10 @@ public final class SolveCommand implements CommandAction {
                 all ? Integer.MAX_VALUE : AnswerText.MOST_MOVES,
                 console.language(),
                 console.paint());
-        return best.map(played -> answer + "\n" + BestLineText.of(played, console.language(), console.paint()))
-                .orElse(answer);
+        return answer
+                + listed.map(each -> "\n" + OptionsText.of(each, console.language(), console.paint()))
+                        .orElse("")
+                + best.map(played -> "\n" + BestLineText.of(played, console.language(), console.paint()))
+                        .orElse("");
     }
 }

@@ -1,6 +1,10 @@
 package org.grundy.cli.command;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.grundy.analysis.table.Region;
+import org.grundy.analysis.table.SumTable;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableComputation;
 import org.grundy.analysis.table.TableQuantity;
@@ -15,10 +19,12 @@ import org.grundy.cli.option.RangeOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.TableOutputs;
 import org.grundy.game.Play;
+import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
-import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.SumPattern;
 import org.grundy.render.Sentences;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
@@ -46,15 +52,17 @@ public final class TableCommand implements CommandAction {
 
     @Parameters(
             paramLabel = "GAME",
+            arity = "0..1",
             completionCandidates = GameNames.class,
-            description = "A game such as wythoff or \"bash[3]\".")
+            description = "A game such as wythoff or \"bash[3]\"; or a sum in which x and y vary, such as"
+                    + " \"nim(x,y,5)\". If rules are given, their first game is the default.")
     private String name = "";
 
     @Option(
             names = "--show",
             paramLabel = "S",
-            description = "What is shown: outcome (0 lost, 1 won), grundy (the usual one), moves (how many win) or"
-                    + " remoteness.")
+            description = "What is shown: outcome (0 lost, 1 won), grundy (the usual one), moves (how many win),"
+                    + " remoteness or suspense.")
     private @Nullable String show;
 
     @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
@@ -62,28 +70,45 @@ public final class TableCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        NamedGame<?> game = ExpressionParser.parseGame(rules.library(console), name);
+        Library library = rules.library(console);
+        Optional<SumPattern> sums = SumPattern.is(name) ? Optional.of(new SumPattern(library, name)) : Optional.empty();
+        return sums.isPresent() ? ofSums(sums.get(), console) : ofGame(library, console);
+    }
+
+    private ExitCode ofGame(Library library, Console console) {
+        NamedGame<?> game = rules.game(library, name);
         DefaultConvention.remark(game)
                 .ifPresent(text -> console.note(console.language().of(text)));
+        return show(console, Sentences.of(game, console.language()), run -> table(game, run));
+    }
+
+    private <P> Table table(NamedGame<P> game, Run run) {
+        Play play = misere ? Play.MISERE : game.convention().play();
+        return TableComputation.of(game, ranges.region(game), shown(play), play, run);
+    }
+
+    private ExitCode ofSums(SumPattern sums, Console console) {
+        Region<Sum> region = ranges.region(sums);
+        Play play = misere ? Play.MISERE : Play.NORMAL;
+        Sentences sentences = Sentences.of(region.position(0), console.language());
+        return show(console, sentences, run -> SumTable.of(sums.source().strip(), region, shown(play), play, run));
+    }
+
+    private ExitCode show(Console console, Sentences sentences, Function<Run, Table> computation) {
         Budget budget = limits.budget();
         List<Output<Table>> forms = outputs.prepare(console);
         Table table;
         Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(budget, progress);
-            table = table(game, run);
+            table = computation.apply(run);
         }
         boolean given = Output.give(forms, table, run.forResult());
         table.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, budget, Sentences.of(game, console.language()));
+            LimitText words = new LimitText(limit, budget, sentences);
             console.note(console.words("table.unknown") + words.sentence() + " " + words.advice());
         });
         return given && table.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
-    }
-
-    private <P> Table table(NamedGame<P> game, Run run) {
-        Play play = misere ? Play.MISERE : game.convention().play();
-        return TableComputation.of(game, ranges.region(game), shown(play), play, run);
     }
 
     private TableQuantity shown(Play play) {
@@ -93,8 +118,8 @@ public final class TableCommand implements CommandAction {
         if (shown == TableQuantity.GRUNDY && play == Play.MISERE) {
             throw OptionText.slice("--show", "grundy")
                     .error(
-                            "Grundy values belong to normal play: with misère play show outcome, moves or remoteness",
-                            "Grundy 值只对正常规则有定义：反常规则下请用 outcome、moves 或 remoteness");
+                            "Grundy values belong to normal play: with misère play show outcome, moves, remoteness or suspense",
+                            "Grundy 值只对正常规则有定义：反常规则下请用 outcome、moves、remoteness 或 suspense");
         }
         return shown;
     }

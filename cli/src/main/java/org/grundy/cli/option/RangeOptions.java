@@ -1,11 +1,15 @@
 package org.grundy.cli.option;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Region;
+import org.grundy.game.Sum;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.SumPattern;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +19,10 @@ import picocli.CommandLine.Option;
 public final class RangeOptions {
     /// More cells than this fit no table that anybody can use.
     private static final long MOST_CELLS = 100_000_000;
+
+    private static final String VARIED = "\"staircase(x,y,2)\"";
+    private static final int USUAL_LINE = 40;
+    private static final int USUAL_PAIRS = 15;
 
     @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
     private @Nullable String to;
@@ -31,34 +39,52 @@ public final class RangeOptions {
     public <P> Region<P> region(NamedGame<P> game) {
         if (game.dimensions() == 0 || game.dimensions() > 2) {
             throw new InputError(
-                    game.name() + " has no table: its positions are not single numbers or pairs",
-                    game.name() + " 没有表：它的局面不是单个数或数对");
+                    game.name()
+                            + " has no table: its positions are not single numbers or pairs; vary one or two numbers of them, as in "
+                            + VARIED,
+                    game.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 " + VARIED);
         }
         boolean pairs = game.dimensions() == 2;
         if (y != null && !pairs) {
             throw OptionText.slice("--y", y)
                     .error(
-                            "a position of " + game.name() + " is one number: use --to or --x",
-                            game.name() + " 的局面是一个数：请用 --to 或 --x");
+                            "a position of " + game.name() + " is one number: use --to or --x, or vary two numbers of a"
+                                    + " sum, as in \"nim(x,y)\"",
+                            game.name() + " 的局面是一个数：请用 --to 或 --x，或写出两个数的和，例如 \"nim(x,y)\"");
         }
-        Axis first = axis("--x", x, game);
-        Optional<Axis> second = pairs ? Optional.of(axis("--y", y, game)) : Optional.empty();
+        return region(pairs, game.least(), game.usual(), game::at);
+    }
+
+    /// The sums of a pattern that are asked for.
+    ///
+    /// @throws InputError if a range is none, or does not suit the pattern
+    public Region<Sum> region(SumPattern pattern) {
+        boolean pairs = pattern.hasPairs();
+        if (y != null && !pairs) {
+            throw OptionText.slice("--y", y).error("there is no y in " + pattern.source(), pattern.source() + " 中没有 y");
+        }
+        return region(pairs, pattern.least(), pairs ? USUAL_PAIRS : USUAL_LINE, pattern::at);
+    }
+
+    private <P> Region<P> region(boolean pairs, int least, int usual, Function<List<BigInteger>, P> at) {
+        Axis first = axis("--x", x, least, usual);
+        Optional<Axis> second = pairs ? Optional.of(axis("--y", y, least, usual)) : Optional.empty();
         long cells = (long) first.count() * second.map(Axis::count).orElse(1);
         if (cells > MOST_CELLS) {
             throw tooMany(Long.toString(cells));
         }
-        return new Region<>(first, second, game::at);
+        return new Region<>(first, second, at);
     }
 
-    private Axis axis(String option, @Nullable String range, NamedGame<?> game) {
-        BigInteger least = BigInteger.valueOf(game.least());
+    private Axis axis(String option, @Nullable String range, int least, int usual) {
         if (range != null) {
-            return axis(OptionText.slice(option, range), option, game.least());
+            return axis(OptionText.slice(option, range), option, least);
         }
+        BigInteger from = BigInteger.valueOf(least);
         if (to != null) {
-            return axis(least, OptionText.slice("--to", to).number("--to", game.least()));
+            return axis(from, OptionText.slice("--to", to).number("--to", least));
         }
-        return axis(least, BigInteger.valueOf(game.usual()));
+        return axis(from, BigInteger.valueOf(usual));
     }
 
     private static Axis axis(TextSlice written, String option, long least) {

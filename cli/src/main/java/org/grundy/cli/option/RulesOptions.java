@@ -8,8 +8,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.Console;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.text.InputError;
@@ -39,6 +41,27 @@ public final class RulesOptions {
             all = read(file, console).before(all);
         }
         return text == null ? all : RuleText.compile(text).before(all);
+    }
+
+    /// The game that a command is about.
+    ///
+    /// @param library as from [#library]
+    /// @param name as in expressions, without a position; empty for the first game of the rules
+    /// @throws InputError if there is no such game, or neither a name nor rules are given
+    public NamedGame<?> game(Library library, String name) {
+        return ExpressionParser.parseGame(library, name.isEmpty() ? firstName(library) : name);
+    }
+
+    /// The name of the first game of the rules.
+    ///
+    /// @param library as from [#library]
+    /// @throws InputError if no rules are given
+    public String firstName(Library library) {
+        if (file == null && text == null) {
+            throw new InputError(
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用 --rules FILE 或 -e TEXT 给出规则");
+        }
+        return library.families().getFirst().entry().name();
     }
 
     /// Refuses rules from standard input, for a command that reads something else there.

@@ -12,8 +12,10 @@ import org.grundy.game.Sum;
 import org.grundy.lang.MoveParser;
 import org.grundy.play.Opponent;
 import org.grundy.play.OpponentReply;
+import org.grundy.play.OptionValues;
 import org.grundy.play.Player;
 import org.grundy.play.Session;
+import org.grundy.render.lesson.OptionsText;
 import org.grundy.render.text.AnswerText;
 import org.grundy.render.text.PlayText;
 import org.grundy.run.Budget;
@@ -85,6 +87,7 @@ public final class PlayLoop {
             case MOVES -> console.print(words.moves(session.position(), listed(), new Run(PATIENCE)));
             case HINT -> hint();
             case WHY -> console.print(why());
+            case VALUES -> console.print(values());
             case UNDO -> undo();
             case NEW -> restart(session.back(session.turns().size()));
             case QUIT -> {
@@ -118,6 +121,11 @@ public final class PlayLoop {
     private String why() {
         Analysis analysis = Grundy.analyze(sum(), session.position().convention(), PATIENCE);
         return AnswerText.of(analysis, sum().expression(), PATIENCE, console.language(), console.paint());
+    }
+
+    private String values() {
+        OptionValues options = OptionValues.of(session.position(), NUMBERED, new Run(PATIENCE));
+        return OptionsText.of(options, console.language(), console.paint());
     }
 
     /// Takes back the player's last move and what followed it.

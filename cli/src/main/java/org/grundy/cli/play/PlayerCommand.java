@@ -15,6 +15,8 @@ enum PlayerCommand {
     HINT("提示"),
     /// Who wins and why.
     WHY("为什么"),
+    /// The options with their values.
+    VALUES("值", "sg"),
     /// Takes a move back.
     UNDO("悔棋"),
     /// Begins again.

@@ -59,8 +59,15 @@ public final class TableComputation<P> {
     ///
     /// @param run charged for the work; cells that it does not reach stay unknown
     public static <P> Table of(Game<P> game, Region<P> region, TableQuantity quantity, Play play, Run run) {
+        return of(game.name(), game, region, quantity, play, run);
+    }
+
+    /// The same under another name.
+    ///
+    /// @param name of what the region shows
+    static <P> Table of(String name, Game<P> game, Region<P> region, TableQuantity quantity, Play play, Run run) {
         TableComputation<P> tabulation = new TableComputation<>(game, play, region.corner(), run);
-        Table table = new Table(game.name(), quantity, play, region);
+        Table table = new Table(name, quantity, play, region);
         tabulation.prepare(quantity);
         tabulation.fill(table, region, tabulation.cell(quantity));
         return table;
@@ -114,11 +121,13 @@ public final class TableComputation<P> {
             case OUTCOME -> position -> outcome(position).map(each -> BigInteger.valueOf(code(each)));
             case GRUNDY -> this::grundy;
             case MOVES -> this::moves;
-            case REMOTENESS -> position -> Optional.of(BigInteger.valueOf(remoteness(position)));
+            case REMOTENESS -> length(Statistic.REMOTENESS, Statistic.MISERE_REMOTENESS);
+            case SUSPENSE -> length(Statistic.SUSPENSE, Statistic.MISERE_SUSPENSE);
         };
     }
 
-    private static int code(Outcome outcome) {
+    /// The number that stands for an outcome.
+    static int code(Outcome outcome) {
         return switch (outcome) {
             case P -> 0;
             case N -> 1;
@@ -192,7 +201,12 @@ public final class TableComputation<P> {
     }
 
     private Optional<BigInteger> moves(P position) {
-        return switch (analyze(position).winning()) {
+        return count(analyze(position).winning());
+    }
+
+    /// How many moves there are, if that is known.
+    static Optional<BigInteger> count(WinningMoves winning) {
+        return switch (winning) {
             case WinningMoves.Complete complete ->
                 Optional.of(BigInteger.valueOf(complete.listed().size()));
             case WinningMoves.Product product -> Optional.of(product.count());
@@ -207,10 +221,15 @@ public final class TableComputation<P> {
         return analysis;
     }
 
-    private int remoteness(P position) {
+    /// How long play lasts, by one statistic for each play.
+    private Function<P, Optional<BigInteger>> length(Statistic normal, Statistic misere) {
+        Statistic length = play == Play.NORMAL ? normal : misere;
+        return position -> Optional.of(BigInteger.valueOf(length(length, position)));
+    }
+
+    private int length(Statistic length, P position) {
         ComponentStatistic<P> statistic = lengths;
         if (statistic == null) {
-            Statistic length = play == Play.NORMAL ? Statistic.REMOTENESS : Statistic.MISERE_REMOTENESS;
             statistic = ComponentStatistic.of(new Component<>(game, corner), length, run);
             lengths = statistic;
         }

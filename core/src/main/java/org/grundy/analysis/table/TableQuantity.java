@@ -9,5 +9,7 @@ public enum TableQuantity {
     /// How many different moves win.
     MOVES,
     /// How many moves play lasts when the winner hurries and the loser delays.
-    REMOTENESS
+    REMOTENESS,
+    /// How many moves play lasts when the winner delays and the loser hurries.
+    SUSPENSE
 }

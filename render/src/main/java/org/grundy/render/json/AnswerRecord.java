@@ -9,6 +9,7 @@ import org.grundy.analysis.Analysis;
 import org.grundy.game.Convention;
 import org.grundy.game.WinningMoves;
 import org.grundy.play.BestLine;
+import org.grundy.play.OptionValues;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reason why the outcome is what it is
 /// @param limit the limit that was met; left out if none was
 /// @param line best play to the end; left out if it was not asked for
+/// @param options every option with what it is worth; left out if they were not asked for
 /// @param lineEnd why the line ends: `over`, `repeated`, `length` or `spent`
 public record AnswerRecord(
         String expression,
@@ -38,6 +40,7 @@ public record AnswerRecord(
         List<EvidenceRecord> evidence,
         List<ReasonRecord> reason,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable LimitRecord limit,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<OptionRecord> options,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<BestLineRecord> line,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String lineEnd) {
     /// So many moves are listed where not all are asked for.
@@ -70,7 +73,26 @@ public record AnswerRecord(
                         .toList(),
                 analysis.shortfall().map(LimitRecord::of).orElse(null),
                 null,
+                null,
                 null);
+    }
+
+    /// This record with the options of its position.
+    public AnswerRecord with(OptionValues values) {
+        return new AnswerRecord(
+                expression,
+                convention,
+                outcome,
+                grundy,
+                winningMoves,
+                winningMovesAre,
+                winningMovesCount,
+                evidence,
+                reason,
+                limit,
+                OptionRecord.of(values),
+                line,
+                lineEnd);
     }
 
     /// This record with best play to the end.
@@ -86,6 +108,7 @@ public record AnswerRecord(
                 evidence,
                 reason,
                 limit,
+                options,
                 BestLineRecord.of(best),
                 best.end().name().toLowerCase(Locale.ROOT));
     }

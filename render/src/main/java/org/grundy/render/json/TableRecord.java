@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// A table of numbers.
 ///
 /// @param game with its parameters
-/// @param show `outcome`, `grundy`, `moves` or `remoteness`
+/// @param show `outcome`, `grundy`, `moves`, `remoteness` or `suspense`
 /// @param play `normal` or `misere`
 /// @param x range of the first coordinate
 /// @param y range of the second, left out for a line

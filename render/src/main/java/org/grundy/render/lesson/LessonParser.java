@@ -34,7 +34,8 @@ final class LessonParser {
 
     private Lesson lesson(String topic) {
         String title = after("# ");
-        List<String> names = List.of(after(language.of("Also: ", "又名：")).split(language.of(", ", "、")));
+        List<String> names =
+                List.of(after(LessonMessages.say(language, "names.file")).split(language.of(", ", "、")));
         List<LessonSection> sections = new ArrayList<>();
         skipEmpty();
         while (!lines.isEmpty()) {

@@ -13,31 +13,23 @@ public record LessonSection(Kind kind, String title, List<LessonBlock> blocks, L
     /// What sections are for. A section of kind [#GO_ON] holds commands only.
     public enum Kind {
         /// What a word means.
-        DEFINITION("Definition", "定义"),
+        DEFINITION,
         /// What holds.
-        THEOREM("Theorem", "定理"),
+        THEOREM,
         /// Why it holds.
-        PROOF("Proof", "证明"),
+        PROOF,
         /// What the engine says about a case.
-        EXAMPLE("Example", "示例"),
+        EXAMPLE,
         /// What is easily got wrong, or known beyond the theorem.
-        REMARK("Remark", "说明"),
+        REMARK,
         /// Questions with answers.
-        EXERCISES("Exercises", "练习"),
+        EXERCISES,
         /// Commands to go on with.
-        GO_ON("Go on with", "继续");
-
-        private final String en;
-        private final String zh;
-
-        Kind(String en, String zh) {
-            this.en = en;
-            this.zh = zh;
-        }
+        GO_ON;
 
         /// The heading of such a section.
         public String heading(Language language) {
-            return language.of(en, zh);
+            return LessonMessages.say(language, "section." + this);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.grundy.render.lesson;
 
+import static org.grundy.render.lesson.LessonMessages.say;
+
 import java.util.List;
 import java.util.function.Function;
 import org.grundy.render.Language;
@@ -38,16 +40,14 @@ public final class LessonText {
         for (Lesson lesson : lessons) {
             page.line(0, paint.strong(DisplayWidth.left(lesson.topic(), width)) + "  " + lesson.title());
         }
-        return page.line(0, "")
-                .line(0, language.of("grundy explain TOPIC shows one of them.", "grundy explain 主题 显示其中一课。"))
-                .toString();
+        return page.line(0, "").line(0, say(language, "list")).toString();
     }
 
     private String text(Lesson lesson, boolean answers) {
         page.paragraph(0, lesson.title(), page.paint()::strong);
         page.paragraph(
                 2,
-                language.of("also called ", "又名 ") + String.join(language.of(", ", "、"), lesson.names()),
+                say(language, "names", "names", String.join(language.of(", ", "、"), lesson.names())),
                 page.paint()::faint);
         for (LessonSection section : lesson.sections()) {
             page.heading(section.heading(language));
@@ -115,7 +115,7 @@ public final class LessonText {
             page.line(0, "")
                     .paragraph(
                             2,
-                            language.of("The answers: ", "看答案：") + "grundy explain " + topic + " --answers",
+                            say(language, "answers", "command", "grundy explain " + topic + " --answers"),
                             page.paint()::faint);
         }
     }

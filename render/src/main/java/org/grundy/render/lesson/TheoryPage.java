@@ -1,5 +1,7 @@
 package org.grundy.render.lesson;
 
+import static org.grundy.render.lesson.LessonMessages.say;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.render.Language;
@@ -22,21 +24,8 @@ public final class TheoryPage {
 
     private String page() {
         List<Lesson> lessons = Lessons.all(language);
-        text.append("# ").append(language.of("The theory", "理论")).append("\n\n");
-        text.append(language.of("""
-                [中文](theory.zh.md)
-
-                Each chapter is a lesson of the command line: `grundy explain pn` shows the first one with its examples
-                run, `grundy explain pn --answers` with the answers too. This page is made from the lessons by
-                `grundy explain --book`.
-
-                """, """
-                [English](theory.md)
-
-                每一章就是命令行里的一课：`grundy explain pn` 显示第一课，并当场运行其中的例子；加上 `--answers` 还显示练习答案。
-                本页由 `grundy explain --book --lang zh` 从各课生成。
-
-                """));
+        text.append("# ").append(say(language, "page.title")).append("\n\n");
+        text.append(say(language, "page.opening")).append("\n");
         for (Lesson lesson : lessons) {
             text.append("* [")
                     .append(lesson.title())
@@ -64,7 +53,7 @@ public final class TheoryPage {
             text.append('\n');
             paragraph(i + 1 + ". ", exercise.question());
             text.append("\n   <details><summary>")
-                    .append(language.of("Answer", "答案"))
+                    .append(say(language, "answer"))
                     .append("</summary>\n");
             int before = text.length();
             exercise.answer().forEach(this::block);

@@ -1,5 +1,5 @@
-/// Lessons: the theory by topics, written once for the command line, the pages of `docs` and whatever else
-/// teaches.
+/// What teaches: the theory by topics, written once for the command line, the pages of `docs` and whatever else
+/// teaches, and options with their mex.
 ///
 /// The texts are Markdown, one file for each topic and language, among the resources of this package. Begin with
 /// [Lessons].

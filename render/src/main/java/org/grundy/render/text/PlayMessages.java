@@ -75,6 +75,7 @@ final class PlayMessages {
             entry("help.moves", "lists the moves", "列出走法（也可输入：走法）"),
             entry("help.hint", "what I would play in your place", "换作我会怎么走（也可输入：提示）"),
             entry("help.why", "who wins here, and why", "这里谁赢、为什么（也可输入：为什么）"),
+            entry("help.values", "every option with its value", "每个后继的值（也可输入：值）"),
             entry("help.undo", "takes your last move back", "悔棋（也可输入：悔棋）"),
             entry("help.new", "begins the game again", "重新开始（也可输入：重来）"),
             entry("help.quit", "ends it", "退出（也可输入：退出）"));

@@ -38,6 +38,7 @@ public record PlayText(Language language, Paint paint) {
             List.of("moves"),
             List.of("hint"),
             List.of("why"),
+            List.of("values"),
             List.of("undo"),
             List.of("new"),
             List.of("quit"));

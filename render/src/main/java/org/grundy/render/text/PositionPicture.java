@@ -13,8 +13,8 @@ import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 
-/// A position as a player sees it: heaps as rows of tokens, pairs as a piece on a board, all else as its
-/// expression.
+/// A position as a player sees it: as the game draws it, heaps as rows of tokens, pairs as a piece on a board, all
+/// else as its expression.
 public final class PositionPicture {
     private static final String TOKEN = "●";
     private static final String EMPTY = "·";
@@ -60,6 +60,10 @@ public final class PositionPicture {
     }
 
     private <P> List<String> drawing(Game<P> game, P position) {
+        List<String> own = game.drawing(position);
+        if (!own.isEmpty()) {
+            return own;
+        }
         if (game instanceof SumGame<?> parts && position instanceof List<?> list) {
             return row(parts, list);
         }

@@ -29,7 +29,7 @@ final class ReasonText {
                 case STATISTIC -> statistic(page, indent, step);
                 case LOOPY_LABELS -> labels(page, indent, step, "loopy.heading", "labels");
                 case ENTAILING_VALUES -> labels(page, indent, step, "entailing.heading", "values");
-                case ENDLESS, WHOLE_SEARCH, SENTENCE -> page.paragraph(indent, sentences.of(step));
+                case ENDLESS, WHOLE_SEARCH, MEX, SENTENCE -> page.paragraph(indent, sentences.of(step));
             }
         }
     }

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
-import org.grundy.analysis.table.TableQuantity;
 import org.grundy.game.Play;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
@@ -74,6 +73,9 @@ public final class TableCaption {
     public static boolean lost(Table table, int cell) {
         int number = table.number(cell);
         int winnersEnd = table.play() == Play.NORMAL ? 0 : 1;
-        return table.quantity() == TableQuantity.REMOTENESS ? number >= 0 && (number & 1) == winnersEnd : number == 0;
+        return switch (table.quantity()) {
+            case REMOTENESS, SUSPENSE -> number >= 0 && (number & 1) == winnersEnd;
+            case OUTCOME, GRUNDY, MOVES -> number == 0;
+        };
     }
 }
