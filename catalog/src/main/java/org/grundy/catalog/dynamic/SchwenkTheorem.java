@@ -20,8 +20,8 @@ record SchwenkTheorem(LimitedHeapRules rules, SchwenkNumbers numbers) implements
     static final Messages WORDS = Messages.NONE
             .and(
                     "schwenk.statement",
-                    "Let H(1) = 1 and H(i+1) = H(i) + the least H(j) with f(H(j)) ≥ H(i), where f(x) is the limit after a move of x. Take from n the largest H, from the rest again the largest, and so on. While a move is left, the player to move loses in normal play exactly when the smallest part is above the present limit. So the first player loses exactly at the heaps H(i). In misère play the last token is left: while a move is left, n tokens behave as n−1 do in normal play under the same limit, and a single one is lost.",
-                    "设 H(1) = 1，H(i+1) = H(i) + 满足 f(H(j)) ≥ H(i) 的最小 H(j)，其中 f(x) 是取 x 之后的上限。从 n 中减去不超过它的最大的 H，对余数重复此操作。只要还有棋可走，正常规则下当且仅当最小的部分大于当前上限时先手必败。所以先手必败的堆恰为 H(i)。反常规则下要留下最后一个：只要还有棋可走，n 的胜负等于正常规则下同一上限时 n−1 的胜负，而只剩一个时先手必败。")
+                    "Let H(1) = 1 and H(i+1) = H(i) + the least H(j) with f(H(j)) ≥ H(i), where f(x) is the limit after a move of x. Take from n the largest H, from the rest again the largest, and so on. While a move is left, the player to move loses in normal play exactly when the smallest part is above the present limit. So in normal play the heaps n ≥ 1 that the first player loses are the H(i). In misère play the last token is left: while a move is left, n tokens behave as n−1 do in normal play under the same limit, and a single one is lost.",
+                    "设 H(1) = 1，H(i+1) = H(i) + 满足 f(H(j)) ≥ H(i) 的最小 H(j)，其中 f(x) 是取 x 之后的上限。从 n 中减去不超过它的最大的 H，对余数重复此操作。只要还有棋可走，正常规则下当且仅当最小的部分大于当前上限时先手必败。所以正常规则下，先手必败的非空堆恰为 H(i)。反常规则下要留下最后一个：只要还有棋可走，n 的胜负等于正常规则下同一上限时 n−1 的胜负，而只剩一个时先手必败。")
             .and(
                     "schwenk.proof",
                     "Each part p of n, taken, allows at most f(p), which is less than the next larger part. Whoever may take the smallest part does so, and the smallest part of the rest is then above the limit. If the smallest part is above the limit, any move x splits it: the last part of what remains of it is at most f(x), so the other player may take that.",

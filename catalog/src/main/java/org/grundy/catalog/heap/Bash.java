@@ -51,6 +51,10 @@ public final class Bash implements Family {
                     "bash.reply",
                     "{n} mod {m1} = {r} already: whatever k the player to move takes, the other answers with {m1} − k.",
                     "{n} mod {m1} = {r}：无论先手取 k 个，后手都回应取 {m1} − k 个。")
+            .and(
+                    "bash.leaves-last",
+                    "{n} mod {m1} = {r} already: as long as more than one token is left, the other player answers every k with {m1} − k, and so the last token is left to the player to move.",
+                    "{n} mod {m1} = {r}：只要剩下不止一个石子，先手取 k 个，后手就取 {m1} − k 个，于是最后一个石子留给先手。")
             .and("bash.empty", "The heap is empty: play is over.", "堆已空：游戏结束。");
 
     @Override
@@ -123,7 +127,8 @@ public final class Bash implements Family {
             }
             BigInteger kept = SubtractionTheorem.lost(play);
             BigInteger k = n.subtract(kept).mod(modulus());
-            String key = k.signum() == 0 ? "bash.reply" : "bash.take";
+            String lost = play == Play.NORMAL ? "bash.reply" : "bash.leaves-last";
+            String key = k.signum() == 0 ? lost : "bash.take";
             return List.of(ReasonStep.of(key, "n", n, "m1", modulus(), "r", grundy(n), "kept", kept, "k", k));
         }
 

@@ -46,6 +46,10 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
                     "tally.loses",
                     "{missing} are missing, and {missing} mod {m1} = {r} already: whatever k the player to move adds, the other adds {m1} − k.",
                     "还差 {missing}，{missing} mod {m1} = {r}：无论先手加 k，后手都加 {m1} − k。")
+            .and(
+                    "tally.leaves-last",
+                    "{missing} are missing, and {missing} mod {m1} = {r} already: as long as more than 1 is missing, the other player answers every k with {m1} − k, and so the last step is left to the player to move.",
+                    "还差 {missing}，{missing} mod {m1} = {r}：只要还差不止 1，先手加 k，后手就加 {m1} − k，于是最后一步留给先手。")
             .and("tally.over", "The target is reached: play is over.", "已达到目标：游戏结束。");
 
     /// A game of this kind.
@@ -147,7 +151,8 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
         if (k.equals(missing)) {
             return List.of(ReasonStep.of("tally.ends", "missing", missing, "m", m, "next", next));
         }
-        String key = k.signum() == 0 ? "tally.loses" : "tally.wins";
+        String lost = play == Play.NORMAL ? "tally.loses" : "tally.leaves-last";
+        String key = k.signum() == 0 ? lost : "tally.wins";
         return List.of(ReasonStep.of(
                 key, "missing", missing, "m1", modulus(), "r", grundy(tally), "kept", kept, "next", next));
     }
