@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /// begins, and where a period is proved its certificate is accepted by the checker that shares no code with
 /// the proof.
 final class CodeFuzzTest {
-    private static final Budget SMALL = new Budget(1_000, Duration.ofMillis(100), 1 << 24);
+    private static final Budget SMALL = new Budget(1_000, Duration.ofMillis(25), 1 << 24);
     private static final Damage DAMAGE = new Damage(
             List.of(".", "·", "．", "!", "！", "u", "[", "]", "【", ":", "：", "V", "G", "g", "9", "subtraction[", ","));
     private static final List<String> NAMED = List.of(

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /// Sums of games of the catalogue, most of them damaged: each is analyzed within its budget, or refused
 /// with a place.
 final class ExpressionFuzzTest {
-    private static final Budget SMALL = new Budget(2_000, Duration.ofMillis(300), 1 << 24);
+    private static final Budget SMALL = new Budget(1_000, Duration.ofMillis(100), 1 << 24);
     private static final Damage DAMAGE = new Damage(List.of(
             "(",
             ")",

@@ -41,7 +41,7 @@ final class LiftedRules implements Ruleset<Multiset> {
         if (lost(from)) {
             return result;
         }
-        boolean anyForced = Arrays.stream(numbers).anyMatch(numbering::forced);
+        boolean anyForced = numbering.forced(from);
         for (int i = 0; i < numbers.length; i++) {
             boolean first = i == 0 || numbers[i] != numbers[i - 1];
             if (first && (!anyForced || numbering.forced(numbers[i]))) {

@@ -20,7 +20,7 @@ import org.grundy.run.Run;
 /// when none is. A position that comes again on its own path ends the attempt with [Limit#LOOPY].
 final class MemoValues<P> implements StatisticValues<P> {
     private static final int BYTES_PER_POSITION = 96;
-    private static final int BYTES_PER_WAITING = 16;
+    private static final int BYTES_PER_WAITING = 96;
 
     private final Ruleset<P> rules;
     private final Statistic statistic;
@@ -76,12 +76,12 @@ final class MemoValues<P> implements StatisticValues<P> {
     }
 
     private void push(P position) {
-        held.take(rules.bytes(position));
+        held.take(BYTES_PER_WAITING + rules.bytes(position));
         waiting.push(position);
     }
 
     private void pop() {
-        held.give(rules.bytes(waiting.pop()));
+        held.give(BYTES_PER_WAITING + rules.bytes(waiting.pop()));
     }
 
     /// Folds the options whose values are known and puts the unknown ones on the stack.
@@ -141,7 +141,6 @@ final class MemoValues<P> implements StatisticValues<P> {
             if (open.contains(position)) {
                 throw run.giveUp(Limit.LOOPY);
             }
-            run.memory(BYTES_PER_WAITING);
             missing = true;
             push(position);
         }

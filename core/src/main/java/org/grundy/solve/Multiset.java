@@ -20,10 +20,17 @@ record Multiset(int[] numbers) implements Comparable<Multiset> {
     /// This multiset without one of its numbers and with all of another's.
     Multiset replace(int place, Multiset by) {
         int[] result = new int[numbers.length - 1 + by.numbers.length];
-        System.arraycopy(numbers, 0, result, 0, place);
-        System.arraycopy(numbers, place + 1, result, place, numbers.length - 1 - place);
-        System.arraycopy(by.numbers, 0, result, numbers.length - 1, by.numbers.length);
-        Arrays.sort(result);
+        int at = 0;
+        int other = 0;
+        for (int i = 0; i < numbers.length; i++) {
+            if (i != place) {
+                while (other < by.numbers.length && by.numbers[other] < numbers[i]) {
+                    result[at++] = by.numbers[other++];
+                }
+                result[at++] = numbers[i];
+            }
+        }
+        System.arraycopy(by.numbers, other, result, at, by.numbers.length - other);
         return new Multiset(result);
     }
 

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// one lost option is known.
 final class OutcomeSearch<P> {
     private static final int BYTES_PER_POSITION = 128;
+    private static final int BYTES_PER_OPTION = 96;
 
     private final Ruleset<P> rules;
     private final boolean terminalWins;
@@ -52,7 +53,7 @@ final class OutcomeSearch<P> {
                 last = frame.wins;
                 path.pop();
                 open.remove(frame.position);
-                frame.options.forEach(option -> held.give(rules.bytes(option)));
+                frame.options.forEach(option -> held.give(BYTES_PER_OPTION + rules.bytes(option)));
                 known.put(frame.position, last);
             } else {
                 path.push(enter(next));
@@ -90,7 +91,7 @@ final class OutcomeSearch<P> {
 
         @Override
         public void option(P option) {
-            held.take(rules.bytes(option));
+            held.take(BYTES_PER_OPTION + rules.bytes(option));
             options.add(option);
         }
 

@@ -125,7 +125,11 @@ public final class CompiledRules implements Ruleset<RuleState> {
                 new OptionCollector.Receiver() {
                     @Override
                     public void option(List<long[]> parts) {
-                        out.to(parts.stream().map(RuleState::sharing).toList());
+                        if (parts.size() == 1) {
+                            out.to(RuleState.sharing(parts.getFirst()));
+                        } else {
+                            out.to(parts.stream().map(RuleState::sharing).toList());
+                        }
                     }
 
                     @Override

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /// Random rule texts, most of them meaningless: each is compiled or refused with a place, and what compiles
 /// has the same values in every way.
 final class FuzzTest {
-    private static final Budget SMALL = new Budget(2_000, Duration.ofMillis(500), 1 << 22);
+    private static final Budget SMALL = new Budget(1_000, Duration.ofMillis(100), 1 << 22);
     private static final Damage DAMAGE = new Damage(List.of(
             "n",
             "->",

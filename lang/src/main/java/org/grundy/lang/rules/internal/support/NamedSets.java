@@ -78,22 +78,33 @@ public final class NamedSets {
         if (to <= sieved) {
             return;
         }
-        BitSet composite = new BitSet(to + 1);
-        for (int p = 2; (long) p * p <= to; p++) {
-            if (!composite.get(p)) {
-                for (int multiple = p * p; multiple <= to; multiple += p) {
+        int odd = (to + 1) / 2;
+        BitSet composite = sieve(odd);
+        long[] found = new long[odd - composite.cardinality()];
+        found[0] = 2;
+        int count = 1;
+        for (int i = composite.nextClearBit(1); i < odd; i = composite.nextClearBit(i + 1)) {
+            found[count++] = 2L * i + 1;
+        }
+        primes = found;
+        primePowers = withPowers(primes, to);
+        sieved = to;
+    }
+
+    /// The odd composite numbers: bit i stands for 2i + 1. The bit of 1 is clear.
+    ///
+    /// @param count how many odd numbers
+    private static BitSet sieve(int count) {
+        BitSet composite = new BitSet(count);
+        for (int i = 1; 2L * i * (i + 1) < count; i++) {
+            if (!composite.get(i)) {
+                int prime = 2 * i + 1;
+                for (int multiple = 2 * i * (i + 1); multiple < count; multiple += prime) {
                     composite.set(multiple);
                 }
             }
         }
-        long[] found = new long[to + 1 - 2 - composite.cardinality() + 1];
-        int count = 0;
-        for (int p = composite.nextClearBit(2); p <= to; p = composite.nextClearBit(p + 1)) {
-            found[count++] = p;
-        }
-        primes = Arrays.copyOf(found, count);
-        primePowers = withPowers(primes, to);
-        sieved = to;
+        return composite;
     }
 
     private static long[] withPowers(long[] primes, long to) {
