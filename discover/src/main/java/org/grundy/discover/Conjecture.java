@@ -62,6 +62,14 @@ public record Conjecture(String text, Variation variation, Play play) {
         variation.members().forEach(this::condition);
     }
 
+    /// The same of the games that have a position with numbers up to a bound; of all where none has one.
+    ///
+    /// @param run charged for the search
+    /// @throws InputError if the bound gives too large a table
+    public Conjecture within(int to, Run run) {
+        return new Conjecture(text, variation.upToIfAny(to, play, run).orElse(variation), play);
+    }
+
     private Condition condition(Variation.Member member) {
         Map<String, Long> parameters = new HashMap<>();
         for (int i = 0; i < variation.names().size(); i++) {
@@ -75,7 +83,7 @@ public record Conjecture(String text, Variation variation, Play play) {
     /// @param to the largest number of a position
     /// @param run charged for the work
     /// @throws InputError if the text is not a condition in the numbers of a position and the
-    ///     parameters
+    ///     parameters, or there is no position with such numbers and no prover decides either
     public Solved<Trial> check(int to, Run run) {
         return run.attempt(() -> {
             long positions = 0;
@@ -89,6 +97,9 @@ public record Conjecture(String text, Variation variation, Play play) {
                 }
             }
             ClaimVerdicts verdicts = verdicts(run);
+            if (positions == 0 && verdicts.equals(ClaimVerdicts.NONE)) {
+                throw variation.nothing(to);
+            }
             return new Trial(positions, verdicts.counterexample(), verdicts.proofs());
         });
     }

@@ -51,6 +51,20 @@ final class ConjectureTest {
     }
 
     @Test
+    void a_range_without_positions_is_refused() {
+        Variation none = single("g: (n,m) -> (n - 1, m) if n > 0; states (n,m) where n > 100");
+        assertThatThrownBy(() -> trial(none, Play.NORMAL, "n * m = popcount(n)"))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("there is no position of g with numbers up to 60");
+        Variation some = Discovered.variation(
+                "g(p): n -> n - 1 if n > 30 * p + 1; states (n) where n > 30 * p",
+                List.of("p"),
+                Discovered.range(1, 6));
+        Conjecture odd = new Conjecture("n % 2 = 1", some, Play.NORMAL);
+        assertThat(odd.within(60, Run.unlimited()).variation().members()).hasSize(1);
+    }
+
+    @Test
     void a_guess_with_too_many_lost_positions_shows_the_move_between_two_of_them() {
         Counterexample wrong =
                 trial(bash(), Play.NORMAL, "n % (m + 1) = 0 or n = 7").orElseThrow();

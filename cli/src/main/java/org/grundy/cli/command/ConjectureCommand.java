@@ -55,12 +55,15 @@ public final class ConjectureCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         List<NamedVariation> all = games.games(game(), console);
-        Conjecture conjecture = conjecture(all);
+        Conjecture asked = conjecture(all);
         Budget budget = limits.budget();
-        int to = options.to().orElseGet(() -> conjecture.variation().extent(conjecture.play()));
+        int to = options.to().orElseGet(() -> asked.variation().extent(asked.play()));
+        Conjecture conjecture;
         Solved<Conjecture.Trial> solved;
         try (ProgressLine progress = new ProgressLine(console)) {
-            solved = conjecture.check(to, new Run(budget, progress));
+            Run run = new Run(budget, progress);
+            conjecture = run.attempt(() -> asked.within(to, run)).toOptional().orElse(asked);
+            solved = conjecture.check(to, run);
         }
         return switch (solved) {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {

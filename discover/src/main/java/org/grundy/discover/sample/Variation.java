@@ -1,6 +1,7 @@
 package org.grundy.discover.sample;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
@@ -50,14 +51,24 @@ public record Variation(String title, List<String> names, List<Member> members) 
     /// @param run charged for the search
     /// @throws InputError if none has, or the bound gives too large a table
     public Variation upTo(int to, Play play, Run run) {
+        return upToIfAny(to, play, run).orElseThrow(() -> nothing(to));
+    }
+
+    /// The games that have a position with numbers up to a bound, empty if none has.
+    ///
+    /// @param run charged for the search
+    /// @throws InputError if the bound gives too large a table
+    public Optional<Variation> upToIfAny(int to, Play play, Run run) {
         List<Member> left = members.stream()
                 .filter(member -> new Sampler<>(member.sampled(), play).hasPositions(to, run))
                 .toList();
-        if (left.isEmpty()) {
-            throw new InputError(
-                    "there is no position of " + title + " with numbers up to " + to,
-                    title + " 没有各数不超过 " + to + " 的局面");
-        }
-        return new Variation(title, names, left);
+        return left.isEmpty() ? Optional.empty() : Optional.of(new Variation(title, names, left));
+    }
+
+    /// The refusal of a bound up to which no game has a position.
+    public InputError nothing(int to) {
+        return new InputError(
+                "there is no position of " + title + " with numbers up to " + to + "; --to sets that bound",
+                title + " 没有各数不超过 " + to + " 的局面；这个上限由 --to 设定");
     }
 }
