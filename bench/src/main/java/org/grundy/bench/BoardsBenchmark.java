@@ -42,13 +42,13 @@ public class BoardsBenchmark {
     }
 
     private static Valuation.Valued bomb(int side) {
-        return Bomb.game().valuation().orElseThrow().value(Pair.of(side, side), Run.unlimited());
+        return new Bomb().game().valuation().orElseThrow().value(Pair.of(side, side), Run.unlimited());
     }
 
     /// Foreclosed values of Marbles to 100 × 100.
     @Benchmark
     public int marbles100() {
-        Component<Pair> corner = new Component<>(Marbles.game(), Pair.of(100, 100));
+        Component<Pair> corner = new Component<>(new Marbles().game(), Pair.of(100, 100));
         return ComponentStatistic.of(corner, Statistic.FORECLOSED, Run.unlimited())
                 .of(List.of(corner.position()));
     }

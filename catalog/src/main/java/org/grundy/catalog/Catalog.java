@@ -27,8 +27,7 @@ import org.grundy.catalog.heap.Lasker;
 import org.grundy.catalog.heap.NamedCodes;
 import org.grundy.catalog.heap.Octal;
 import org.grundy.catalog.heap.Powers;
-import org.grundy.catalog.heap.PrimePowers;
-import org.grundy.catalog.heap.Primes;
+import org.grundy.catalog.heap.PrimeGames;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.catalog.heap.TakeRange;
 import org.grundy.catalog.heap.TopEntails;
@@ -47,10 +46,8 @@ import org.grundy.catalog.pair.Grossman;
 import org.grundy.catalog.pair.Kiki;
 import org.grundy.catalog.pair.Marbles;
 import org.grundy.catalog.pair.Wythoff;
-import org.grundy.catalog.race.Bids;
-import org.grundy.catalog.race.CountUp;
-import org.grundy.catalog.race.Donation;
 import org.grundy.catalog.race.Multiplication;
+import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.row.Circle;
 import org.grundy.catalog.row.Treblecross;
 import org.grundy.lang.Family;
@@ -84,18 +81,18 @@ public final class Catalog {
                 new AllBut(),
                 new ArcKayles(files),
                 new Bash(),
-                new Bids(),
+                NamedRaces.BIDS,
                 new Bomb(),
                 new Chomp(),
                 new Circle(),
                 new CoinTurning(),
-                new CountUp(),
+                NamedRaces.COUNT_UP,
                 new Cram(),
                 NamedCodes.DAWSON,
                 NamedCodes.DAWSON_KAYLES,
                 new Digraph(files),
                 new Divisors(),
-                new Donation(),
+                NamedRaces.DONATION,
                 new Euclid(),
                 new GeneralCode(),
                 new Geography(files),
@@ -120,8 +117,8 @@ public final class Catalog {
                 new PokerNim(),
                 new Poset(files),
                 new Powers(),
-                new PrimePowers(),
-                new Primes(),
+                PrimeGames.PRIME_POWERS,
+                PrimeGames.PRIMES,
                 new ProductGame(),
                 NamedCoinRows.RULER,
                 new DynamicSubtraction(),

@@ -87,6 +87,11 @@ public record CatalogGame<P>(
     }
 
     @Override
+    public int usual() {
+        return notation.usual();
+    }
+
+    @Override
     public P at(List<BigInteger> coordinates) {
         return notation.at(coordinates).orElseGet(() -> NamedGame.super.at(coordinates));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Game;
 import org.grundy.lang.Arguments;
+import org.grundy.lang.NamedGame;
 
 /// How the positions of a game are read and written.
 ///
@@ -43,6 +44,11 @@ public interface PositionNotation<P> {
     /// The smallest coordinate in a table.
     default int least() {
         return 0;
+    }
+
+    /// The largest coordinate of a table by default.
+    default int usual() {
+        return NamedGame.usual(dimensions());
     }
 
     /// The position of a table with these coordinates; empty where no table can be made.

@@ -95,7 +95,8 @@ class ErrataTest {
                 Play.NORMAL,
                 pair -> pair.x().signum() > 0 && pair.x().compareTo(pair.y()) <= 0,
                 pair -> lost(pair.x().longValueExact(), pair.y().longValueExact()));
-        assertThat(TheoremVerifier.check(VerificationCase.cells(Euclid.game(), 0, 120), closedForm, Run.unlimited()))
+        assertThat(TheoremVerifier.check(
+                        VerificationCase.cells(new Euclid().game(), 0, 120), closedForm, Run.unlimited()))
                 .isInstanceOf(Verdict.Passed.class);
     }
 
@@ -133,7 +134,7 @@ class ErrataTest {
 
     @Test
     void row_20_no_value_of_a_bomb_on_fifty_by_fifty_is_above_364() {
-        Valuation<Pair> table = Bomb.game().valuation().orElseThrow();
+        Valuation<Pair> table = new Bomb().game().valuation().orElseThrow();
         IntStream values = IntStream.range(0, 2500)
                 .map(i -> table.value(Pair.of(1 + i / 50, 1 + i % 50), Run.unlimited())
                         .grundy()

@@ -40,9 +40,14 @@ public interface NamedGame<P> extends Game<P> {
         return 0;
     }
 
-    /// The largest coordinate of a table by default: readable at a glance and computed instantly.
+    /// The largest coordinate of a table by default.
     default int usual() {
-        return dimensions() == 1 ? 59 : 20;
+        return usual(dimensions());
+    }
+
+    /// The largest coordinate of a table that is readable at a glance and computed instantly.
+    static int usual(int dimensions) {
+        return dimensions == 1 ? 59 : 20;
     }
 
     /// The position with these coordinates.

@@ -1,6 +1,7 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
@@ -27,12 +28,16 @@ public final class AcrosticTwins implements SoleGame {
     }
 
     @Override
-    public CoinGame<Pair> game() {
-        return new CoinGame<>(ENTRY, ENTRY.name(), new Acrostic());
+    public CatalogGame<HeadsPosition<Pair>> game() {
+        return notation().game();
+    }
+
+    private static CoinNotation<Pair> notation() {
+        return new CoinNotation<>(ENTRY, ENTRY.name(), new Acrostic());
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(game().trial(List.of(Pair.of(2, 2)), "boards of 3 × 3 coins"));
+        return List.of(notation().trial(List.of(Pair.of(2, 2)), "boards of 3 × 3 coins"));
     }
 }

@@ -33,9 +33,9 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     }
 
     /// The theorem about the values compared with search, on all rows of some coins.
-    VerificationCase<HeadsPosition<BigInteger>> trial(CoinGame<BigInteger> game, int coins) {
+    VerificationCase<HeadsPosition<BigInteger>> trial(CoinNotation<BigInteger> notation, int coins) {
         BigInteger last = BigInteger.valueOf(from + coins - 1L);
-        return game.trial(List.of(last), "rows of " + coins + " coins");
+        return notation.trial(List.of(last), "rows of " + coins + " coins");
     }
 
     private BigInteger first() {

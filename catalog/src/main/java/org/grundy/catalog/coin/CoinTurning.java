@@ -35,12 +35,12 @@ public final class CoinTurning implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(new TurningParser(parameters, ENTRY).row());
+        return notation(new TurningParser(parameters, ENTRY).row()).game();
     }
 
-    static CoinGame<BigInteger> game(CoinRow row) {
+    private static CoinNotation<BigInteger> notation(CoinRow row) {
         String from = row.from() == 0 ? "" : ",from " + row.from();
-        return new CoinGame<>(ENTRY, ENTRY.name() + "[" + row.turning().notation() + from + "]", row);
+        return new CoinNotation<>(ENTRY, ENTRY.name() + "[" + row.turning().notation() + from + "]", row);
     }
 
     @Override
@@ -57,7 +57,7 @@ public final class CoinTurning implements Family {
                                 new FamilyUnion(
                                         List.of(new FixedDistances(List.of()), new FixedDistances(List.of(1L)))),
                                 0))
-                .<VerificationCase<?>>map(row -> row.trial(game(row), 9))
+                .<VerificationCase<?>>map(row -> row.trial(notation(row), 9))
                 .toList();
     }
 }

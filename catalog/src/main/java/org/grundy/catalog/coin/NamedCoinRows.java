@@ -2,6 +2,7 @@ package org.grundy.catalog.coin;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.coin.turning.ConsecutiveRuns;
 import org.grundy.catalog.coin.turning.SetSizes;
 import org.grundy.catalog.coin.turning.TurningFamily;
@@ -164,12 +165,16 @@ public enum NamedCoinRows implements SoleGame {
     }
 
     @Override
-    public CoinGame<BigInteger> game() {
-        return new CoinGame<>(entry, entry.name(), row());
+    public CatalogGame<HeadsPosition<BigInteger>> game() {
+        return notation().game();
+    }
+
+    private CoinNotation<BigInteger> notation() {
+        return new CoinNotation<>(entry, entry.name(), row());
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(row().trial(game(), tried));
+        return List.of(row().trial(notation(), tried));
     }
 }

@@ -3,6 +3,7 @@ package org.grundy.catalog.coin;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -41,7 +42,7 @@ public final class ProductGame implements Family {
     @Override
     public NamedGame<?> with(Arguments parameters) {
         parameters.count(2, 2, ENTRY.form());
-        return game(row(parameters.get(0)), row(parameters.get(1)));
+        return notation(row(parameters.get(0)), row(parameters.get(1))).game();
     }
 
     private record Factor(String name, CoinRow row) {}
@@ -49,7 +50,9 @@ public final class ProductGame implements Family {
     private static Factor row(TextSlice slice) {
         try {
             NamedGame<?> game = ExpressionParser.parseGame(ROWS, slice.text());
-            if (game instanceof CoinGame<?> coins && coins.coins() instanceof CoinRow row) {
+            if (game instanceof CatalogGame<?> named
+                    && named.notation() instanceof CoinNotation<?> coins
+                    && coins.coins() instanceof CoinRow row) {
                 return new Factor(game.name(), row);
             }
             throw new IllegalStateException(game.name() + " is no game of a row");
@@ -58,13 +61,13 @@ public final class ProductGame implements Family {
         }
     }
 
-    private static CoinGame<Pair> game(Factor first, Factor second) {
+    private static CoinNotation<Pair> notation(Factor first, Factor second) {
         String name = ENTRY.name() + "[" + first.name + "," + second.name + "]";
-        return new CoinGame<>(ENTRY, name, new CoinProduct(first.row, second.row));
+        return new CoinNotation<>(ENTRY, name, new CoinProduct(first.row, second.row));
     }
 
-    private static CoinGame<Pair> game(NamedCoinRows first, NamedCoinRows second) {
-        return game(
+    private static CoinNotation<Pair> notation(NamedCoinRows first, NamedCoinRows second) {
+        return notation(
                 new Factor(first.entry().name(), first.row()),
                 new Factor(second.entry().name(), second.row()));
     }
@@ -72,11 +75,11 @@ public final class ProductGame implements Family {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
-                game(NamedCoinRows.MOCK_TURTLES, NamedCoinRows.TURNING_TURTLES)
+                notation(NamedCoinRows.MOCK_TURTLES, NamedCoinRows.TURNING_TURTLES)
                         .trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
-                game(NamedCoinRows.RULER, NamedCoinRows.MOCK_TURTLES)
+                notation(NamedCoinRows.RULER, NamedCoinRows.MOCK_TURTLES)
                         .trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),
-                game(NamedCoinRows.TRIPLETS, NamedCoinRows.TWINS)
+                notation(NamedCoinRows.TRIPLETS, NamedCoinRows.TWINS)
                         .trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.catalog.coin;
 
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Pair;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
@@ -28,13 +29,17 @@ public final class TurningCorners implements SoleGame {
     }
 
     @Override
-    public CoinGame<Pair> game() {
-        return new CoinGame<>(
+    public CatalogGame<HeadsPosition<Pair>> game() {
+        return notation().game();
+    }
+
+    private static CoinNotation<Pair> notation() {
+        return new CoinNotation<>(
                 ENTRY, ENTRY.name(), new CoinProduct(NamedCoinRows.TWINS.row(), NamedCoinRows.TWINS.row()));
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(game().trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
+        return List.of(notation().trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
     }
 }

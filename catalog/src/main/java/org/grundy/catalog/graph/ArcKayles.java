@@ -3,11 +3,12 @@ package org.grundy.catalog.graph;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.graph.notation.GraphShape;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
-import org.grundy.catalog.graph.removal.RemovalGame;
+import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
@@ -77,8 +78,8 @@ public record ArcKayles(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public RemovalGame game() {
-        return RemovalGame.ofGraph(ENTRY, files, ArcKayles::whole, theorems(), WORDS);
+    public CatalogGame<RemovalPosition> game() {
+        return RemovalNotation.ofGraphs(files, ArcKayles::whole).game(ENTRY, theorems(), WORDS);
     }
 
     private static List<Theorem<RemovalPosition>> theorems() {

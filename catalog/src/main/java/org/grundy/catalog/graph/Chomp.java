@@ -3,15 +3,14 @@ package org.grundy.catalog.graph;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.removal.GridBoard;
-import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -37,8 +36,9 @@ public final class Chomp implements SoleGame {
     }
 
     @Override
-    public NamedGame<?> game() {
-        return new OnBars();
+    public CatalogGame<ChompPosition> game() {
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), ChompRules.RULES, ChompTheorems.ALL, new Bars(), ChompTheorems.WORDS);
     }
 
     @Override
@@ -46,10 +46,10 @@ public final class Chomp implements SoleGame {
         int wide = 3 * LONGEST_TRIAL;
         return List.of(
                 new VerificationCase<>(
-                        new OnBars(),
+                        game(),
                         within(ChompPosition.rectangle(LONGEST_TRIAL, LONGEST_TRIAL)),
                         "≤ " + LONGEST_TRIAL + "×" + LONGEST_TRIAL),
-                new VerificationCase<>(new OnBars(), within(ChompPosition.rectangle(2, wide)), "≤ 2×" + wide));
+                new VerificationCase<>(game(), within(ChompPosition.rectangle(2, wide)), "≤ 2×" + wide));
     }
 
     /// All parts of a bar, the whole bar last.
@@ -63,34 +63,10 @@ public final class Chomp implements SoleGame {
         return bars;
     }
 
-    private record OnBars() implements NamedGame<ChompPosition> {
+    /// A position is a bar; a table has the rectangular ones.
+    private record Bars() implements PositionNotation<ChompPosition> {
         @Override
-        public Entry entry() {
-            return ENTRY;
-        }
-
-        @Override
-        public String name() {
-            return ENTRY.name();
-        }
-
-        @Override
-        public Ruleset<ChompPosition> rules() {
-            return ChompRules.RULES;
-        }
-
-        @Override
-        public List<Theorem<ChompPosition>> theorems() {
-            return ChompTheorems.ALL;
-        }
-
-        @Override
-        public Messages words() {
-            return ChompTheorems.WORDS;
-        }
-
-        @Override
-        public List<ChompPosition> positions(Arguments arguments) {
+        public List<ChompPosition> read(Arguments arguments) {
             return List.of(ChompPosition.read(arguments, ENTRY.form()));
         }
 
@@ -121,9 +97,9 @@ public final class Chomp implements SoleGame {
         }
 
         @Override
-        public ChompPosition at(List<BigInteger> coordinates) {
+        public Optional<ChompPosition> at(List<BigInteger> coordinates) {
             GridBoard board = GridBoard.at(coordinates, ChompPosition.LONGEST);
-            return ChompPosition.rectangle(board.rows(), board.columns());
+            return Optional.of(ChompPosition.rectangle(board.rows(), board.columns()));
         }
     }
 }

@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.GraphShape;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.catalog.graph.removal.GridSearches;
@@ -18,12 +20,9 @@ import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
-import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
-import org.grundy.game.Valuation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
@@ -84,8 +83,16 @@ public final class Cram implements SoleGame {
     }
 
     @Override
-    public NamedGame<?> game() {
-        return new OnBoards();
+    public CatalogGame<RemovalPosition> game() {
+        Source strip = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.07");
+        return new CatalogGame<>(
+                ENTRY,
+                ENTRY.name(),
+                RemovalRules.RULES,
+                List.of(new ShapeTheorem("strip", strip, GraphShape::path, new PathValues(0, 1)), new Reflection()),
+                Optional.of(new RemovalValues(new GridSearches()::of)),
+                new Boards(),
+                WORDS);
     }
 
     @Override
@@ -95,50 +102,13 @@ public final class Cram implements SoleGame {
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
                         .mapToObj(columns -> new GridBoard(rows, columns).whole()))
                 .toList();
-        return List.of(new VerificationCase<>(new OnBoards(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
+        return List.of(new VerificationCase<>(game(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
     }
 
-    /// The game with positions as boards.
-    ///
-    /// @param values shared by all boards
-    private record OnBoards(RemovalValues values) implements NamedGame<RemovalPosition> {
-        OnBoards() {
-            this(new RemovalValues(new GridSearches()::of));
-        }
-
+    /// A position is a board; a table has the empty ones.
+    private record Boards() implements PositionNotation<RemovalPosition> {
         @Override
-        public Entry entry() {
-            return ENTRY;
-        }
-
-        @Override
-        public String name() {
-            return ENTRY.name();
-        }
-
-        @Override
-        public Ruleset<RemovalPosition> rules() {
-            return RemovalRules.RULES;
-        }
-
-        @Override
-        public List<Theorem<RemovalPosition>> theorems() {
-            Source strip = new Source("R. K. Guy, C. A. B. Smith", "The G-values of various games", 1956, "game 0.07");
-            return List.of(new ShapeTheorem("strip", strip, GraphShape::path, new PathValues(0, 1)), new Reflection());
-        }
-
-        @Override
-        public Optional<Valuation<RemovalPosition>> valuation() {
-            return Optional.of(values);
-        }
-
-        @Override
-        public Messages words() {
-            return WORDS;
-        }
-
-        @Override
-        public List<RemovalPosition> positions(Arguments arguments) {
+        public List<RemovalPosition> read(Arguments arguments) {
             return List.of(GridBoard.read(arguments, ENTRY.form()));
         }
 
@@ -164,8 +134,8 @@ public final class Cram implements SoleGame {
         }
 
         @Override
-        public RemovalPosition at(List<BigInteger> coordinates) {
-            return GridBoard.at(coordinates, GridBoard.LONGEST).whole();
+        public Optional<RemovalPosition> at(List<BigInteger> coordinates) {
+            return Optional.of(GridBoard.at(coordinates, GridBoard.LONGEST).whole());
         }
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
@@ -21,6 +23,7 @@ import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.text.Messages;
 import org.grundy.verify.SumCase;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -58,9 +61,10 @@ public record Digraph(FileAccess files) implements Family {
                 .drawing());
     }
 
-    private static Tokens of(NamedGraph drawing) {
+    private static CatalogGame<Integer> of(NamedGraph drawing) {
         NamedRelation graph = NamedRelation.directed(drawing);
-        return new Tokens(graph, ENTRY.name() + "[" + arcs(graph) + "]");
+        String name = ENTRY.name() + "[" + arcs(graph) + "]";
+        return new CatalogGame<>(ENTRY, name, new Arcs(graph), List.of(), new Vertices(graph), Messages.NONE);
     }
 
     /// The arcs from each vertex in turn, and the vertices that have none in either direction.
@@ -80,9 +84,9 @@ public record Digraph(FileAccess files) implements Family {
 
     /// A token on a vertex of a drawn graph.
     static Component<Integer> token(NamedGraph drawing, int vertex) {
-        Tokens game = of(drawing);
-        return new Component<>(
-                game, game.graph().names().indexOf(drawing.names().get(vertex)));
+        int place =
+                NamedRelation.directed(drawing).names().indexOf(drawing.names().get(vertex));
+        return new Component<>(of(drawing), place);
     }
 
     @Override
@@ -108,20 +112,10 @@ public record Digraph(FileAccess files) implements Family {
         }
     }
 
-    /// The game on one graph.
-    private record Tokens(NamedRelation graph, String name) implements NamedGame<Integer> {
+    /// A position is the name of a vertex, inside the number of that vertex.
+    private record Vertices(NamedRelation graph) implements PositionNotation<Integer> {
         @Override
-        public Entry entry() {
-            return ENTRY;
-        }
-
-        @Override
-        public Ruleset<Integer> rules() {
-            return new Arcs(graph);
-        }
-
-        @Override
-        public List<Integer> positions(Arguments arguments) {
+        public List<Integer> read(Arguments arguments) {
             return arguments.count(1, Integer.MAX_VALUE, ENTRY.form()).slices().stream()
                     .map(this::vertex)
                     .toList();
@@ -158,13 +152,13 @@ public record Digraph(FileAccess files) implements Family {
         }
 
         @Override
-        public Integer at(List<BigInteger> coordinates) {
+        public Optional<Integer> at(List<BigInteger> coordinates) {
             int vertex = graph.names().indexOf(coordinates.getFirst().toString());
             if (vertex < 0) {
                 throw new InputError(
                         "this graph has no vertex " + coordinates.getFirst(), "此图没有顶点 " + coordinates.getFirst());
             }
-            return vertex;
+            return Optional.of(vertex);
         }
 
         private Optional<Integer> first() {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
@@ -22,7 +24,6 @@ import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
@@ -80,8 +81,9 @@ public record Geography(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public NamedGame<GeographyPosition> game() {
-        return new Walks(new NamedGraphParser(files, '-', false, List.of(VertexMark.AT)));
+    public CatalogGame<GeographyPosition> game() {
+        NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of(VertexMark.AT));
+        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(new ByMatching()), new Walks(reader), WORDS);
     }
 
     @Override
@@ -114,35 +116,10 @@ public record Geography(FileAccess files) implements SoleGame {
         }
     }
 
-    /// The game with positions as walks.
-    private record Walks(NamedGraphParser reader) implements NamedGame<GeographyPosition> {
+    /// A position is a graph, with the token's vertex if it has been put on one.
+    private record Walks(NamedGraphParser reader) implements PositionNotation<GeographyPosition> {
         @Override
-        public Entry entry() {
-            return ENTRY;
-        }
-
-        @Override
-        public String name() {
-            return ENTRY.name();
-        }
-
-        @Override
-        public Ruleset<GeographyPosition> rules() {
-            return Rules.RULES;
-        }
-
-        @Override
-        public List<Theorem<GeographyPosition>> theorems() {
-            return List.of(new ByMatching());
-        }
-
-        @Override
-        public Messages words() {
-            return WORDS;
-        }
-
-        @Override
-        public List<GeographyPosition> positions(Arguments arguments) {
+        public List<GeographyPosition> read(Arguments arguments) {
             NamedGraphParser.Drawn drawn = reader.read(arguments);
             RemovalPosition board = board(drawn.drawing());
             List<Integer> starts = drawn.marked().getOrDefault(VertexMark.AT, List.of());

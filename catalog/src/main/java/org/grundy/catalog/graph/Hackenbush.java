@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.VertexMark;
@@ -20,7 +22,6 @@ import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
-import org.grundy.lang.NamedGame;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
@@ -70,8 +71,9 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public NamedGame<HackenbushPosition> game() {
-        return new Pictures(new NamedGraphParser(files, '-', true, List.of(VertexMark.GROUND)));
+    public CatalogGame<HackenbushPosition> game() {
+        NamedGraphParser reader = new NamedGraphParser(files, '-', true, List.of(VertexMark.GROUND));
+        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(new Fused()), new Pictures(reader), WORDS);
     }
 
     @Override
@@ -124,37 +126,12 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
     }
 
-    /// The game with positions as pictures.
-    private record Pictures(NamedGraphParser reader) implements NamedGame<HackenbushPosition> {
+    /// A position is a picture, with its ground marked where it has an unusual name.
+    private record Pictures(NamedGraphParser reader) implements PositionNotation<HackenbushPosition> {
         private static final List<String> USUAL = List.of("0", "ground");
 
         @Override
-        public Entry entry() {
-            return ENTRY;
-        }
-
-        @Override
-        public String name() {
-            return ENTRY.name();
-        }
-
-        @Override
-        public Ruleset<HackenbushPosition> rules() {
-            return Rules.RULES;
-        }
-
-        @Override
-        public List<Theorem<HackenbushPosition>> theorems() {
-            return List.of(new Fused());
-        }
-
-        @Override
-        public Messages words() {
-            return WORDS;
-        }
-
-        @Override
-        public List<HackenbushPosition> positions(Arguments arguments) {
+        public List<HackenbushPosition> read(Arguments arguments) {
             NamedGraphParser.Drawn drawn = reader.read(arguments);
             List<String> names = drawn.drawing().names();
             List<String> grounds = drawn.marked().containsKey(VertexMark.GROUND)

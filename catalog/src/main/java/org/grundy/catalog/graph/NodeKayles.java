@@ -1,13 +1,11 @@
 package org.grundy.catalog.graph;
 
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.graph.notation.GraphShape;
-import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
-import org.grundy.catalog.graph.removal.RemovalGame;
+import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
@@ -77,8 +75,8 @@ public record NodeKayles(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public RemovalGame game() {
-        return RemovalGame.ofGraph(ENTRY, files, NodeKayles::whole, theorems(), WORDS);
+    public CatalogGame<RemovalPosition> game() {
+        return RemovalNotation.ofGraphs(files, RemovalBoard::takingRelated).game(ENTRY, theorems(), WORDS);
     }
 
     private static List<Theorem<RemovalPosition>> theorems() {
@@ -92,20 +90,8 @@ public record NodeKayles(FileAccess files) implements SoleGame {
                 new ShapeTheorem("star", tables, GraphShape::star, n -> n % 2 == 0 ? 1 : 2));
     }
 
-    private static RemovalPosition whole(NamedRelation edges) {
-        List<RemovalBoard.Removal> removals = new ArrayList<>();
-        for (int vertex = 0; vertex < edges.size(); vertex++) {
-            BitSet alone = new BitSet();
-            alone.set(vertex);
-            BitSet around = (BitSet) edges.related().get(vertex).clone();
-            around.set(vertex);
-            removals.add(new RemovalBoard.Removal(alone, around));
-        }
-        return new RemovalBoard(edges, removals).whole();
-    }
-
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(GraphCases.shapes(game(), NodeKayles::whole));
+        return List.of(GraphCases.shapes(game(), RemovalBoard::takingRelated));
     }
 }

@@ -1,18 +1,17 @@
 package org.grundy.catalog.graph;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.function.BiPredicate;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
 import org.grundy.catalog.graph.removal.RemovalBoard;
-import org.grundy.catalog.graph.removal.RemovalGame;
+import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.catalog.graph.removal.RemovalValues;
-import org.grundy.catalog.graph.removal.SetSearch;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
@@ -73,15 +72,13 @@ public record Poset(FileAccess files) implements SoleGame {
     }
 
     @Override
-    public RemovalGame game() {
+    public CatalogGame<RemovalPosition> game() {
         NamedGraphParser reader = new NamedGraphParser(files, '<', false, List.of());
-        return new RemovalGame(
-                ENTRY,
-                arguments -> whole(order(reader.read(arguments).drawing(), arguments)),
-                Poset::write,
-                List.of(new Minimum(), new Maximum()),
-                new RemovalValues(SetSearch::of),
-                WORDS);
+        return new RemovalNotation(
+                        arguments -> RemovalBoard.takingRelated(
+                                order(reader.read(arguments).drawing(), arguments)),
+                        Poset::write)
+                .game(ENTRY, Extreme.BOTH, WORDS);
     }
 
     private static NamedRelation order(NamedGraph drawing, Arguments arguments) {
@@ -94,18 +91,6 @@ public record Poset(FileAccess files) implements SoleGame {
             }
         }
         return order;
-    }
-
-    private static RemovalPosition whole(NamedRelation order) {
-        List<RemovalBoard.Removal> removals = new ArrayList<>();
-        for (int element = 0; element < order.size(); element++) {
-            BitSet alone = new BitSet();
-            alone.set(element);
-            BitSet above = (BitSet) order.related().get(element).clone();
-            above.set(element);
-            removals.add(new RemovalBoard.Removal(alone, above));
-        }
-        return new RemovalBoard(order, removals).whole();
     }
 
     /// The pairs of elements of which one is next above the other, and the elements in no such pair.
@@ -127,17 +112,31 @@ public record Poset(FileAccess files) implements SoleGame {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         List<RemovalPosition> orders = GraphCases.drawings(LARGEST_TRIAL).stream()
-                .map(drawing -> whole(NamedRelation.directed(drawing).closure()))
+                .map(drawing -> RemovalBoard.takingRelated(
+                        NamedRelation.directed(drawing).closure()))
                 .distinct()
                 .toList();
         return List.of(new VerificationCase<>(game(), orders, GraphCases.range(LARGEST_TRIAL)));
     }
 
-    /// A least element.
-    private record Minimum() implements Theorem<RemovalPosition> {
-        @Override
-        public String key() {
-            return "minimum";
+    /// An element comparable to all others in one direction, in normal play.
+    ///
+    /// @param step the key of the sentence that names it
+    /// @param extreme whether an element is the one
+    /// @param taken whether taking it wins; else it is only known that some move does
+    private record Extreme(String key, String step, BiPredicate<RemovalPosition, Integer> extreme, boolean taken)
+            implements Theorem<RemovalPosition> {
+        private static final List<Theorem<RemovalPosition>> BOTH = List.of(
+                new Extreme("minimum", "minimum.take", Extreme::isLeast, true),
+                new Extreme("maximum", "maximum.steal", Extreme::isGreatest, false));
+
+        private static boolean isLeast(RemovalPosition position, int element) {
+            return position.related(element).cardinality() == position.size() - 1;
+        }
+
+        private static boolean isGreatest(RemovalPosition position, int element) {
+            return position.related(element).isEmpty()
+                    && position.linked(element).cardinality() == position.size() - 1;
         }
 
         @Override
@@ -147,7 +146,7 @@ public record Poset(FileAccess files) implements SoleGame {
 
         @Override
         public boolean covers(RemovalPosition position, Play play) {
-            return play == Play.NORMAL && least(position).isPresent();
+            return play == Play.NORMAL && name(position).isPresent();
         }
 
         @Override
@@ -157,59 +156,17 @@ public record Poset(FileAccess files) implements SoleGame {
 
         @Override
         public Optional<OptionSet<RemovalPosition>> winning(RemovalPosition position, Play play) {
-            return Optional.of(new OptionSet<>(List.of(List.of()), false));
+            return taken ? Optional.of(new OptionSet<>(List.of(List.of()), false)) : Optional.empty();
         }
 
         @Override
         public List<ReasonStep> reason(RemovalPosition position, Play play) {
-            return List.of(ReasonStep.of("minimum.take", "m", least(position).orElseThrow()));
+            return List.of(ReasonStep.of(step, "m", name(position).orElseThrow()));
         }
 
-        private static Optional<String> least(RemovalPosition position) {
+        private Optional<String> name(RemovalPosition position) {
             return position.elements()
-                    .filter(element -> position.related(element).cardinality() == position.size() - 1)
-                    .mapToObj(position.arena()::name)
-                    .findFirst();
-        }
-    }
-
-    /// A greatest element.
-    private record Maximum() implements Theorem<RemovalPosition> {
-        @Override
-        public String key() {
-            return "maximum";
-        }
-
-        @Override
-        public Source source() {
-            return new Source("D. Gale", "A curious Nim-type game", 1974, "");
-        }
-
-        @Override
-        public boolean covers(RemovalPosition position, Play play) {
-            return play == Play.NORMAL && greatest(position).isPresent();
-        }
-
-        @Override
-        public Outcome outcome(RemovalPosition position, Play play) {
-            return Outcome.N;
-        }
-
-        @Override
-        public Optional<OptionSet<RemovalPosition>> winning(RemovalPosition position, Play play) {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<ReasonStep> reason(RemovalPosition position, Play play) {
-            return List.of(
-                    ReasonStep.of("maximum.steal", "m", greatest(position).orElseThrow()));
-        }
-
-        private static Optional<String> greatest(RemovalPosition position) {
-            return position.elements()
-                    .filter(element -> position.related(element).isEmpty()
-                            && position.linked(element).cardinality() == position.size() - 1)
+                    .filter(element -> extreme.test(position, element))
                     .mapToObj(position.arena()::name)
                     .findFirst();
         }

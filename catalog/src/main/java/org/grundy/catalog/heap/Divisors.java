@@ -12,10 +12,8 @@ import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.game.coding.OptionCodes;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -23,7 +21,7 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Divisors: take a proper divisor of the heap's size.
-public final class Divisors implements Family {
+public final class Divisors implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "divisors",
             List.of("取约数", "取因数", "减去真约数", "aliquot game"),
@@ -64,13 +62,7 @@ public final class Divisors implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<BigInteger> game() {
+    public CatalogGame<BigInteger> game() {
         return new CatalogGame<>(
                 ENTRY, ENTRY.name(), RULES, List.of(new TwosInN()), new HeapNotation(ENTRY.form()), WORDS);
     }

@@ -13,10 +13,8 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -24,7 +22,7 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Lasker's Nim (4.333…): take any number from a heap, or split it in two.
-public final class Lasker implements Family {
+public final class Lasker implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "lasker",
             List.of("拉斯克尼姆", "lasker's nim", "nim or not nim?"),
@@ -61,13 +59,7 @@ public final class Lasker implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<BigInteger> game() {
+    public CatalogGame<BigInteger> game() {
         return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name(),

@@ -14,8 +14,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
@@ -26,7 +25,7 @@ import org.grundy.verify.VerificationCase;
 /// Top Entails: split a stack in two, or take its top coin, which forces the opponent to answer in that stack.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 12.
-public final class TopEntails implements Family {
+public final class TopEntails implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "topentails",
             List.of("top entails", "entailing moves", "顶币牵制", "强制应着游戏"),
@@ -48,13 +47,7 @@ public final class TopEntails implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<Stack> game() {
+    public CatalogGame<Stack> game() {
         return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(), new Stacks(), Messages.NONE);
     }
 
@@ -80,7 +73,7 @@ public final class TopEntails implements Family {
     }
 
     private static Sum sum(Stack... stacks) {
-        CatalogGame<Stack> game = game();
+        CatalogGame<Stack> game = new TopEntails().game();
         return new Sum(Stream.of(stacks)
                 .<Component<?>>map(stack -> new Component<>(game, stack))
                 .toList());

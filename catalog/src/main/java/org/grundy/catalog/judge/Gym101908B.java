@@ -23,7 +23,7 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
             Comparator.comparing((Pair marble) -> marble.x().max(marble.y())).reversed();
 
     Gym101908B() {
-        this(Marbles.game());
+        this(new Marbles().game());
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.race.Bids;
+import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.text.BilingualText;
 
@@ -27,7 +27,8 @@ final class Hdu2149 implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out) {
-        RecentGames<BigInteger, CatalogGame<RunningTotal>> games = new RecentGames<>(RecentGames.MANY, Bids::game);
+        RecentGames<BigInteger, CatalogGame<RunningTotal>> games =
+                new RecentGames<>(RecentGames.MANY, NamedRaces.BIDS::game);
         while (in.hasNext()) {
             RunningTotal start = new RunningTotal(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
             List<RunningTotal> lost =

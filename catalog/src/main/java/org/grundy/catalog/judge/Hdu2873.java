@@ -19,7 +19,7 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
     private static final long LARGEST = 500;
 
     Hdu2873() {
-        this(Bomb.game());
+        this(new Bomb().game());
     }
 
     @Override

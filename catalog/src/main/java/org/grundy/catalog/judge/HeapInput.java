@@ -13,7 +13,7 @@ import org.grundy.value.Tame;
 ///
 /// @param sizes each at least 0
 record HeapInput(List<BigInteger> sizes) {
-    private static final CatalogGame<BigInteger> NIM = Nim.game();
+    private static final CatalogGame<BigInteger> NIM = new Nim().game();
     private static final Theorem<BigInteger> BOUTON = NIM.theorems().getFirst();
 
     /// A winning move of Nim: a heap and what it leaves.

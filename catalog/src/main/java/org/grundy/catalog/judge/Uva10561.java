@@ -22,7 +22,7 @@ final class Uva10561 implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out) {
-        CatalogGame<CrossStrip> game = Treblecross.game();
+        CatalogGame<CrossStrip> game = new Treblecross().game();
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
             CrossStrip strip = strip(in);
             String cells = TheoremAnswers.winning(game, strip).stream()

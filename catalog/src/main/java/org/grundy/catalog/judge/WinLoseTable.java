@@ -12,8 +12,7 @@ import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.catalog.heap.Bash;
 import org.grundy.catalog.heap.Lasker;
 import org.grundy.catalog.heap.Powers;
-import org.grundy.catalog.heap.PrimePowers;
-import org.grundy.catalog.heap.Primes;
+import org.grundy.catalog.heap.PrimeGames;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.catalog.heap.TakeRange;
 import org.grundy.catalog.nim.Nim;
@@ -23,8 +22,8 @@ import org.grundy.catalog.nim.Stairs3389;
 import org.grundy.catalog.pair.Euclid;
 import org.grundy.catalog.pair.Kiki;
 import org.grundy.catalog.pair.Wythoff;
-import org.grundy.catalog.race.Donation;
 import org.grundy.catalog.race.Multiplication;
+import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.catalog.row.AdjacentCoins;
 import org.grundy.catalog.row.Circle;
@@ -53,14 +52,14 @@ final class WinLoseTable {
                         "P1290",
                         new BilingualText("Euclid's game", "欧几里德的游戏"),
                         Cases.counted(in -> pair(in, "M", "N", 1)),
-                        theoremOf(Euclid::game),
+                        theoremOf(new Euclid()::game),
                         "Stan wins",
                         "Ollie wins"),
                 new WinLoseProblem<>(
                         "P2197",
                         new BilingualText("Nim", "Nim 游戏"),
                         Cases.counted(HeapInput::read),
-                        nimSumOfHeaps(Nim::game),
+                        nimSumOfHeaps(new Nim()::game),
                         "Yes",
                         "No"),
                 new WinLoseProblem<>(
@@ -74,7 +73,7 @@ final class WinLoseTable {
                         "P4018",
                         new BilingualText("Roy and October: take a prime power", "取 p^k 个石子"),
                         Cases.counted(in -> integer(in, "n", 0)),
-                        theoremOf(PrimePowers::game),
+                        theoremOf(PrimeGames.PRIME_POWERS::game),
                         "October wins!",
                         "Roy wins!"),
                 new WinLoseProblem<>(
@@ -88,7 +87,7 @@ final class WinLoseTable {
                         "P4860",
                         new BilingualText("Roy and October II: take 1 or a prime", "取 1 个或质数个石子"),
                         Cases.counted(in -> integer(in, "n", 0)),
-                        theoremOf(Primes::game),
+                        theoremOf(PrimeGames.PRIMES::game),
                         "October wins!",
                         "Roy wins!"),
                 new WinLoseProblem<>(
@@ -97,14 +96,14 @@ final class WinLoseTable {
                                 "A Multiplication Game: multiply by 2 to 9 until n is reached",
                                 "乘法游戏：每次乘以 2 到 9，直到达到 n"),
                         Cases.toEnd(in -> new RunningTotal(integer(in, "n", 2), BigInteger.ONE)),
-                        theoremOf(Multiplication::game),
+                        theoremOf(new Multiplication()::game),
                         "Stan wins.",
                         "Ollie wins."),
                 new WinLoseProblem<>(
                         "HDU-1525",
                         new BilingualText("Euclid's Game: pairs up to 0 0", "欧几里得博弈：数对以 0 0 结束"),
                         Cases.until(ZEROS, in -> pair(in, "a", "b", 0)),
-                        theoremOf(Euclid::game),
+                        theoremOf(new Euclid()::game),
                         "Stan wins",
                         "Ollie wins"),
                 new WinLoseProblem<>(
@@ -118,7 +117,7 @@ final class WinLoseTable {
                         "HDU-1730",
                         new BilingualText("Northcott Game: two counters in each row", "诺斯科特游戏：每行两枚棋子"),
                         Cases.toEnd(BoardInput::counters),
-                        nimSumOf(Northcott::game),
+                        nimSumOf(new Northcott()::game),
                         "I WIN!",
                         "BAD LUCK!"),
                 new WinLoseProblem<>(
@@ -155,7 +154,7 @@ final class WinLoseTable {
                         "HDU-2147",
                         new BilingualText("kiki's game", "kiki 的棋盘"),
                         Cases.until(ZEROS, BoardInput::size),
-                        theoremOf(Kiki::game),
+                        theoremOf(new Kiki()::game),
                         "Wonderful!",
                         "What a pity!"),
                 new WinLoseProblem<>(
@@ -164,7 +163,7 @@ final class WinLoseTable {
                                 "Donation: raise the total by 1..m until n is reached", "悼念512：捐款，每次 1..m，直到达到 n"),
                         Cases.counted(in -> new GameCase<>(
                                 new RunningTotal(integer(in, "n", 1), BigInteger.ZERO), integer(in, "m", 1))),
-                        theoremForEach(Donation::game, Play.NORMAL),
+                        theoremForEach(NamedRaces.DONATION::game, Play.NORMAL),
                         "Grass",
                         "Rabbit"),
                 new WinLoseProblem<>(
@@ -186,7 +185,7 @@ final class WinLoseTable {
                         "HDU-3032",
                         new BilingualText("Nim or not Nim?: take from a heap or split it", "Lasker 尼姆：取石子或分堆"),
                         Cases.counted(HeapInput::read),
-                        nimSumOfHeaps(Lasker::game),
+                        nimSumOfHeaps(new Lasker()::game),
                         "Alice",
                         "Bob"),
                 new WinLoseProblem<>(
@@ -195,14 +194,14 @@ final class WinLoseTable {
                                 "Game: cards to a smaller box, A + B odd and divisible by 3",
                                 "把卡片移到更小的箱子，A + B 为奇数且被 3 整除"),
                         Cases.counted(BoardInput::boxes),
-                        theoremOf(Stairs3389::game),
+                        theoremOf(new Stairs3389()::game),
                         "Case {i}: Alice",
                         "Case {i}: Bob"),
                 new WinLoseProblem<>(
                         "POJ-1704",
                         new BilingualText("Georgia and Bob: chessmen move to the left", "棋子向左移，不得越过其他棋子"),
                         Cases.counted(BoardInput::chessmen),
-                        theoremOf(SilverDollar::game),
+                        theoremOf(new SilverDollar()::game),
                         "Georgia will win",
                         "Bob will win"),
                 new WinLoseProblem<>(

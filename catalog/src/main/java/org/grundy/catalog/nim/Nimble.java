@@ -4,17 +4,15 @@ import java.math.BigInteger;
 import java.util.List;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.HeapNotation;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Nimble: coins on a strip, a move takes one of them any distance to the left. Each coin is a component.
-public final class Nimble implements Family {
+public final class Nimble implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "nimble",
             List.of("移硬币", "左移硬币"),
@@ -37,13 +35,7 @@ public final class Nimble implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<BigInteger> game() {
+    public CatalogGame<BigInteger> game() {
         return new CatalogGame<>(ENTRY, ENTRY.name(), Nim.RULES, Nim.THEOREMS, new HeapNotation(ENTRY.form()), WORDS);
     }
 

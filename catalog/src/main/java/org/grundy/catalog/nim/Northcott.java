@@ -13,8 +13,7 @@ import org.grundy.game.Pair;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
@@ -23,7 +22,7 @@ import org.grundy.verify.VerificationCase;
 
 /// Northcott's game without retreats: in each row two counters approach each other. Each row is a
 /// component; its cell holds the squares of the left and the right counter.
-public final class Northcott implements Family {
+public final class Northcott implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "northcott",
             List.of("诺斯科特游戏", "northcott's game"),
@@ -52,13 +51,7 @@ public final class Northcott implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<Pair> game() {
+    public CatalogGame<Pair> game() {
         Source source = new Source("T. S. Ferguson", "Game Theory", 2014, "part I, section 2.6");
         DisguisedNim<Pair> theorem =
                 new DisguisedNim<>("northcott", source, row -> List.of(gap(row)), (row, i, gap) -> closed(row, gap));

@@ -11,8 +11,7 @@ import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
@@ -20,7 +19,7 @@ import org.grundy.verify.VerificationCase;
 
 /// The silver dollar game without the dollar: coins on different squares of a strip, a move takes one of
 /// them to the left, not over another. The whole strip is one component.
-public final class SilverDollar implements Family {
+public final class SilverDollar implements SoleGame {
     private static final BigInteger ONE = BigInteger.ONE;
 
     private static final Entry ENTRY = new Entry(
@@ -51,13 +50,7 @@ public final class SilverDollar implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<List<BigInteger>> game() {
+    public CatalogGame<List<BigInteger>> game() {
         Source source = new Source("E. Berlekamp, J. Conway, R. Guy", "Winning Ways", 2003, "vol. 3, ch. 15");
         DisguisedNim<List<BigInteger>> theorem =
                 new DisguisedNim<>("silverdollar", source, SilverDollar::gaps, SilverDollar::making);

@@ -9,11 +9,10 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.NumberList;
 import org.grundy.catalog.Tuples;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.NumberListing;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
@@ -21,7 +20,7 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// HDU 3389: numbered boxes, cards go from box A to a smaller box B where A + B is odd and divisible by 3.
-public final class Stairs3389 implements Family {
+public final class Stairs3389 implements SoleGame {
     private static final int MOST_LISTED = 1000;
 
     private static final Entry ENTRY = new Entry(
@@ -52,14 +51,9 @@ public final class Stairs3389 implements Family {
         return ENTRY;
     }
 
-    @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
     /// The game. The first number of a position is that of box 1.
-    public static CatalogGame<List<BigInteger>> game() {
+    @Override
+    public CatalogGame<List<BigInteger>> game() {
         NumberList notation = NumberList.any(ENTRY.form(), new BilingualText("a number of cards", "卡片数"), false);
         return new CatalogGame<>(ENTRY, ENTRY.name(), BOXES, List.of(BOXES.theorem()), notation, WORDS);
     }

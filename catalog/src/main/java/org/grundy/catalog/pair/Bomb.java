@@ -12,10 +12,8 @@ import org.grundy.game.PairRules;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -26,7 +24,7 @@ import org.grundy.verify.VerificationCase;
 /// Bomb Game: a bomb that explodes leaves one bomb nearer in its row and one nearer in its column. Each
 /// bomb is a component: two bombs on one cell have nim sum 0, so that it makes no difference whether they
 /// destroy each other.
-public final class Bomb implements Family {
+public final class Bomb implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "bomb",
             List.of("bomb game", "炸弹游戏", "炸弹"),
@@ -63,14 +61,9 @@ public final class Bomb implements Family {
         return ENTRY;
     }
 
-    @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
     /// The game, with a table of its own that is filled once.
-    public static CatalogGame<Pair> game() {
+    @Override
+    public CatalogGame<Pair> game() {
         return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name(),

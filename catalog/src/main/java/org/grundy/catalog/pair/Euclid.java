@@ -4,17 +4,15 @@ import java.util.List;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PairNotation;
 import org.grundy.game.Pair;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Euclid's game: subtract a multiple of the smaller number from the larger one until one of them is 0.
-public final class Euclid implements Family {
+public final class Euclid implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "euclid",
             List.of("欧几里得博弈", "辗转相减", "欧几里德的游戏", "game of euclid"),
@@ -68,13 +66,7 @@ public final class Euclid implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<Pair> game() {
+    public CatalogGame<Pair> game() {
         EuclidRules rules = new EuclidRules(false);
         return new CatalogGame<>(
                 ENTRY, ENTRY.name(), rules, List.of(new EuclidTheorem(rules)), new PairNotation(ENTRY, 0), WORDS);

@@ -4,17 +4,15 @@ import java.util.List;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PairNotation;
 import org.grundy.game.Pair;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Grossman's form of Euclid's game: both numbers stay positive, so equal numbers end play.
-public final class Grossman implements Family {
+public final class Grossman implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "grossman",
             List.of("格罗斯曼博弈", "欧几里得博弈正数变体", "euclid with positive numbers"),
@@ -43,13 +41,7 @@ public final class Grossman implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<Pair> game() {
+    public CatalogGame<Pair> game() {
         EuclidRules rules = new EuclidRules(true);
         return new CatalogGame<>(
                 ENTRY, ENTRY.name(), rules, List.of(new EuclidTheorem(rules)), new PairNotation(ENTRY, 1), WORDS);

@@ -12,10 +12,8 @@ import org.grundy.game.PairRules;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -23,7 +21,7 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Kiki's board (HDU 2147): a coin goes one step left, down, or diagonally left and down.
-public final class Kiki implements Family {
+public final class Kiki implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "kiki",
             List.of("kiki的棋盘", "kiki's game"),
@@ -65,13 +63,7 @@ public final class Kiki implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<Pair> game() {
+    public CatalogGame<Pair> game() {
         return new CatalogGame<>(
                 ENTRY, ENTRY.name(), RULES, List.of(new Parities()), new PairNotation(ENTRY, 1), WORDS);
     }

@@ -5,10 +5,8 @@ import java.util.Optional;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PairNotation;
 import org.grundy.game.Pair;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
@@ -19,7 +17,7 @@ import org.grundy.verify.VerificationCase;
 ///
 /// Each marble is a component; one that can be brought home is [won][org.grundy.game.Ruleset#won], and one
 /// that has been is lost for the other player. For marbles alone that is the short ending of the sum.
-public final class Marbles implements Family {
+public final class Marbles implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "marbles",
             List.of("marble", "弹珠", "弹珠游戏"),
@@ -37,13 +35,7 @@ public final class Marbles implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<Pair> game() {
+    public CatalogGame<Pair> game() {
         return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name(),

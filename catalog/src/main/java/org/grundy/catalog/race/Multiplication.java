@@ -7,17 +7,15 @@ import java.util.stream.Stream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
-import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Multiplication (HDU 1517): from 1 on, multiply by 2..9 until n is reached.
-public final class Multiplication implements Family {
+public final class Multiplication implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "multiplication",
             List.of("乘法游戏", "a multiplication game"),
@@ -54,14 +52,9 @@ public final class Multiplication implements Family {
         return ENTRY;
     }
 
-    @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
     /// The game. The total of a position is its product.
-    public static CatalogGame<RunningTotal> game() {
+    @Override
+    public CatalogGame<RunningTotal> game() {
         RunningTotalNotation notation = new RunningTotalNotation(ENTRY.form(), BigInteger.ONE, true);
         return new CatalogGame<>(ENTRY, ENTRY.name(), new Rules(), List.of(new EighteensTheorem()), notation, WORDS);
     }

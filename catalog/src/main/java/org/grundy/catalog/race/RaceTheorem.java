@@ -3,9 +3,6 @@ package org.grundy.catalog.race;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.IntStream;
-import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.heap.ResidueInterval;
 import org.grundy.catalog.heap.SubtractionTheorem;
 import org.grundy.evidence.Source;
@@ -13,18 +10,17 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.lang.Entry;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
-import org.grundy.verify.VerificationCase;
 
 /// What is missing to the target is a heap of Bash: its remainder mod m+1 decides.
 ///
 /// @param m the most that may be added, at least 1
 /// @param beyond whether the target may be overshot
 record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal> {
-    private static final Messages WORDS = Messages.NONE
+    /// The sentences of the theorem.
+    static final Messages WORDS = Messages.NONE
             .and(
                     "tally.statement",
                     "Let r be what is missing to the target, 0 once it is reached. The Grundy value is r mod (m+1). In normal play, where reaching the target wins, the player to move loses exactly when r mod (m+1) = 0; in misère play exactly when r mod (m+1) = 1 mod (m+1).",
@@ -51,33 +47,6 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
                     "{missing} are missing, and {missing} mod {m1} = {r} already: as long as more than 1 is missing, the other player answers every k with {m1} − k, and so the last step is left to the player to move.",
                     "还差 {missing}，{missing} mod {m1} = {r}：只要还差不止 1，先手加 k，后手就加 {m1} − k，于是最后一步留给先手。")
             .and("tally.over", "The target is reached: play is over.", "已达到目标：游戏结束。");
-
-    /// A game of this kind.
-    static CatalogGame<RunningTotal> game(Entry entry, BigInteger m, boolean beyond) {
-        return new CatalogGame<>(
-                entry,
-                entry.name() + "[" + m + "]",
-                new RunningTotalRules(m, beyond),
-                List.of(new RaceTheorem(m, beyond)),
-                new RunningTotalNotation(entry.form(), BigInteger.ZERO, beyond),
-                WORDS);
-    }
-
-    /// Every total on the way to a target, under each rule on how much may be added.
-    ///
-    /// @param target also the farthest away that a total is
-    /// @param most the largest m tried; the least is 1
-    /// @param game the game in which at most m may be added
-    static List<VerificationCase<?>> cases(int target, int most, Function<BigInteger, CatalogGame<RunningTotal>> game) {
-        BigInteger end = BigInteger.valueOf(target);
-        List<RunningTotal> tallies = IntStream.rangeClosed(0, target)
-                .mapToObj(missing -> new RunningTotal(end, end.subtract(BigInteger.valueOf(missing))))
-                .toList();
-        return IntStream.rangeClosed(1, most)
-                .<VerificationCase<?>>mapToObj(m -> new VerificationCase<>(
-                        game.apply(BigInteger.valueOf(m)), tallies, "target " + target + ", any total"))
-                .toList();
-    }
 
     @Override
     public String key() {

@@ -11,8 +11,7 @@ import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.Family;
-import org.grundy.lang.NamedGame;
+import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
@@ -20,7 +19,7 @@ import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
 /// Treblecross: both players write crosses on a strip, three side by side win.
-public final class Treblecross implements Family {
+public final class Treblecross implements SoleGame {
     /// The longest strip that can be read.
     public static final int MOST_CELLS = 3000;
 
@@ -68,13 +67,7 @@ public final class Treblecross implements Family {
     }
 
     @Override
-    public NamedGame<?> with(Arguments parameters) {
-        parameters.count(0, 0, ENTRY.form());
-        return game();
-    }
-
-    /// The game.
-    public static CatalogGame<CrossStrip> game() {
+    public CatalogGame<CrossStrip> game() {
         return new CatalogGame<>(
                 ENTRY, ENTRY.name(), new Rules(), List.of(TreblecrossTheorem.upTo(MOST_CELLS)), new Cells(), WORDS);
     }

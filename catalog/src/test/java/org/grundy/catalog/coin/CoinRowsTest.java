@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
@@ -34,7 +35,7 @@ class CoinRowsTest {
         NaiveCoins naive = NaiveCoins.of(name, COINS);
         NaiveGrundy<Integer> oracle = new NaiveGrundy<>(naive::options);
         CoinRow row = row(name);
-        CoinGame<BigInteger> game = game(name);
+        CatalogGame<HeadsPosition<BigInteger>> game = game(name);
         for (int bits = 0; bits < 1 << COINS; bits++) {
             Analysis analysis = analyze(game, row, bits, Convention.NORMAL);
             assertThat(analysis.value()).hasValue(BigInteger.valueOf(oracle.value(bits)));
@@ -54,14 +55,15 @@ class CoinRowsTest {
         NaiveCoins naive = NaiveCoins.of(name, coins);
         NaiveOutcome<Integer> oracle = NaiveOutcome.misere(naive::options);
         CoinRow row = row(name);
-        CoinGame<BigInteger> game = game(name);
+        CatalogGame<HeadsPosition<BigInteger>> game = game(name);
         for (int bits = 0; bits < 1 << coins; bits++) {
             Analysis analysis = analyze(game, row, bits, Convention.MISERE);
             assertThat(analysis.outcome()).hasValue(oracle.nextPlayerWins(List.of(bits)) ? Outcome.N : Outcome.P);
         }
     }
 
-    private static Analysis analyze(CoinGame<BigInteger> game, CoinRow row, int bits, Convention convention) {
+    private static Analysis analyze(
+            CatalogGame<HeadsPosition<BigInteger>> game, CoinRow row, int bits, Convention convention) {
         return Grundy.analyze(Sum.of(new Component<>(game, heads(row, bits))), convention, Budget.standard());
     }
 
@@ -83,11 +85,11 @@ class CoinRowsTest {
     }
 
     private static CoinRow row(String name) {
-        return (CoinRow) game(name).coins();
+        return (CoinRow) ((CoinNotation<?>) game(name).notation()).coins();
     }
 
     @SuppressWarnings("unchecked") // games of rows
-    private static CoinGame<BigInteger> game(String name) {
-        return (CoinGame<BigInteger>) ExpressionParser.parseGame(Catalog.library(), name);
+    private static CatalogGame<HeadsPosition<BigInteger>> game(String name) {
+        return (CatalogGame<HeadsPosition<BigInteger>>) ExpressionParser.parseGame(Catalog.library(), name);
     }
 }

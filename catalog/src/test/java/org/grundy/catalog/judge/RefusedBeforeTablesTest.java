@@ -56,7 +56,7 @@ class RefusedBeforeTablesTest {
 
     @Test
     void marbles_are_read_to_the_end_of_the_input_first() {
-        Problem marbles = new Gym101908B(counted(Marbles.game()));
+        Problem marbles = new Gym101908B(counted(new Marbles().game()));
         refuses(marbles, "1\n1000 1000\nrubbish\n", "line 3: the input goes on with \"rubbish\", but should end here");
         refuses(marbles, "2\n1000 1000\n1000 x", "line 3: y is \"x\", but must be an integer from 0 to 1000");
         answer(marbles, "1\n2 3\n");
@@ -65,14 +65,14 @@ class RefusedBeforeTablesTest {
 
     @Test
     void a_board_is_read_to_its_end_before_the_values_of_bombs_are_computed() {
-        Problem bombs = new Hdu2873(counted(Bomb.game()));
+        Problem bombs = new Hdu2873(counted(new Bomb().game()));
         refuses(bombs, "500 500\njunk\n", "line 2: row 1 has 4 cells, but must have 500");
         refuses(bombs, "2 500\n" + "#".repeat(500) + "\n", "line 3: the input ends here, but row 2 should follow");
     }
 
     @Test
     void values_are_computed_as_far_as_the_bombs_stand() {
-        CatalogGame<Pair> game = Bomb.game();
+        CatalogGame<Pair> game = new Bomb().game();
         AtomicLong largest = new AtomicLong();
         CatalogGame<Pair> observed = new CatalogGame<>(
                 game.entry(),

@@ -25,7 +25,7 @@ final class BombTest {
     private static final int SIDE = 50;
     private static final int SMALL = 4;
 
-    private final CatalogGame<Pair> game = Bomb.game();
+    private final CatalogGame<Pair> game = new Bomb().game();
 
     private int value(int x, int y) {
         return game.valuation()

@@ -41,7 +41,7 @@ class EuclidTest {
     @Test
     void grossmans_values_are_those_of_nivasch() {
         // [O3]: ⌊b/a − a/b⌋ = ⌊(b²−a²)/(ab)⌋
-        CatalogGame<Pair> game = Grossman.game();
+        CatalogGame<Pair> game = new Grossman().game();
         for (long a = 1; a <= 150; a++) {
             for (long b = a; b <= 300; b++) {
                 assertThat(game.theorems().getFirst().value(Pair.of(a, b)))
@@ -54,7 +54,7 @@ class EuclidTest {
     /// it.
     @Test
     void an_observed_closed_form_of_euclids_values_holds_for_small_numbers() {
-        CatalogGame<Pair> game = Euclid.game();
+        CatalogGame<Pair> game = new Euclid().game();
         for (long a = 1; a <= 150; a++) {
             for (long b = a; b <= 300; b++) {
                 long observed = (b * b - a * a) / (a * b) + correction(a, b);

@@ -166,7 +166,7 @@ final class MarblesTest {
 
     @Test
     void values_are_the_least_that_no_option_has_which_is_not_won_at_once() {
-        Valuation<Pair> table = Marbles.game().valuation().orElseThrow();
+        Valuation<Pair> table = new Marbles().game().valuation().orElseThrow();
         int side = 70; // beyond the first board
         int[][] values = new int[side][side];
         for (int x = 1; x < side; x++) {

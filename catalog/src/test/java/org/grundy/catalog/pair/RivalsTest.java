@@ -53,7 +53,7 @@ class RivalsTest {
     @Test
     void row_2_the_printed_mex_is_not_the_least_number_missing() {
         Rival<BigInteger> rival = Rival.values("mex A = x with no y in A below x", n -> BigInteger.ZERO);
-        assertRefuted(VerificationCase.heaps(Nim.game(), 5), rival, "nim(1)", "1");
+        assertRefuted(VerificationCase.heaps(new Nim().game(), 5), rival, "nim(1)", "1");
     }
 
     /// With the printed condition, which is always true, the sums of parts give 1, 2, 4, 8, … as lost heaps
@@ -110,7 +110,7 @@ class RivalsTest {
                 .mapToObj(box -> NumberList.with(Collections.nCopies(box, BigInteger.ZERO), box - 1, BigInteger.ONE))
                 .toList();
         assertRefuted(
-                new VerificationCase<>(Stairs3389.game(), single, "one card on a box up to 18"),
+                new VerificationCase<>(new Stairs3389().game(), single, "one card on a box up to 18"),
                 rival,
                 "stairs3389(0,0,0,0,0,0,0,0,0,0,0,0,1)",
                 "P");
@@ -155,7 +155,7 @@ class RivalsTest {
                 each -> false,
                 each -> List.of(new Pair(each.x(), each.y().mod(each.y().divide(each.x())))));
         assertThat(TheoremVerifier.check(
-                        new VerificationCase<>(Euclid.game(), List.of(pair), "(5,19)"), rival, Run.unlimited()))
+                        new VerificationCase<>(new Euclid().game(), List.of(pair), "(5,19)"), rival, Run.unlimited()))
                 .isInstanceOfSatisfying(Verdict.Refuted.class, refuted -> {
                     assertThat(refuted.expression()).isEqualTo("euclid(5,19)");
                     assertThat(refuted.claim()).isEqualTo("winning NORMAL");

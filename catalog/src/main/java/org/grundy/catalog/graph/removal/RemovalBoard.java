@@ -32,6 +32,19 @@ public final class RemovalBoard {
                 .forEach(playableAlone::or);
     }
 
+    /// The whole board of a game in which a move takes an element with all that it is related to.
+    public static RemovalPosition takingRelated(NamedRelation relation) {
+        List<Removal> removals = new ArrayList<>();
+        for (int element = 0; element < relation.size(); element++) {
+            BitSet alone = new BitSet();
+            alone.set(element);
+            BitSet taken = (BitSet) relation.related().get(element).clone();
+            taken.set(element);
+            removals.add(new Removal(alone, taken));
+        }
+        return new RemovalBoard(relation, removals).whole();
+    }
+
     NamedRelation relation() {
         return relation;
     }

@@ -6,52 +6,39 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.grundy.game.Ruleset;
-import org.grundy.game.Theorem;
-import org.grundy.game.Valuation;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
-import org.grundy.lang.NamedGame;
 import org.grundy.run.Limit;
-import org.grundy.text.Messages;
 import org.grundy.verify.VerificationCase;
 
-/// A coin-turning game: its positions are the heads written between the parentheses, all of them one
-/// component.
+/// Coin-turning games: positions are the heads written between the parentheses, all of them one component.
 ///
 /// @param entry of the family
 /// @param name with parameters
 /// @param coins rules and values
 /// @param <C> the type of places
-record CoinGame<C>(Entry entry, String name, CoinRuleSet<C> coins) implements NamedGame<HeadsPosition<C>> {
+record CoinNotation<C>(Entry entry, String name, CoinRuleSet<C> coins) implements PositionNotation<HeadsPosition<C>> {
     /// What is written for a position without heads: a coin that shows tails.
     private static final String NO_HEADS = "T";
 
-    @Override
-    public Messages words() {
-        return coins.words();
+    /// The game. What its theorem does not value is too far off to be searched.
+    CatalogGame<HeadsPosition<C>> game() {
+        return new CatalogGame<>(
+                entry,
+                name,
+                new CoinRules<>(coins),
+                List.of(new CoinTheorem<>(coins)),
+                Optional.of((position, run) -> {
+                    throw run.giveUp(Limit.METHOD);
+                }),
+                this,
+                coins.words());
     }
 
     @Override
-    public Ruleset<HeadsPosition<C>> rules() {
-        return new CoinRules<>(coins);
-    }
-
-    @Override
-    public List<Theorem<HeadsPosition<C>>> theorems() {
-        return List.of(new CoinTheorem<>(coins));
-    }
-
-    /// What the theorem does not value is too far off to be searched.
-    @Override
-    public Optional<Valuation<HeadsPosition<C>>> valuation() {
-        return Optional.of((position, run) -> {
-            throw run.giveUp(Limit.METHOD);
-        });
-    }
-
-    @Override
-    public List<HeadsPosition<C>> positions(Arguments arguments) {
+    public List<HeadsPosition<C>> read(Arguments arguments) {
         List<C> heads = arguments.inside().text().equals(NO_HEADS) ? List.of() : coins.read(arguments);
         Set<C> seen = new HashSet<>();
         for (C head : heads) {
@@ -82,7 +69,7 @@ record CoinGame<C>(Entry entry, String name, CoinRuleSet<C> coins) implements Na
     /// In a row, the last place not beyond the usual one whose value is known.
     @Override
     public int usual() {
-        int last = NamedGame.super.usual();
+        int last = PositionNotation.super.usual();
         while (dimensions() == 1 && last > least() && unknown(last)) {
             last--;
         }
@@ -94,8 +81,8 @@ record CoinGame<C>(Entry entry, String name, CoinRuleSet<C> coins) implements Na
     }
 
     @Override
-    public HeadsPosition<C> at(List<BigInteger> coordinates) {
-        return new HeadsPosition<>(List.of(coins.at(coordinates)));
+    public Optional<HeadsPosition<C>> at(List<BigInteger> coordinates) {
+        return Optional.of(new HeadsPosition<>(List.of(coins.at(coordinates))));
     }
 
     /// All positions that can follow when all coins up to some heads are heads.
@@ -106,6 +93,6 @@ record CoinGame<C>(Entry entry, String name, CoinRuleSet<C> coins) implements Na
         CoinCoding<C> coding = new CoinCoding<>(coins, coins.upTo(heads).orElseThrow());
         List<HeadsPosition<C>> positions =
                 LongStream.range(0, coding.size()).mapToObj(coding::decode).toList();
-        return new VerificationCase<>(this, positions, range);
+        return new VerificationCase<>(game(), positions, range);
     }
 }
