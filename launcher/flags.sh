@@ -16,7 +16,7 @@ choose_flags() {
         cache=brisk
         flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
         ;;
-    table | verify | discover | conjecture | export)
+    table | verify | discover | conjecture | export | serve)
         # Long computations are worth most of the machine's memory.
         cache=plain
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"

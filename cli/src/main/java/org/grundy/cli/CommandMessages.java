@@ -30,6 +30,10 @@ final class CommandMessages {
                     "grundy: {file} is not written, for time was over before all of it was there; --time gives more",
                     "grundy：时间已到，结果未能全部生成，因此未写入 {file}；可用 --time 放宽时间"),
             entry("check.undecided", "grundy: not decided. ", "grundy：未判定。"),
+            entry(
+                    "serve.stop",
+                    "grundy: open this address in a browser; Ctrl-C ends it",
+                    "grundy：请在浏览器中打开此地址；按 Ctrl-C 结束"),
             entry("table.unknown", "grundy: some values are not known. ", "grundy：有些值未知。"),
             entry(
                     "sequence.short",

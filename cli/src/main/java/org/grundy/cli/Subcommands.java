@@ -17,6 +17,7 @@ import org.grundy.cli.command.PeriodCommand;
 import org.grundy.cli.command.PlayCommand;
 import org.grundy.cli.command.RulesCommand;
 import org.grundy.cli.command.SequenceCommand;
+import org.grundy.cli.command.ServeCommand;
 import org.grundy.cli.command.ShowCommand;
 import org.grundy.cli.command.SolveCommand;
 import org.grundy.cli.command.SurveyCommand;
@@ -32,6 +33,7 @@ public final class Subcommands {
             new Subcommand("explain", ExplainCommand::new),
             new Subcommand("solve", SolveCommand::new),
             new Subcommand("play", PlayCommand::new),
+            new Subcommand("serve", ServeCommand::new),
             new Subcommand("table", TableCommand::new),
             new Subcommand("verify", VerifyCommand::new),
             new Subcommand("nimber", NimberCommand::new),

@@ -28,7 +28,7 @@ final class ExactReply {
     static Optional<OpponentReply> find(PlayState position, Run run) {
         Sum sum = position.sum();
         Convention convention = position.convention();
-        if (sum.components().stream().anyMatch(component -> isTooLarge(component, run))) {
+        if (isTooLarge(position, run)) {
             return Optional.empty();
         }
         return run.attempt(() -> {
@@ -45,6 +45,11 @@ final class ExactReply {
                 })
                 .toOptional()
                 .flatMap(reply -> reply);
+    }
+
+    /// Whether a search of the whole compound is not even begun.
+    static boolean isTooLarge(PlayState position, Run run) {
+        return position.sum().components().stream().anyMatch(component -> isTooLarge(component, run));
     }
 
     private static <P> boolean isTooLarge(Component<P> component, Run run) {

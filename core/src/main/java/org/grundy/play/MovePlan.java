@@ -12,6 +12,7 @@ public sealed interface MovePlan {
             case Drawing drawing -> true;
             case Hoping hoping -> false;
             case Guessing guessing -> false;
+            case Careless careless -> false;
         };
     }
 
@@ -39,4 +40,7 @@ public sealed interface MovePlan {
     ///
     /// @param rule the rule of thumb
     record Guessing(Heuristic rule) implements MovePlan {}
+
+    /// The move was drawn by lot, by a player who is not meant to play as well as can be.
+    record Careless() implements MovePlan {}
 }

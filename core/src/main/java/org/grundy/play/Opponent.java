@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Move;
@@ -22,6 +23,8 @@ import org.grundy.value.Outcome;
 public record Opponent(Budget search, Budget analysis) {
     private static final int CANDIDATES = 2000;
     private static final int PIECES = 3;
+    private static final int PERFECT = 100;
+    private static final Duration GLANCE = Duration.ofMillis(25);
     private static final long SEARCHED_BYTES = 128L << 20;
 
     /// An opponent who replies within a few seconds.
@@ -77,6 +80,30 @@ public record Opponent(Budget search, Budget analysis) {
         return position.over()
                 ? Optional.empty()
                 : ExactReply.find(position, new Run(search)).or(() -> replyByAnalysis(position));
+    }
+
+    /// As [#reply], but within some tens of milliseconds where the position is won and that is known by theorem: how
+    /// soon it is won is then searched only for that long, and how long a lost one holds out as long as ever.
+    public Optional<OpponentReply> replySoon(PlayState position) {
+        Optional<OpponentReply> soon =
+                new Opponent(search.withTime(shorter(GLANCE, search.time())), analysis).reply(position);
+        return soon.filter(reply -> reply.plan() instanceof MovePlan.Hoping).isPresent() ? reply(position) : soon;
+    }
+
+    /// A move of a player who makes mistakes: now and then one drawn by lot among the legal moves, else that of
+    /// [#replySoon].
+    ///
+    /// @param strength how many of a hundred moves are as good as can be
+    /// @param lot draws
+    /// @return empty as for [#reply]
+    public Optional<OpponentReply> reply(PlayState position, int strength, RandomGenerator lot) {
+        if (lot.nextInt(PERFECT) < strength) {
+            return replySoon(position);
+        }
+        List<Move> moves = position.moves(CANDIDATES, new Run(analysis)).moves();
+        return moves.isEmpty()
+                ? replySoon(position)
+                : Optional.of(new OpponentReply(moves.get(lot.nextInt(moves.size())), new MovePlan.Careless()));
     }
 
     private Optional<OpponentReply> replyByAnalysis(PlayState position) {

@@ -89,6 +89,7 @@ final class OpponentTest {
             case MovePlan.Hoping hoping -> throw new AssertionError(hoping);
             case MovePlan.Guessing guessing -> throw new AssertionError(guessing);
             case MovePlan.Drawing drawing -> throw new AssertionError(drawing);
+            case MovePlan.Careless careless -> throw new AssertionError(careless);
         };
     }
 
@@ -175,5 +176,26 @@ final class OpponentTest {
         BestLine line = BestLine.of(start, 3, SEARCHING, Run.unlimited());
         assertThat(line.end()).isEqualTo(BestLine.End.LENGTH);
         assertThat(line.moves()).hasSize(3);
+    }
+
+    @Test
+    void a_weak_player_draws_a_legal_move_by_lot() {
+        PlayState position =
+                PlayState.of(Sum.of(TheoremNim.of(3), TheoremNim.of(4), TheoremNim.of(5)), Convention.NORMAL);
+        OpponentReply reply = Opponent.quick()
+                .reply(position, 0, Seed.of("OpponentTest lot").generator())
+                .orElseThrow();
+        assertThat(reply.plan()).isEqualTo(new MovePlan.Careless());
+        assertThat(position.moves(100, Run.unlimited()).moves()).contains(reply.move());
+    }
+
+    @Test
+    void a_player_of_full_strength_wins_what_is_won() {
+        PlayState position =
+                PlayState.of(Sum.of(TheoremNim.of(3), TheoremNim.of(4), TheoremNim.of(5)), Convention.NORMAL);
+        OpponentReply reply = Opponent.quick()
+                .reply(position, 100, Seed.of("OpponentTest lot").generator())
+                .orElseThrow();
+        assertThat(reply.plan()).isInstanceOf(MovePlan.Winning.class);
     }
 }

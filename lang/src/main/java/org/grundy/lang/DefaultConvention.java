@@ -3,10 +3,14 @@ package org.grundy.lang;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.Ending;
 import org.grundy.game.Game;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -26,6 +30,25 @@ public final class DefaultConvention {
 
     private static Convention of(Game<?> game) {
         return game instanceof NamedGame<?> named ? named.convention() : Convention.NORMAL;
+    }
+
+    /// The convention under which a sum is played: what is asked for, and what is not as its games have it.
+    ///
+    /// @throws InputError if the sum's games differ in a part that is not asked for
+    public static Convention completed(Sum sum, Optional<Join> join, Optional<Ending> ending, Optional<Play> play) {
+        List<Convention> own = of(sum);
+        return new Convention(
+                join.orElseGet(() -> common(own, Convention::join, sum)),
+                ending.orElseGet(() -> common(own, Convention::ending, sum)),
+                play.orElseGet(() -> common(own, Convention::play, sum)));
+    }
+
+    private static <T> T common(List<Convention> own, Function<Convention, T> part, Sum sum) {
+        List<T> parts = own.stream().map(part).distinct().toList();
+        if (parts.size() > 1) {
+            throw differ(sum);
+        }
+        return parts.isEmpty() ? part.apply(Convention.NORMAL) : parts.getFirst();
     }
 
     /// Reports that the games of a sum have different default conventions, and which.

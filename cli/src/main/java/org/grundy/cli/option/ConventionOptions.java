@@ -1,8 +1,6 @@
 package org.grundy.cli.option;
 
-import java.util.List;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.Optional;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -45,27 +43,17 @@ public final class ConventionOptions {
     ///     a
     ///     part that is not asked for
     public Convention convention(Sum sum) {
-        List<Convention> own = DefaultConvention.of(sum);
-        return new Convention(
-                join == null ? common(own, Convention::join, sum) : OptionText.choice("--join", join, Join.class),
-                ending == null
-                        ? common(own, Convention::ending, sum)
-                        : OptionText.choice("--ending", ending, Ending.class),
-                play(() -> common(own, Convention::play, sum)));
+        return DefaultConvention.completed(
+                sum,
+                Optional.ofNullable(join).map(name -> OptionText.choice("--join", name, Join.class)),
+                Optional.ofNullable(ending).map(name -> OptionText.choice("--ending", name, Ending.class)),
+                play());
     }
 
-    private Play play(Supplier<Play> common) {
+    private Optional<Play> play() {
         if (misere && normal) {
             throw new InputError("--normal and --misere exclude each other", "--normal 与 --misere 不能同时使用");
         }
-        return misere ? Play.MISERE : normal ? Play.NORMAL : common.get();
-    }
-
-    private static <T> T common(List<Convention> own, Function<Convention, T> part, Sum sum) {
-        List<T> parts = own.stream().map(part).distinct().toList();
-        if (parts.size() > 1) {
-            throw DefaultConvention.differ(sum);
-        }
-        return parts.isEmpty() ? part.apply(Convention.NORMAL) : parts.getFirst();
+        return misere ? Optional.of(Play.MISERE) : normal ? Optional.of(Play.NORMAL) : Optional.empty();
     }
 }

@@ -113,7 +113,7 @@ public record AnswerRecord(
                 best.end().name().toLowerCase(Locale.ROOT));
     }
 
-    private static String convention(Convention convention) {
+    static String convention(Convention convention) {
         return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
     }
 

@@ -53,23 +53,25 @@ public record BestLineRecord(
         return PositionFields.of(component.game(), component.position());
     }
 
-    private static String name(MovePlan plan) {
+    static String name(MovePlan plan) {
         return switch (plan) {
             case MovePlan.Winning winning -> "winning";
             case MovePlan.Delaying delaying -> "delaying";
             case MovePlan.Drawing drawing -> "drawing";
             case MovePlan.Hoping hoping -> "hoping";
             case MovePlan.Guessing guessing -> "guessing";
+            case MovePlan.Careless careless -> "careless";
         };
     }
 
-    private static OptionalInt length(MovePlan plan) {
+    static OptionalInt length(MovePlan plan) {
         return switch (plan) {
             case MovePlan.Winning winning -> winning.moves();
             case MovePlan.Delaying delaying -> OptionalInt.of(delaying.moves());
             case MovePlan.Drawing drawing -> OptionalInt.empty();
             case MovePlan.Hoping hoping -> OptionalInt.empty();
             case MovePlan.Guessing guessing -> OptionalInt.empty();
+            case MovePlan.Careless careless -> OptionalInt.empty();
         };
     }
 }

@@ -21,6 +21,7 @@ public final class MovePlanText {
                 say(language, "plan.hoping", "heuristic", hoping.rule().name());
             case MovePlan.Guessing guessing ->
                 say(language, "plan.guessing", "heuristic", guessing.rule().name());
+            case MovePlan.Careless careless -> say(language, "plan.careless");
         };
     }
 

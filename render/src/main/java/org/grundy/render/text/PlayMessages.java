@@ -36,6 +36,7 @@ final class PlayMessages {
             entry("plan.moves", "{count} moves", "{count} 步"),
             entry("plan.drawing", "keeps the draw", "保持平局"),
             entry("plan.hoping", "lost; heuristic: {heuristic}", "必败；启发式：{heuristic}"),
+            entry("plan.careless", "drawn by lot", "随机选择"),
             entry("plan.guessing", "it is not known who wins; heuristic: {heuristic}", "胜负未知；启发式：{heuristic}"),
             entry("plan.winning", "wins (exact: at most {moves} left, this one included)", "必胜（精确：连这一步最多还有 {moves}）"),
             entry("plan.winning-some-time", "wins (how soon was not searched)", "必胜（未搜索还需几步）"),

@@ -1,0 +1,89 @@
+package org.grundy.cli.command;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
+import org.grundy.web.ServerSettings;
+import org.grundy.web.WebServer;
+import org.grundy.web.http.Limits;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// `grundy serve`: the page and the API.
+@Command(name = "serve", description = "Opens a page to play, see and learn, and an HTTP/JSON API.")
+public final class ServeCommand implements CommandAction {
+    private static final int LARGEST_PORT = 65_535;
+    private static final int TOKEN_BYTES = 16;
+
+    @Option(
+            names = "--port",
+            paramLabel = "P",
+            description = "The port to listen on; 8080 if it is not given, 0 for any free one.")
+    private String port = "8080";
+
+    @Option(
+            names = "--host",
+            paramLabel = "H",
+            description = "The address to listen on; only this machine if it is not given. Any other needs the token"
+                    + " that is printed.")
+    private String host = "localhost";
+
+    @Override
+    public ExitCode run(Console console) {
+        InetAddress address = address();
+        Optional<String> token = address.isLoopbackAddress() ? Optional.empty() : Optional.of(token());
+        ServerSettings settings = new ServerSettings(address, port(), token, Limits.standard());
+        try (WebServer server = WebServer.start(settings)) {
+            console.print(server.url() + "\n");
+            console.note(console.words("serve.stop"));
+            new CountDownLatch(1).await();
+        } catch (IOException taken) {
+            String reason = String.valueOf(taken.getMessage());
+            throw OptionText.slice("--port", port)
+                    .error(
+                            "cannot listen on port " + port + " of " + host + " (" + reason
+                                    + "): choose another with --port, or any free one with --port 0",
+                            "无法在 " + host + " 的端口 " + port + " 上监听（" + reason + "）：请用 --port 换一个，--port 0 表示任意空闲端口");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    private InetAddress address() {
+        try {
+            return InetAddress.getByName(host);
+        } catch (UnknownHostException unknown) {
+            throw OptionText.slice("--host", host)
+                    .error(
+                            "\"" + host
+                                    + "\" is no address of this machine: leave --host out, or write 0.0.0.0 for all",
+                            "“" + host + "”不是本机的地址：可省略 --host，或写 0.0.0.0 表示所有地址");
+        }
+    }
+
+    private int port() {
+        TextSlice slice = OptionText.slice("--port", port);
+        BigInteger number = slice.number("--port", 0);
+        if (number.compareTo(BigInteger.valueOf(LARGEST_PORT)) > 0) {
+            throw slice.error("--port is at most 65535, not " + number, "--port 最大为 65535，而不是 " + number);
+        }
+        return number.intValueExact();
+    }
+
+    private static String token() {
+        byte[] bytes = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+}

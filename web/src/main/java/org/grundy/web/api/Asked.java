@@ -1,0 +1,58 @@
+package org.grundy.web.api;
+
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Convention;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.lang.DefaultConvention;
+import org.grundy.lang.Library;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+
+/// What the fields of several questions mean.
+final class Asked {
+    private Asked() {}
+
+    /// A field that must be there.
+    ///
+    /// @throws InputError if it is not
+    static String needed(String field, @Nullable String text) {
+        if (text == null || text.isBlank()) {
+            throw new InputError("the field \"" + field + "\" is missing", "缺少字段“" + field + "”");
+        }
+        return text;
+    }
+
+    /// The games of the catalogue, and before them those of some rules.
+    ///
+    /// @throws InputError if the text is no rules
+    static Library library(@Nullable String rules) {
+        Library catalog = Catalog.library();
+        return rules == null || rules.isBlank()
+                ? catalog
+                : RuleText.compile(rules).before(catalog);
+    }
+
+    /// The convention of a sum, as its games have it where it is not asked for.
+    ///
+    /// @throws InputError if a name is unknown, or the games differ
+    static Convention convention(Sum sum, @Nullable String join, @Nullable String ending, @Nullable String play) {
+        return DefaultConvention.completed(
+                sum,
+                choice("join", join, Join.class),
+                choice("ending", ending, Ending.class),
+                choice("play", play, Play.class));
+    }
+
+    /// The constant that a field names, empty if the field is left out.
+    ///
+    /// @throws InputError if it names none
+    static <E extends Enum<E>> Optional<E> choice(String field, @Nullable String name, Class<E> type) {
+        return name == null ? Optional.empty() : Optional.of(OptionText.choice(field, name, type));
+    }
+}

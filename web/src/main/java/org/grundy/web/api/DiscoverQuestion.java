@@ -1,0 +1,70 @@
+package org.grundy.web.api;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariation;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.render.json.DiscoveryRecord;
+import org.grundy.run.Run;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record DiscoverQuestion(
+        @Meaning("a game such as wythoff or bash[3]; the first game of the rules if it is left out") @Nullable
+        String game,
+
+        @Meaning("games in the rule language") @Nullable String rules,
+
+        @Meaning("parameters that vary, such as m=1..8") @Nullable
+        List<String> vary,
+
+        @Meaning("the largest number of a position") @Nullable
+        Integer to,
+
+        @Meaning("normal or misere") @Nullable String play,
+
+        @Meaning("how many milliseconds it may take") @Nullable
+        Long time,
+
+        @Nullable String language)
+        implements Question {
+    private static final int MOST = 1 << 20;
+
+    List<DiscoveryRecord> answer(Work work) {
+        List<NamedVariation> games = NamedVariation.all(name(), Asked.library(rules), vary == null ? List.of() : vary);
+        OptionalInt bound =
+                to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
+        Run run = work.run(null, time);
+        return games.stream()
+                .map(each -> Discovery.standard().of(each.variation(), played(each.variation()), bound, run))
+                .map(report -> DiscoveryRecord.of(report, speaks()))
+                .toList();
+    }
+
+    private String name() {
+        if (game != null && !game.isBlank()) {
+            return game;
+        }
+        return RuleText.compile(Asked.needed("rules", rules))
+                .families()
+                .getFirst()
+                .entry()
+                .name();
+    }
+
+    private Play played(Variation variation) {
+        return Asked.choice("play", play, Play.class)
+                .orElseGet(() -> variation
+                        .members()
+                        .getFirst()
+                        .sampled()
+                        .game()
+                        .convention()
+                        .play());
+    }
+}

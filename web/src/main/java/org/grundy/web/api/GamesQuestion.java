@@ -1,0 +1,24 @@
+package org.grundy.web.api;
+
+import java.util.List;
+import org.grundy.catalog.Catalog;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.render.json.EntryRecord;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record GamesQuestion(
+        @Meaning("lists only games with this word in a name, a title or a problem's id") @Nullable
+        String word,
+
+        @Nullable String language)
+        implements Question {
+    List<EntryRecord> answer(Work work) {
+        Library library = Catalog.library();
+        List<Family> found = word == null ? library.families() : library.search(word);
+        return found.stream().map(Family::entry).map(EntryRecord::of).toList();
+    }
+}

@@ -1,0 +1,52 @@
+package org.grundy.web.api;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.heap.period.PeriodReport;
+import org.grundy.heap.period.ValuesTheorem;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.lang.Library;
+import org.grundy.lang.SequenceParser;
+import org.grundy.render.json.PeriodRecord;
+import org.grundy.run.Run;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record PeriodQuestion(
+        @Meaning("a code such as 0.77, or a game such as kayles or subtraction[1,2,4]") @Nullable
+        String code,
+
+        @Meaning("rules of further games, in the rule language") @Nullable
+        String rules,
+
+        @Meaning("the last heap that is looked at") @Nullable
+        Integer max,
+
+        @Meaning("how many milliseconds it may take") @Nullable
+        Long time,
+
+        @Nullable String language)
+        implements Question {
+    private static final int USUAL = 200_000;
+    private static final int MOST = 5_000_000;
+    private static final int MOST_EXCEPTIONS = 1000;
+
+    PeriodRecord answer(Work work) {
+        String written = Asked.needed("code", code);
+        Supplier<Library> library = () -> Asked.library(rules);
+        SequenceRules asked = SequenceParser.parse(library, written);
+        Optional<ValuesTheorem> known = SequenceParser.game(library, written)
+                .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
+                .flatMap(ValuesTheorem::of);
+        int last = SequenceQuestion.within("max", max == null ? USUAL : max, 0, MOST);
+        NimSequence sequence = asked.sequence();
+        Run run = work.run(null, time);
+        run.expect(last + 1L);
+        run.attempt(() -> sequence.prove(last + 1, run));
+        return PeriodRecord.of(PeriodReport.of(asked, sequence, MOST_EXCEPTIONS, known, work.run()));
+    }
+}

@@ -1,0 +1,120 @@
+package org.grundy.web.api;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ThreadLocalRandom;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Convention;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.MoveParser;
+import org.grundy.play.MovePlan;
+import org.grundy.play.MoveValue;
+import org.grundy.play.Opponent;
+import org.grundy.play.OpponentReply;
+import org.grundy.play.Session;
+import org.grundy.render.json.PlayRecord;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record PlayQuestion(
+        @Meaning("the sum from which is played") @Nullable String expression,
+
+        @Meaning("rules of further games, in the rule language") @Nullable
+        String rules,
+
+        @Meaning("disjunctive, conjunctive or selective") @Nullable
+        String join,
+
+        @Meaning("long, short or sj") @Nullable String ending,
+        @Meaning("normal or misere") @Nullable String play,
+
+        @Meaning("the moves made so far, each as it is typed: 7 -> 3, take 4 from 2") @Nullable
+        List<String> moves,
+
+        @Meaning("asks for a reply: how many of a hundred replies are as good as can be, 0 to 100") @Nullable
+        Integer reply,
+
+        @Meaning("adds the values of the legal moves") @Nullable
+        Boolean values,
+
+        @Nullable String language)
+        implements Question {
+    private static final int LONGEST = 1000;
+    private static final int MOST_MOVES = 1000;
+    private static final int PERFECT = 100;
+    private static final Duration LISTING = Duration.ofSeconds(2);
+    private static final Duration VALUES = Duration.ofMillis(2500);
+    private static final Duration SEARCH = Duration.ofMillis(400);
+    private static final long SEARCHED = 300_000;
+
+    PlayRecord answer(Work work) {
+        Sum sum = ExpressionParser.parse(Asked.library(rules), Asked.needed("expression", expression));
+        Convention convention = Asked.convention(sum, join, ending, play);
+        checkReply();
+        Session session = replay(Session.of(sum, convention), work);
+        MovePlan plan = null;
+        if (reply != null && !isOver(session)) {
+            Optional<OpponentReply> chosen =
+                    Opponent.quick().reply(session.position(), reply, ThreadLocalRandom.current());
+            if (chosen.isPresent()) {
+                plan = chosen.get().plan();
+                session = session.after(chosen.get().move());
+            }
+        }
+        return record(session, plan, work);
+    }
+
+    private void checkReply() {
+        if (reply != null && (reply < 0 || reply > PERFECT)) {
+            throw new InputError(
+                    "reply is " + reply + ", but must be 0 to 100", "reply 是 " + reply + "，但应在 0 到 100 之间");
+        }
+    }
+
+    private static boolean isOver(Session session) {
+        return session.position().over() || session.occurrences() >= PlayRecord.DRAWN;
+    }
+
+    private Session replay(Session start, Work work) {
+        List<String> made = moves == null ? List.of() : moves;
+        if (made.size() > LONGEST) {
+            throw new InputError("a game has at most " + LONGEST + " moves here", "此处一局最多 " + LONGEST + " 步");
+        }
+        Run run = work.run();
+        Session session = start;
+        for (String typed : made) {
+            MoveList listed = session.position().moves(MOST_MOVES, run);
+            session = session.after(
+                    new MoveParser(session.position(), listed.complete() ? listed.moves() : List.of(), run)
+                            .read(typed));
+        }
+        return session;
+    }
+
+    private PlayRecord record(Session session, @Nullable MovePlan plan, Work work) {
+        Budget usual = work.run().budget();
+        MoveList listed = isOver(session)
+                ? new MoveList(List.of(), true)
+                : session.position().moves(MOST_MOVES, work.run(usual.withTime(LISTING)));
+        return PlayRecord.of(session, valued(session, listed, usual, work), listed.complete(), plan, speaks());
+    }
+
+    private List<MoveValue> valued(Session session, MoveList listed, Budget usual, Work work) {
+        if (Boolean.TRUE.equals(values)) {
+            Run analysis = work.run(usual.withTime(VALUES));
+            Budget search = usual.withPositions(SEARCHED).withTime(SEARCH);
+            return MoveValue.of(session.position(), listed.moves(), search, analysis);
+        }
+        return listed.moves().stream()
+                .map(move -> new MoveValue(move, Optional.empty(), Optional.empty(), OptionalInt.empty()))
+                .toList();
+    }
+}

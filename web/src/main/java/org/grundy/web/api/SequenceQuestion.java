@@ -1,0 +1,73 @@
+package org.grundy.web.api;
+
+import java.time.Duration;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.lang.SequenceParser;
+import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.TimedValues;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record SequenceQuestion(
+        @Meaning("a code such as 0.77, or a game such as kayles or subtraction[1,2,4]") @Nullable
+        String code,
+
+        @Meaning("rules of further games, in the rule language") @Nullable
+        String rules,
+
+        @Meaning("the first heap that is shown") @Nullable Integer from,
+        @Meaning("the last heap") @Nullable Integer to,
+
+        @Meaning("how many milliseconds it may take") @Nullable
+        Long time,
+
+        @Nullable String language)
+        implements Question {
+    private static final int MOST_LISTED = 100_000;
+    private static final int USUAL = 99;
+    private static final int MOST = 5_000_000;
+
+    SequenceReport compute(Work work) {
+        SequenceRules asked = SequenceParser.parse(() -> Asked.library(rules), Asked.needed("code", code));
+        int last = within("to", to == null ? USUAL : to, 0, MOST);
+        int first = within("from", from == null ? 0 : from, 0, last);
+        long started = System.nanoTime();
+        Run run = work.run(null, time);
+        run.expect(last + 1L);
+        NimSequence sequence = asked.sequence();
+        run.attempt(() -> {
+            sequence.prove(last + 1, run);
+            sequence.extend(last + 1, run);
+            return sequence;
+        });
+        int there = Math.min(last + 1, sequence.values().size());
+        if (there <= first) {
+            throw new InputError(
+                    "only " + there + " values were computed within the limits", "在限额内只算出 " + there + " 个值");
+        }
+        Duration taken = Duration.ofNanos(System.nanoTime() - started);
+        Run giving = work.run();
+        return giving.attempt(() -> SequenceReport.of(asked, sequence, first, there, there, taken, giving))
+                .toOptional()
+                .orElseThrow(() -> new InputError("the values were not looked through in time", "未能及时查看所有的值"));
+    }
+
+    SequenceRecord record(SequenceReport report) {
+        return SequenceRecord.of(report, new TimedValues(report, MOST_LISTED, Run.unlimited()));
+    }
+
+    static int within(String field, int number, int least, int most) {
+        if (number < least || number > most) {
+            throw new InputError(
+                    field + " is " + number + ", but must be " + least + " to " + most,
+                    field + " 是 " + number + "，但应在 " + least + " 到 " + most + " 之间");
+        }
+        return number;
+    }
+}

@@ -1,0 +1,34 @@
+package org.grundy.web.api;
+
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.render.json.GameRecord;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record ShowQuestion(
+        @Meaning("a name such as nim, or with parameters: bash[3]") @Nullable
+        String game,
+
+        @Nullable String language) implements Question {
+    GameRecord answer(Work work) {
+        String name = Asked.needed("game", game);
+        Library library = Catalog.library();
+        Optional<Family> family = library.find(name);
+        return GameRecord.of(
+                family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, name));
+    }
+
+    /// A family's theorems depend on parameters; those of its example stand for all.
+    private static NamedGame<?> ofExample(Library library, Family family) {
+        Sum example = ExpressionParser.parse(library, family.entry().example());
+        return (NamedGame<?>) example.components().getFirst().game();
+    }
+}

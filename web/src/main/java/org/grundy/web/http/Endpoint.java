@@ -1,0 +1,45 @@
+package org.grundy.web.http;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.grundy.render.file.FileFormat;
+
+/// A place of the API: a question goes in, an answer comes out.
+///
+/// @param path such as `/api/analyze`
+/// @param summary what it answers, one line
+/// @param question the record that is read
+/// @param answer the record that is written
+/// @param listed whether a list of such records is written
+/// @param compute answers within its work; bad input leaves it as an input error
+/// @param record the result as the record or the list, in the language of the question
+/// @param formats the files in which the result can be given too
+/// @param <Q> the question
+/// @param <R> the result
+/// @param <A> what is written
+public record Endpoint<Q extends Question, R, A>(
+        String path,
+        String summary,
+        Class<Q> question,
+        Class<?> answer,
+        boolean listed,
+        BiFunction<Q, Work, R> compute,
+        BiFunction<Q, R, A> record,
+        List<FileFormat<R>> formats) {
+    /// Copies the list.
+    public Endpoint {
+        formats = List.copyOf(formats);
+    }
+
+    /// A place whose result is its record.
+    public static <Q extends Question, A> Endpoint<Q, A, A> of(
+            String path, String summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, A> compute) {
+        return new Endpoint<>(path, summary, question, answer, false, compute, (asked, result) -> result, List.of());
+    }
+
+    /// A place whose result is a list of records.
+    public static <Q extends Question, A> Endpoint<Q, List<A>, List<A>> ofList(
+            String path, String summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, List<A>> compute) {
+        return new Endpoint<>(path, summary, question, answer, true, compute, (asked, result) -> result, List.of());
+    }
+}

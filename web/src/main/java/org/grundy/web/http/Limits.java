@@ -1,0 +1,28 @@
+package org.grundy.web.http;
+
+import java.time.Duration;
+import org.grundy.run.Budget;
+
+/// What a server gives to those who ask.
+///
+/// @param bodyBytes how long a question may be
+/// @param atOnce how many questions are worked on at once
+/// @param waiting how many more may wait for their turn
+/// @param streams how many streams of events may be open
+/// @param usual the limits of one question that asks for none
+/// @param most the limits that one question may ask for
+public record Limits(int bodyBytes, int atOnce, int waiting, int streams, Budget usual, Budget most) {
+    private static final int BODY = 1 << 18;
+    private static final int WAITING = 256;
+    private static final int STREAMS = 64;
+    private static final long POSITIONS = 200_000_000;
+
+    /// Limits that suit this machine: as many questions at once as processors, at least four, and half of the
+    /// memory for all of them together.
+    public static Limits standard() {
+        int atOnce = Math.max(4, Runtime.getRuntime().availableProcessors());
+        long memory = Math.max(1, Runtime.getRuntime().maxMemory() / 2 / atOnce);
+        Budget usual = new Budget(POSITIONS, Duration.ofSeconds(10), memory);
+        return new Limits(BODY, atOnce, WAITING, STREAMS, usual, usual.withTime(Duration.ofSeconds(60)));
+    }
+}

@@ -1,0 +1,81 @@
+package org.grundy.web.http;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The description of the API after OpenAPI 3.1, made from the places and the records themselves, so that it cannot
+/// differ from them.
+public final class OpenApi {
+    private static final String PROBLEM = "A problem detail after RFC 9457";
+
+    private OpenApi() {}
+
+    /// The description of some places, as maps and lists.
+    public static Map<String, Object> of(List<Endpoint<?, ?, ?>> endpoints) {
+        Schemas schemas = new Schemas();
+        Map<String, Object> problem = content(ProblemRecord.MEDIA_TYPE, schemas.of(ProblemRecord.class), PROBLEM);
+        Map<String, Object> paths = new LinkedHashMap<>();
+        endpoints.forEach(each -> paths.put(each.path(), Map.of("post", place(each, schemas, problem))));
+        Map<String, Object> description = new LinkedHashMap<>();
+        description.put("openapi", "3.1.0");
+        description.put("info", info());
+        description.put("paths", paths);
+        description.put("components", components(schemas));
+        return description;
+    }
+
+    private static Map<String, Object> info() {
+        Map<String, Object> info = new LinkedHashMap<>();
+        info.put("title", "Grundy");
+        info.put("version", "0.1.0");
+        info.put(
+                "description",
+                "Questions are JSON objects, sent with POST; null and left out are the same. Integers beyond 2^53-1 are"
+                        + " strings. With Accept: text/event-stream the answer comes as the event \"answer\" after"
+                        + " events \"progress\". An answer may begin with spaces while work goes on; whoever closes"
+                        + " the connection stops the work.");
+        return info;
+    }
+
+    private static Map<String, Object> components(Schemas schemas) {
+        Map<String, Object> components = new LinkedHashMap<>();
+        components.put("schemas", new TreeMap<>(schemas.named()));
+        components.put("securitySchemes", Map.of("token", Map.of("type", "http", "scheme", "bearer")));
+        return components;
+    }
+
+    private static Map<String, Object> place(Endpoint<?, ?, ?> place, Schemas schemas, Map<String, Object> problem) {
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("required", true);
+        body.put("content", Map.of(MediaTypes.JSON, Map.of("schema", schemas.of(place.question()))));
+        Map<String, Object> answers = new LinkedHashMap<>();
+        answers.put("200", answer(place, schemas));
+        answers.put("default", problem);
+        Map<String, Object> operation = new LinkedHashMap<>();
+        operation.put("summary", place.summary());
+        operation.put("requestBody", body);
+        operation.put("responses", answers);
+        return operation;
+    }
+
+    private static Map<String, Object> answer(Endpoint<?, ?, ?> place, Schemas schemas) {
+        Map<String, Object> types = new LinkedHashMap<>();
+        types.put(MediaTypes.JSON, Map.of("schema", schemas.ofAnswer(place)));
+        types.put(MediaTypes.EVENTS, Map.of("schema", Map.of("type", "string")));
+        place.formats()
+                .forEach(format -> types.put(MediaTypes.of(format.name()), Map.of("schema", Map.of("type", "string"))));
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("description", "The answer");
+        answer.put("content", types);
+        return answer;
+    }
+
+    private static Map<String, Object> content(String type, Map<String, Object> schema, String description) {
+        Map<String, Object> content = new LinkedHashMap<>();
+        content.put("description", description);
+        content.put("content", Map.of(type, Map.of("schema", schema)));
+        return content;
+    }
+}

@@ -1,0 +1,141 @@
+package org.grundy.web.http;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.grundy.render.json.Json;
+
+/// The files of the page, from the class path and compressed, and the description of the API.
+public final class PageFiles implements HttpHandler {
+    private static final String FOLDER = "/org/grundy/web/page";
+    private static final String DESCRIPTION = "/openapi.json";
+    private static final Pattern NAME = Pattern.compile("(/[a-z0-9][a-z0-9-]*)+\\.(html|js|css|svg)");
+    private static final int DONE = 200;
+    private static final int UNCHANGED = 304;
+
+    /// Nothing is loaded from elsewhere, and nothing runs but the page's own files.
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:"
+            + " data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final Guard guard;
+    private final byte[] description;
+    private final Map<String, Kept> kept = new ConcurrentHashMap<>();
+
+    /// A file as it is sent.
+    private static final class Kept {
+        private final String type;
+        private final byte[] bytes;
+        private final byte[] compressed;
+        private final String tag;
+
+        Kept(String type, byte[] bytes) throws IOException {
+            this.type = type;
+            this.bytes = bytes;
+            this.compressed = compress(bytes);
+            this.tag = "\"" + Integer.toHexString(Arrays.hashCode(bytes)) + "\"";
+        }
+
+        private static byte[] compress(byte[] bytes) throws IOException {
+            ByteArrayOutputStream packed = new ByteArrayOutputStream();
+            try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
+                zip.write(bytes);
+            }
+            return packed.toByteArray();
+        }
+    }
+
+    /// @param description of the API, a record that can be written as JSON
+    public PageFiles(Guard guard, Object description) {
+        this.guard = guard;
+        this.description = Json.of(description).getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void handle(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            try {
+                guard.checkOrigin(exchange);
+                send(exchange);
+            } catch (Refused refused) {
+                new Answering(exchange).problem(refused.problem());
+            }
+        }
+    }
+
+    private void send(HttpExchange exchange) throws IOException {
+        String method = exchange.getRequestMethod();
+        String path = exchange.getRequestURI().getPath();
+        if (!method.equals("GET") && !method.equals("HEAD")) {
+            throw new Refused(ProblemKind.NOT_FOUND, "there is nothing at " + path + " for " + method);
+        }
+        Kept file = file(path.equals("/") ? "/index.html" : path)
+                .orElseThrow(() -> new Refused(ProblemKind.NOT_FOUND, "there is nothing at " + path));
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", file.type);
+        headers.set("Content-Security-Policy", POLICY);
+        headers.set("X-Content-Type-Options", "nosniff");
+        headers.set("Referrer-Policy", "no-referrer");
+        headers.set("Cross-Origin-Opener-Policy", "same-origin");
+        headers.set("Cross-Origin-Resource-Policy", "same-origin");
+        headers.set("Cache-Control", "no-cache");
+        headers.set("Vary", "Accept-Encoding");
+        headers.set("ETag", file.tag);
+        write(exchange, file, method.equals("HEAD"));
+    }
+
+    private static void write(HttpExchange exchange, Kept file, boolean head) throws IOException {
+        if (file.tag.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+            exchange.sendResponseHeaders(UNCHANGED, -1);
+            return;
+        }
+        String encodings = exchange.getRequestHeaders().getFirst("Accept-Encoding");
+        boolean packed = encodings != null && encodings.contains("gzip");
+        byte[] bytes = packed ? file.compressed : file.bytes;
+        if (packed) {
+            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+        }
+        if (head) {
+            exchange.getResponseHeaders().set("Content-Length", Integer.toString(bytes.length));
+            exchange.sendResponseHeaders(DONE, -1);
+        } else {
+            exchange.sendResponseHeaders(DONE, bytes.length);
+            exchange.getResponseBody().write(bytes);
+        }
+    }
+
+    private Optional<Kept> file(String path) throws IOException {
+        Kept known = kept.get(path);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        Optional<byte[]> bytes = bytes(path);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        Kept read = new Kept(MediaTypes.of(path), bytes.get());
+        kept.put(path, read);
+        return Optional.of(read);
+    }
+
+    private Optional<byte[]> bytes(String path) throws IOException {
+        if (path.equals(DESCRIPTION)) {
+            return Optional.of(description);
+        }
+        if (!NAME.matcher(path).matches()) {
+            return Optional.empty();
+        }
+        try (InputStream in = PageFiles.class.getResourceAsStream(FOLDER + path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.grundy.web.http;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.grundy.run.Budget;
+import org.grundy.run.Progress;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+
+/// The work on one question: gives out runs within the server's limits, knows how far they have come, and stops them
+/// when nobody waits for the answer any more.
+public final class Work {
+    private final Limits limits;
+    private final List<Run> runs = new CopyOnWriteArrayList<>();
+    private volatile boolean stopped;
+    private volatile Progress progress = new Progress(0, -1);
+
+    Work(Limits limits) {
+        this.limits = limits;
+    }
+
+    /// A run within the usual limits of a question.
+    public Run run() {
+        return run(limits.usual());
+    }
+
+    /// A run within the limits that a question asks for, and never more than the server allows.
+    ///
+    /// @param positions how many may be visited, null for the usual number
+    /// @param millis how long it may take, null for the usual time
+    public Run run(@Nullable Long positions, @Nullable Long millis) {
+        Budget asked = limits.usual();
+        Budget most = limits.most();
+        if (positions != null) {
+            asked = asked.withPositions(Math.clamp(positions, 1, most.positions()));
+        }
+        if (millis != null) {
+            asked = asked.withTime(
+                    Duration.ofMillis(Math.clamp(millis, 1, most.time().toMillis())));
+        }
+        return run(asked);
+    }
+
+    /// A run within a budget.
+    ///
+    /// @param budget not above the server's limits
+    public Run run(Budget budget) {
+        Run run = new Run(budget, told -> progress = told);
+        runs.add(run);
+        if (stopped) {
+            run.stop();
+        }
+        return run;
+    }
+
+    /// Whether the question has been read so far that runs are given out.
+    boolean begun() {
+        return !runs.isEmpty();
+    }
+
+    Progress progress() {
+        return progress;
+    }
+
+    void stop() {
+        stopped = true;
+        runs.forEach(Run::stop);
+    }
+}

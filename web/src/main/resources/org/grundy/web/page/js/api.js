@@ -1,0 +1,58 @@
+// Asks the server. A problem is thrown as it comes: { type, title, status, detail, field, source, start, end }.
+
+import { language } from './words.js';
+
+let token = '';
+
+/** Takes the token from the address, where the server printed one, and hides it. */
+export function takeToken() {
+  const given = /^#token=([0-9a-f]+)$/.exec(location.hash);
+  if (given) {
+    sessionStorage.setItem('grundy.token', given[1]);
+    history.replaceState(null, '', location.pathname);
+  }
+  token = sessionStorage.getItem('grundy.token') || '';
+}
+
+async function send(path, question, accept, signal) {
+  const headers = { 'Content-Type': 'application/json', Accept: accept };
+  if (token) headers.Authorization = 'Bearer ' + token;
+  const body = JSON.stringify({ language: language(), ...question });
+  let answer;
+  try {
+    answer = await fetch('/api/' + path, { method: 'POST', headers, body, signal });
+  } catch (error) {
+    if (error.name === 'AbortError') throw error;
+    throw { type: '/problems/away', detail: '' };
+  }
+  if (!answer.ok) throw await answer.json();
+  return answer;
+}
+
+/** The answer as a record. */
+export async function ask(path, question, signal) {
+  return (await send(path, question, 'application/json', signal)).json();
+}
+
+/** The answer as a file. */
+export async function askFile(path, question, type) {
+  return (await send(path, question, type)).blob();
+}
+
+/** The answer as a record, with word of the progress until it comes. */
+export async function askLong(path, question, progress, signal) {
+  const answer = await send(path, question, 'text/event-stream', signal);
+  let rest = '';
+  for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+    rest += piece;
+    let end;
+    while ((end = rest.indexOf('\n\n')) >= 0) {
+      const lines = rest.slice(0, end).split('\n');
+      rest = rest.slice(end + 2);
+      const data = JSON.parse(lines.slice(1).map(line => line.slice(6)).join('\n'));
+      if (lines[0] === 'event: answer') return data;
+      progress(data);
+    }
+  }
+  throw { type: '/problems/away', detail: '' };
+}

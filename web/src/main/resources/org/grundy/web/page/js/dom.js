@@ -1,0 +1,42 @@
+// Builds elements. Attributes that are functions become listeners; null, false and undefined ones are left out.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (name === 'value') element.value = value;
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+export const h = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
+export const s = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
+
+/** Tells readers of the page who cannot see it what has happened. */
+export function say(text) {
+  const place = document.getElementById('say');
+  place.textContent = '';
+  setTimeout(() => { place.textContent = text; }, 30);
+}
+
+/** A choice between named values. */
+export function choice(label, values, chosen, change, attributes) {
+  return h('label', { class: 'field' }, h('span', {}, label),
+    h('select', { change: event => change(event.target.value), ...attributes },
+      values.map(([value, name]) => h('option', { value, selected: value === chosen }, name))));
+}
+
+/** A box that is ticked or not. */
+export const tick = (label, on, change) =>
+  h('label', { class: 'tick' }, h('input', { type: 'checkbox', checked: on, change: e => change(e.target.checked) }), label);
+
+/** Saves bytes as a file of the reader. */
+export function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  h('a', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,28 @@
+// The address holds everything: which view, and its question. Lists are repeated names.
+
+/** The view and the fields that the address names. */
+export function readLink() {
+  const [view, query] = location.hash.replace(/^#\/?/, '').split('?');
+  const fields = {};
+  for (const [name, value] of new URLSearchParams(query || '')) {
+    (fields[name] ||= []).push(value);
+  }
+  return { view: view || 'play', one: name => fields[name]?.[0], all: name => fields[name] || [] };
+}
+
+/** The address of a view with fields; empty ones are left out. */
+export function linkTo(view, fields) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields || {})) {
+    for (const each of [value].flat()) {
+      if (each !== undefined && each !== null && each !== '') query.append(name, each);
+    }
+  }
+  const text = query.toString();
+  return '#/' + view + (text ? '?' + text : '');
+}
+
+/** Puts what is shown now into the address, without a new entry in the browser's history. */
+export function keepLink(view, fields) {
+  history.replaceState(null, '', linkTo(view, fields));
+}

@@ -1,0 +1,49 @@
+// The head of the page, and the view that the address names.
+
+import { h } from './dom.js';
+import { takeToken } from './api.js';
+import { linkTo, readLink } from './link.js';
+import { prefer, preference } from './store.js';
+import { language, speak, t } from './words.js';
+
+const views = {
+  play: () => import('./play.js'),
+};
+
+let shown = null;
+
+function theme(chosen) {
+  if (chosen !== undefined) prefer('theme', chosen);
+  const wanted = preference('theme');
+  document.documentElement.dataset.theme = wanted || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+}
+
+function head(view) {
+  document.getElementById('head').replaceChildren(
+    h('a', { class: 'skip', href: '#view', click: e => { e.preventDefault(); document.getElementById('view').focus(); } }, t('nav.skip')),
+    h('a', { class: 'name', href: linkTo('play') }, 'Grundy'),
+    h('nav', { 'aria-label': t('nav.main') }, Object.keys(views).map(name =>
+      h('a', { href: linkTo(name), 'aria-current': name === view && 'page' }, t('nav.' + name)))),
+    h('div', { class: 'tools' },
+      h('button', { type: 'button', lang: language() === 'zh' ? 'en' : 'zh-CN', click: () => { speak(language() === 'zh' ? 'en' : 'zh'); show(); } }, t('nav.language')),
+      h('button', { type: 'button', title: t('nav.theme'), 'aria-label': t('nav.theme'), click: () => theme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark') }, '◐')));
+}
+
+async function show() {
+  const link = readLink();
+  const name = views[link.view] ? link.view : 'play';
+  head(name);
+  const { open } = await views[name]();
+  shown?.close?.();
+  const place = document.getElementById('view');
+  place.className = 'view-' + name;
+  place.replaceChildren();
+  document.title = t(`nav.${name}`) + ' · Grundy';
+  shown = await open(place, link);
+}
+
+takeToken();
+speak(language());
+theme();
+addEventListener('hashchange', show);
+show();

@@ -1,0 +1,59 @@
+// The moves as a table beside the board, what each is worth, and a field to type one.
+
+import { h } from './dom.js';
+import { t } from './words.js';
+
+/** What is shown on a move: who wins by it as a shape, a colour and a text. */
+export function moveMark(move, kind) {
+  if (move.leaves === undefined && move.grundy === undefined) return null;
+  const look = { P: 'win', N: 'lose', D: 'draw' }[move.leaves] || 'unknown';
+  const sign = { win: '✓', lose: '✕', draw: '=', unknown: '?' }[look];
+  const number = kind === 'grundy' ? move.grundy : kind === 'remoteness' ? move.remoteness : undefined;
+  const label = [t('mark.' + look),
+    kind === 'grundy' && number !== undefined && t('mark.grundy', { n: number }),
+    kind === 'remoteness' && number !== undefined && t('mark.remoteness', { n: number })].filter(Boolean).join(', ');
+  return { look, sign, text: number ?? sign, label };
+}
+
+export class MoveTable {
+  /** @param make makes a move, @param light lights it on the board */
+  constructor(make, light) {
+    this.make = make;
+    this.lightBoard = light;
+    this.rows = new Map();
+    this.body = h('div', { class: 'moves' });
+    this.typed = h('input', { id: 'typed', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', placeholder: t('moves.typeHelp') });
+    this.form = h('form', { class: 'row', submit: e => { e.preventDefault(); if (this.typed.value.trim()) { make(this.typed.value); this.typed.value = ''; } } },
+      h('label', { class: 'field wide' }, h('span', {}, t('moves.type')), this.typed), h('button', {}, t('moves.go')));
+    this.element = h('section', { class: 'panel', 'aria-label': t('moves.title') }, h('h2', {}, t('moves.title')), this.form, this.body);
+  }
+
+  show(state, kind, mine) {
+    this.rows.clear();
+    this.form.hidden = state.over;
+    const moves = state.moves.slice(0, 200);
+    const valued = kind !== 'off';
+    const row = move => {
+      const mark = valued && moveMark(move, kind);
+      const button = h('button', {
+        type: 'button', class: 'move', disabled: !mine, click: () => this.make(move),
+        pointerenter: () => this.lightBoard(move), pointerleave: () => this.lightBoard(null), focus: () => this.lightBoard(move), blur: () => this.lightBoard(null),
+      }, move.text);
+      const element = h('tr', {}, h('td', {}, button),
+        valued && h('td', { class: 'sign ' + (mark?.look || '') }, mark ? mark.sign + ' ' + t('mark.' + mark.look) : '…'),
+        valued && h('td', { class: 'number' }, move.grundy ?? ''), valued && h('td', { class: 'number' }, move.remoteness ?? ''));
+      this.rows.set(move.move, element);
+      return element;
+    };
+    this.body.replaceChildren(...(moves.length
+      ? [h('table', {}, h('thead', {}, h('tr', {}, h('th', {}, t('moves.move')),
+        valued && h('th', {}, t('moves.result')), valued && h('th', {}, t('moves.grundy')), valued && h('th', {}, t('moves.remoteness')))),
+      h('tbody', {}, moves.map(row))),
+      (!state.allMoves || state.moves.length > moves.length) && h('p', { class: 'help' }, t('moves.some', { n: moves.length }))].filter(Boolean)
+      : [h('p', {}, t('moves.none'))]));
+  }
+
+  light(move) {
+    for (const [name, element] of this.rows) element.classList.toggle('lit', name === move?.move);
+  }
+}

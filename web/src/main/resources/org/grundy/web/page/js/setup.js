@@ -1,0 +1,72 @@
+// What is played, how, and by whom.
+
+import { h, choice } from './dom.js';
+import { ask } from './api.js';
+import { prefer } from './store.js';
+import { both, t } from './words.js';
+
+let games = null;
+
+/** The games of the catalogue. */
+export async function allGames() {
+  games ||= await ask('games', {});
+  return games;
+}
+
+/** The form in which a game is set up. */
+export function setup(game, begin) {
+  const written = h('input', {
+    id: 'expression', value: game.question.expression, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
+    'aria-describedby': 'expression-help', change: e => { game.question.expression = e.target.value; },
+  });
+  const about = h('p', { class: 'about' });
+  const picker = h('select', { id: 'game', change: () => pick(picker.value) });
+  const pick = name => {
+    const chosen = games.find(each => each.name === name);
+    if (!chosen) return;
+    written.value = chosen.example;
+    game.question.expression = chosen.example;
+    describe();
+    begin();
+  };
+  const describe = () => {
+    const name = game.question.expression.split(/[[(+ ]/)[0];
+    const found = games?.find(each => each.name === name || each.aliases.includes(name));
+    picker.value = found?.name ?? '';
+    about.textContent = found ? both(found.title) : '';
+  };
+  allGames().then(all => {
+    picker.replaceChildren(h('option', { value: '' }, '…'), ...all.map(each => h('option', { value: each.name }, both(each.title).split(/[:：]/)[0])));
+    describe();
+  }, () => {});
+  const form = h('form', { class: 'setup', submit: e => { e.preventDefault(); game.question.expression = written.value; describe(); begin(); } },
+    h('label', { class: 'field' }, h('span', {}, t('play.game')), picker),
+    h('label', { class: 'field wide' }, h('span', {}, t('play.position')), written),
+    h('button', { class: 'main' }, t('play.start')),
+    about,
+    h('p', { id: 'expression-help', class: 'help' }, t('play.positionHelp')),
+    more(game, begin));
+  return form;
+}
+
+function more(game, begin) {
+  const own = ['', t('play.own')];
+  const set = name => value => { game.question[name] = value || undefined; begin(); };
+  const named = (prefix, names) => [own, ...names.map(name => [name, t(prefix + name)])];
+  const strength = h('output', {}, strengthText(game.strength));
+  return h('details', { class: 'more', open: game.question.join || game.question.ending || game.question.play },
+    h('summary', {}, t('play.more')),
+    h('div', { class: 'row' },
+      choice(t('play.play'), named('play.', ['normal', 'misere']), game.question.play || '', set('play')),
+      choice(t('play.join'), named('join.', ['disjunctive', 'conjunctive', 'selective']), game.question.join || '', set('join')),
+      choice(t('play.ending'), named('ending.', ['long', 'short', 'sj']), game.question.ending || '', set('ending')),
+      choice(t('play.opponent'), [['computer', t('play.computer')], ['person', t('play.person')]], game.opponent, value => { game.opponent = value; prefer('opponent', value); begin(); }),
+      choice(t('play.you'), [['first', t('play.first')], ['second', t('play.second')]], game.you, value => { game.you = value; prefer('you', value); begin(); }),
+      h('label', { class: 'field' }, h('span', {}, t('play.strength')),
+        h('input', {
+          type: 'range', min: 0, max: 100, step: 10, value: game.strength,
+          input: e => { game.strength = Number(e.target.value); prefer('strength', e.target.value); strength.textContent = strengthText(game.strength); },
+        }), strength)));
+}
+
+const strengthText = n => n === 100 ? t('play.perfect') : t('play.percent', { n });

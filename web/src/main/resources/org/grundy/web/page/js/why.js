@@ -1,0 +1,101 @@
+// Why: the reason of an outcome in words, the xor columns, how it is known, and the mex built up step by step.
+
+import { h } from './dom.js';
+import { ask } from './api.js';
+import { preference, prefer } from './store.js';
+import { problemText, t } from './words.js';
+
+export class Reasons {
+  constructor() {
+    this.body = h('div', {});
+    this.details = h('details', { class: 'panel', open: preference('why') === 'on', toggle: () => { prefer('why', this.details.open ? 'on' : 'off'); this.load(); } },
+      h('summary', {}, h('h2', {}, t('why.title'))), this.body);
+    this.element = this.details;
+  }
+
+  show(state, game) {
+    this.state = state;
+    this.game = game;
+    this.load();
+  }
+
+  async load() {
+    if (!this.details.open || !this.state) return;
+    const { state, game } = this;
+    const last = state.states.at(-1);
+    if (state.over) {
+      this.body.replaceChildren(h('p', {}, t('why.none')));
+      return;
+    }
+    try {
+      const answer = await ask('analyze', { ...game.question, expression: last.expression });
+      if (this.state === state) this.body.replaceChildren(...this.content(answer, last, game));
+    } catch (problem) {
+      if (this.state === state) this.body.replaceChildren(h('p', {}, problem.type === '/problems/input' ? t('why.none') : problemText(problem)));
+    }
+  }
+
+  content(answer, last, game) {
+    const columns = answer.reason.find(step => Array.isArray(step.quantities.values) && Array.isArray(step.quantities.names));
+    const texts = answer.reason.map(step => h('p', {}, step.text));
+    return [
+      h('p', { class: 'verdict ' + answer.outcome }, t('why.' + answer.outcome), answer.grundy !== null ? ' ' + t('why.grundy', { n: answer.grundy }) : ''),
+      columns ? xorColumns(columns.quantities.names, columns.quantities.values, columns.quantities.x) : null,
+      ...texts,
+      answer.winningMovesCount > 0 ? h('p', {}, t('why.winning', { n: answer.winningMovesCount })) : null,
+      known(answer.evidence),
+      answer.convention === 'disjunctive long normal' ? mexSteps(last, game) : null,
+    ].filter(Boolean);
+  }
+}
+
+/** The values below each other in binary, with their xor; the columns with an odd number of ones stand out. */
+export function xorColumns(names, values, xor) {
+  const numbers = values.map(BigInt);
+  const sum = xor === undefined ? numbers.reduce((a, b) => a ^ b, 0n) : BigInt(xor);
+  const bits = Math.max(1, ...numbers.concat(sum).map(n => n.toString(2).length));
+  if (bits > 64) return null;
+  const digits = n => [...n.toString(2).padStart(bits, '0')];
+  const odd = digits(sum);
+  const row = (name, n, look) => h('tr', { class: look }, h('th', { scope: 'row' }, name), h('td', { class: 'number' }, String(n)),
+    digits(n).map((d, i) => h('td', { class: 'bit' + (d === '1' ? ' one' : '') + (odd[i] === '1' ? ' odd' : '') }, d)));
+  return h('table', { class: 'xor' }, h('caption', {}, t('why.xor')),
+    h('tbody', {}, names.slice(0, 24).map((name, i) => row(name, numbers[i], '')), row(t('why.sum'), sum, 'sum')));
+}
+
+function known(evidence) {
+  const texts = new Set(evidence.map(each => each.kind === 'theorem' ? t('why.theorem', { source: each.source })
+    : each.kind === 'period' ? t('why.period') : t('why.' + each.kind, { n: each.positions })));
+  return texts.size ? h('details', { class: 'known' }, h('summary', {}, t('why.known')), [...texts].map(text => h('p', {}, text))) : null;
+}
+
+/** A component, its options with their values, and the least number that is missing. */
+function mexSteps(last, game) {
+  const body = h('div', {});
+  const parts = [...new Set(last.parts.filter(part => part.positions.length === 1).map(part => part.expression))].slice(0, 12);
+  const work = async expression => {
+    const state = await ask('play', { expression, rules: game.question.rules, play: 'normal', join: 'disjunctive', ending: 'long', values: true });
+    body.replaceChildren(...mexTable(state));
+  };
+  const buttons = parts.map(part => h('button', { type: 'button', click: () => work(part).catch(problem => body.replaceChildren(h('p', {}, problemText(problem)))) }, part));
+  return parts.length ? h('details', { class: 'mex' }, h('summary', {}, t('mex.title')), h('p', { class: 'help' }, t('mex.of')), h('div', { class: 'row' }, buttons), body) : null;
+}
+
+function mexTable(state) {
+  if (!state.allMoves || state.moves.some(move => move.grundy === undefined)) return [h('p', {}, t('mex.unknown'))];
+  const values = [...new Set(state.moves.map(move => Number(move.grundy)))].sort((a, b) => a - b);
+  const steps = h('ol', { class: 'steps', start: 0, 'aria-live': 'polite' });
+  let n = 0;
+  const next = h('button', { type: 'button', click: () => step() }, t('mex.next'));
+  const step = () => {
+    const there = values.includes(n);
+    steps.append(h('li', { class: there ? 'there' : 'missing' }, t(there ? 'mex.there' : 'mex.missing', { n })));
+    n += 1;
+    if (!there) next.remove();
+  };
+  return [
+    h('p', {}, t('mex.options')),
+    h('ul', { class: 'options' }, state.moves.slice(0, 60).map(move => h('li', {}, h('span', {}, move.text), ' ', h('b', {}, '*' + move.grundy)))),
+    h('p', {}, t('mex.values', { values: '{' + values.join(', ') + '}' })), h('p', { class: 'help' }, t('mex.step')), steps, next,
+  ];
+}

@@ -1,0 +1,31 @@
+// The words of the page in both languages.
+
+import { en } from './words-en.js';
+import { zh } from './words-zh.js';
+import { prefer, preference } from './store.js';
+
+const books = { en, zh };
+
+export function language() {
+  return preference('lang') || (navigator.language.startsWith('zh') ? 'zh' : 'en');
+}
+
+export function speak(code) {
+  prefer('lang', code);
+  document.documentElement.lang = code === 'zh' ? 'zh-CN' : 'en';
+}
+
+/** The words of a key, with {name} filled in. */
+export function t(key, quantities) {
+  const words = books[language()][key] ?? key;
+  return quantities ? words.replace(/\{(\w+)\}/g, (all, name) => quantities[name] ?? all) : words;
+}
+
+/** A text that the server gives in both languages. */
+export const both = text => text[language()];
+
+/** A problem in words. */
+export function problemText(problem) {
+  const own = { '/problems/away': 'problem.away', '/problems/busy': 'problem.busy', '/problems/no-token': 'problem.token' }[problem.type];
+  return own ? t(own) : problem.detail || problem.message || String(problem);
+}
