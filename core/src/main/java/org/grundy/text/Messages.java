@@ -19,6 +19,7 @@ public record Messages(Map<String, BilingualText> sentences) {
 
     /// Sentences made by [#entry].
     @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
     public static Messages of(Map.Entry<String, BilingualText>... sentences) {
         return new Messages(Map.ofEntries(sentences));
     }
