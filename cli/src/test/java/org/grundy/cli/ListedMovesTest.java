@@ -2,7 +2,22 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Collections;
+import java.util.concurrent.atomic.AtomicLong;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Convention;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.render.Language;
+import org.grundy.render.ListedMoves;
+import org.grundy.render.json.AnswerRecord;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.AnswerText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,6 +57,22 @@ final class ListedMovesTest {
                 .readTree(Ran.command("solve", ODD, "--json", "--all").out());
         assertThat(all.get("winningMoves").size()).isEqualTo(1301);
         assertThat(all.get("winningMovesAre").asString()).isEqualTo("complete");
+    }
+
+    @Test
+    void the_list_ends_with_the_time_and_the_answer_says_so() {
+        Sum sum = ExpressionParser.parse(Catalog.library(), ODD);
+        Analysis analysis = Grundy.analyze(sum, Convention.NORMAL, Budget.UNLIMITED);
+        AtomicLong looks = new AtomicLong();
+        Run ten = new Run(Budget.UNLIMITED.withTime(Duration.ofMillis(9)), progress -> {}, () ->
+                looks.getAndIncrement() * 1_000_000);
+        ListedMoves moves = new ListedMoves(Integer.MAX_VALUE, ten);
+        String out = AnswerText.of(analysis, ODD, Budget.UNLIMITED, moves, Language.EN, Paint.NONE);
+        assertThat(out).contains("Winning moves: 1301, of which the first 10", "time was over", "By theorem");
+        assertThat(moves(out)).isEqualTo(10);
+        AnswerRecord record = AnswerRecord.of(analysis, ODD, moves, Language.EN);
+        assertThat(record.winningMoves()).hasSize(1);
+        assertThat(record.winningMovesAre()).isEqualTo("partial");
     }
 
     @Test

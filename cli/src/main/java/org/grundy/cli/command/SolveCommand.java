@@ -19,6 +19,7 @@ import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
 import org.grundy.play.OptionValues;
 import org.grundy.play.PlayState;
+import org.grundy.render.ListedMoves;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.lesson.OptionsText;
@@ -76,19 +77,25 @@ public final class SolveCommand implements CommandAction {
         Analysis analysis;
         Optional<BestLine> best;
         Optional<OptionValues> listed;
+        Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(budget.budget(), progress);
+            run = new Run(budget.budget(), progress);
             analysis = Grundy.analyze(sum, convention.convention(sum), run);
             best = line && analysis.outcome().isPresent()
                     ? Optional.of(best(PlayState.of(sum, analysis.convention()), run))
                     : Optional.empty();
             listed = options(analysis, run);
         }
+        ListedMoves moves = new ListedMoves(most(), run.forResult());
         console.print(
                 json
-                        ? asJson(console, expression, analysis, best, listed)
-                        : asText(console, expression, analysis, best, listed));
+                        ? asJson(console, expression, analysis, moves, best, listed)
+                        : asText(console, expression, analysis, moves, best, listed));
         return analysis.outcome().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private int most() {
+        return all ? Integer.MAX_VALUE : json ? AnswerRecord.MOST_MOVES : AnswerText.MOST_MOVES;
     }
 
     private static BestLine best(PlayState position, Run run) {
@@ -109,14 +116,14 @@ public final class SolveCommand implements CommandAction {
                 .filter(few -> few.complete() && few.values().isPresent());
     }
 
-    private String asJson(
+    private static String asJson(
             Console console,
             String expression,
             Analysis analysis,
+            ListedMoves moves,
             Optional<BestLine> best,
             Optional<OptionValues> listed) {
-        AnswerRecord answer = AnswerRecord.of(
-                analysis, expression, all ? Integer.MAX_VALUE : AnswerRecord.MOST_MOVES, console.language());
+        AnswerRecord answer = AnswerRecord.of(analysis, expression, moves, console.language());
         AnswerRecord played = best.map(answer::with).orElse(answer);
         return Json.of(listed.map(played::with).orElse(played));
     }
@@ -125,13 +132,14 @@ public final class SolveCommand implements CommandAction {
             Console console,
             String expression,
             Analysis analysis,
+            ListedMoves moves,
             Optional<BestLine> best,
             Optional<OptionValues> listed) {
         String answer = AnswerText.of(
                 analysis,
                 expression,
                 budget.budget(),
-                all ? Integer.MAX_VALUE : AnswerText.MOST_MOVES,
+                moves,
                 console.language(),
                 console.paint());
         return answer

@@ -11,7 +11,9 @@ import org.grundy.game.WinningMoves;
 import org.grundy.play.BestLine;
 import org.grundy.play.OptionValues;
 import org.grundy.render.Language;
+import org.grundy.render.ListedMoves;
 import org.grundy.render.Sentences;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /// An analysis.
@@ -50,22 +52,23 @@ public record AnswerRecord(
     ///
     /// @param language of the sentences in the reason
     public static AnswerRecord of(Analysis analysis, String expression, Language language) {
-        return of(analysis, expression, MOST_MOVES, language);
+        return of(analysis, expression, new ListedMoves(MOST_MOVES, Run.unlimited()), language);
     }
 
     /// The record of an analysis.
     ///
-    /// @param mostMoves how many moves are listed at most; where there are more, those listed are `partial`
+    /// @param moves how many moves are listed; where there are more, those listed are `partial`
     /// @param language of the sentences in the reason
-    public static AnswerRecord of(Analysis analysis, String expression, int mostMoves, Language language) {
+    public static AnswerRecord of(Analysis analysis, String expression, ListedMoves moves, Language language) {
         Sentences sentences = Sentences.of(analysis.sum(), language);
+        List<List<ChangeRecord>> listed = moves.of(analysis.winning().listed(), ChangeRecord::of);
         return new AnswerRecord(
                 expression,
                 convention(analysis.convention()),
                 analysis.outcome().map(Enum::name).orElse("undecided"),
                 analysis.value().orElse(null),
-                moves(analysis.winning(), mostMoves),
-                completeness(analysis.winning(), mostMoves),
+                listed,
+                completeness(analysis.winning(), listed.size()),
                 count(analysis.winning()),
                 evidence(analysis),
                 analysis.reason().stream()
@@ -117,13 +120,9 @@ public record AnswerRecord(
         return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
     }
 
-    private static List<List<ChangeRecord>> moves(WinningMoves winning, int most) {
-        return winning.listed().stream().limit(most).map(ChangeRecord::of).toList();
-    }
-
-    private static String completeness(WinningMoves winning, int most) {
+    private static String completeness(WinningMoves winning, int listed) {
         return switch (winning) {
-            case WinningMoves.Complete complete -> complete.listed().size() <= most ? "complete" : "partial";
+            case WinningMoves.Complete complete -> complete.listed().size() == listed ? "complete" : "partial";
             case WinningMoves.Partial partial -> "partial";
             case WinningMoves.Product product -> "product";
             case WinningMoves.Unknown unknown -> "unknown";

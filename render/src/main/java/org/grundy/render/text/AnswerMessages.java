@@ -27,6 +27,10 @@ final class AnswerMessages {
                     "无需再走：对局已结束，轮到走的人获胜。"),
             entry("answer.counted", "Winning moves: {count}", "取胜走法：{count} 种"),
             entry("answer.first", ", of which the first {listed}", "，以下是其中前 {listed} 种"),
+            entry(
+                    "answer.cut",
+                    "No more are listed, for time was over; --time gives more.",
+                    "时间已到，其余未列出；可用 --time 放宽时间。"),
             entry("answer.why", "Why", "为什么"),
             entry("answer.evidence", "How this is known", "如何得知"),
             entry("error.place", "line {row}, column {column}:", "第 {row} 行，第 {column} 列："),

@@ -10,13 +10,14 @@ import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
-import org.grundy.game.Move;
 import org.grundy.game.WinningMoves;
 import org.grundy.render.Language;
+import org.grundy.render.ListedMoves;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
 /// An analysis in words: who wins, with which moves, why, and how that is known.
@@ -28,12 +29,12 @@ public final class AnswerText {
     private final String expression;
     private final Budget budget;
     private final Sentences sentences;
-    private final int mostMoves;
+    private final ListedMoves moves;
     private final Page page;
 
     private AnswerText(
-            Analysis analysis, String expression, Budget budget, int mostMoves, Language language, Paint paint) {
-        this.mostMoves = mostMoves;
+            Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
+        this.moves = moves;
         this.analysis = analysis;
         this.expression = expression;
         this.budget = budget;
@@ -46,17 +47,17 @@ public final class AnswerText {
     /// @param expression the question as it was written
     /// @param budget what the analysis was allowed to spend
     public static String of(Analysis analysis, String expression, Budget budget, Language language, Paint paint) {
-        return of(analysis, expression, budget, MOST_MOVES, language, paint);
+        return of(analysis, expression, budget, new ListedMoves(MOST_MOVES, Run.unlimited()), language, paint);
     }
 
     /// The answer with as many moves as are wanted.
     ///
     /// @param expression the question as it was written
     /// @param budget what the analysis was allowed to spend
-    /// @param mostMoves how many moves are listed at most, at least 1
+    /// @param moves how many moves are listed
     public static String of(
-            Analysis analysis, String expression, Budget budget, int mostMoves, Language language, Paint paint) {
-        return new AnswerText(analysis, expression, budget, mostMoves, language, paint).text();
+            Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
+        return new AnswerText(analysis, expression, budget, moves, language, paint).text();
     }
 
     private String text() {
@@ -142,8 +143,10 @@ public final class AnswerText {
             return;
         }
         WinningMoves winning = analysis.winning();
+        MoveText words = new MoveText(analysis.sum(), sentences.language());
+        List<String> lines = moves.of(winning.listed(), words::of);
         int known = winning.listed().size();
-        int listed = Math.min(known, mostMoves);
+        int listed = lines.size();
         switch (winning) {
             case WinningMoves.Complete complete ->
                 page.heading(
@@ -172,9 +175,9 @@ public final class AnswerText {
                 page.paragraph(2, say(sentences.language(), "answer.unnamed"));
             }
         }
-        MoveText words = new MoveText(analysis.sum(), sentences.language());
-        for (Move move : winning.listed().subList(0, listed)) {
-            page.line(2, words.of(move));
+        lines.forEach(line -> page.line(2, line));
+        if (moves.isCut(listed, known)) {
+            page.paragraph(2, say(sentences.language(), "answer.cut"));
         }
         if (listed == 0 && (winning instanceof WinningMoves.Complete || winning instanceof WinningMoves.Product)) {
             page.paragraph(2, say(sentences.language(), "answer.over"));

@@ -77,7 +77,7 @@ public enum NamedShape {
 
         @Override
         Optional<String> size(List<String> names) {
-            return Optional.of(Integer.toString(names.size() - 1));
+            return numbered(names, 0, names.size() - 1);
         }
     };
 
@@ -115,9 +115,17 @@ public enum NamedShape {
         return ArcKayles.whole(NamedRelation.adjacency(drawing));
     }
 
-    /// The size that this shape would have on some vertices, if it can be drawn on so many.
+    /// The size that this shape would have on some vertices, if it can be drawn on so many and the first and the last
+    /// are its own.
     Optional<String> size(List<String> names) {
-        return Optional.of(Integer.toString(names.size()));
+        return numbered(names, 1, names.size());
+    }
+
+    private static Optional<String> numbered(List<String> names, int first, int last) {
+        String size = Integer.toString(last);
+        boolean own = names.getFirst().equals(Integer.toString(first))
+                && names.getLast().equals(size);
+        return own ? Optional.of(size) : Optional.empty();
     }
 
     /// One of each, for messages.

@@ -1,5 +1,6 @@
 package org.grundy.catalog.graph.removal;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -94,18 +95,21 @@ public final class RemovalPosition {
         }
         int[] mine = elements().toArray();
         int[] its = that.elements().toArray();
+        int[] myPlaces = places(mine);
+        int[] itsPlaces = places(its);
         return IntStream.range(0, mine.length)
-                .allMatch(i -> ranks(related(mine[i]), left).equals(ranks(that.related(its[i]), that.left)));
+                .allMatch(i -> Arrays.equals(
+                        related(mine[i]).stream().map(element -> myPlaces[element]).toArray(),
+                        that.related(its[i]).stream().map(element -> itsPlaces[element]).toArray()));
     }
 
-    /// The places of a subset's elements within a set.
-    private static BitSet ranks(BitSet subset, BitSet set) {
-        BitSet ranks = new BitSet();
-        int rank = 0;
-        for (int element = set.nextSetBit(0); element >= 0; element = set.nextSetBit(element + 1)) {
-            ranks.set(rank++, subset.get(element));
+    /// The places of some elements among themselves, by element.
+    private static int[] places(int[] elements) {
+        int[] places = new int[elements.length == 0 ? 0 : elements[elements.length - 1] + 1];
+        for (int i = 0; i < elements.length; i++) {
+            places[elements[i]] = i;
         }
-        return ranks;
+        return places;
     }
 
     @Override
