@@ -64,8 +64,10 @@ final class ListedMovesTest {
         Sum sum = ExpressionParser.parse(Catalog.library(), ODD);
         Analysis analysis = Grundy.analyze(sum, Convention.NORMAL, Budget.UNLIMITED);
         AtomicLong looks = new AtomicLong();
-        Run ten = new Run(Budget.UNLIMITED.withTime(Duration.ofMillis(9)), progress -> {}, () ->
-                looks.getAndIncrement() * 1_000_000);
+        Run ten = new Run(
+                Budget.UNLIMITED.withTime(Duration.ofMillis(9)),
+                progress -> {},
+                () -> looks.getAndIncrement() * 1_000_000);
         ListedMoves moves = new ListedMoves(Integer.MAX_VALUE, ten);
         String out = AnswerText.of(analysis, ODD, Budget.UNLIMITED, moves, Language.EN, Paint.NONE);
         assertThat(out).contains("Winning moves: 1301, of which the first 10", "time was over", "By theorem");

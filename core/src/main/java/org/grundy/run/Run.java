@@ -212,6 +212,14 @@ public final class Run {
         return left.isNegative() ? Duration.ZERO : left;
     }
 
+    /// The limits in force, with an equal share of the time that is left, for one of several pieces of work that are
+    /// still to be done with runs of their own.
+    ///
+    /// @param pieces how many, at least 1
+    public Budget share(int pieces) {
+        return budget.withTime(timeLeft().dividedBy(pieces).plusNanos(1));
+    }
+
     /// The limits in force: those of this run, or of the smaller budget within which an attempt is made.
     public Budget budget() {
         return budget;

@@ -101,4 +101,13 @@ class ClockTest {
         assertThat(look(run)).isInstanceOf(Solved.Done.class);
         assertThat(run.timeLeft()).isEqualTo(Duration.ofMillis(500));
     }
+
+    @Test
+    void pieces_of_work_share_the_time_that_is_left() {
+        Run run = run(Duration.ofSeconds(3));
+        nanos.addAndGet(1000 * MILLI);
+        assertThat(run.share(2).time()).isEqualTo(Duration.ofSeconds(1).plusNanos(1));
+        nanos.addAndGet(5000 * MILLI);
+        assertThat(run.share(1).time()).isEqualTo(Duration.ofNanos(1));
+    }
 }

@@ -31,10 +31,12 @@ public final class DigraphSums {
         List<SumCase> trials = new ArrayList<>();
         trials.add(trial("sprague-grundy", Convention.NORMAL, acyclic(1)));
         trials.add(trial("tame", Convention.MISERE, acyclic(2)));
+        List<Sum> stopped = acyclic(3);
         for (Play play : Play.values()) {
-            trials.add(trial("sj", new Convention(Join.DISJUNCTIVE, Ending.SJ, play), acyclic(3)));
+            trials.add(trial("sj", new Convention(Join.DISJUNCTIVE, Ending.SJ, play), stopped));
         }
-        conventions().forEach(convention -> trials.add(trial("conway", convention, acyclic(4))));
+        List<Sum> compounds = acyclic(4);
+        conventions().forEach(convention -> trials.add(trial("conway", convention, compounds)));
         return trials;
     }
 

@@ -54,14 +54,15 @@ public final class ConjectureCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
+        Budget budget = limits.budget();
+        Run whole = new Run(budget); // begun, for reading the rules takes time too
         List<NamedVariation> all = games.games(game(), console);
         Conjecture asked = conjecture(all);
-        Budget budget = limits.budget();
         int to = options.to().orElseGet(() -> asked.variation().extent(asked.play()));
         Conjecture conjecture;
         Solved<Conjecture.Trial> solved;
         try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(budget, progress);
+            Run run = new Run(whole.share(1), progress);
             conjecture = run.attempt(() -> asked.within(to, run)).toOptional().orElse(asked);
             solved = conjecture.check(to, run);
         }

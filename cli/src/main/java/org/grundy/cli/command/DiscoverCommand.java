@@ -1,5 +1,6 @@
 package org.grundy.cli.command;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
@@ -11,6 +12,7 @@ import org.grundy.cli.option.DiscoveryOptions;
 import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.vary.NamedVariation;
 import org.grundy.lang.ValueListParser;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.json.DiscoveryRecord;
@@ -59,7 +61,7 @@ public final class DiscoverCommand implements CommandAction {
     public ExitCode run(Console console) {
         Budget budget = limits.budget();
         List<DiscoveryReport> reports =
-                sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(budget, console);
+                sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(new Run(budget), console);
         if (json) {
             List<DiscoveryRecord> records = reports.stream()
                     .map(report -> DiscoveryRecord.of(report, console.language()))
@@ -77,10 +79,16 @@ public final class DiscoverCommand implements CommandAction {
         return found && whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
-    private List<DiscoveryReport> reports(Budget budget, Console console) {
-        return games.games(name, console).stream()
-                .map(each -> options.report(each.variation(), budget, console))
-                .toList();
+    /// The reports on positions as they are written and on states, which share the time.
+    ///
+    /// @param run begun, for reading the rules takes time too
+    private List<DiscoveryReport> reports(Run run, Console console) {
+        List<NamedVariation> all = games.games(name, console);
+        List<DiscoveryReport> reports = new ArrayList<>();
+        for (NamedVariation each : all) {
+            reports.add(options.report(each.variation(), run.share(all.size() - reports.size()), console));
+        }
+        return reports;
     }
 
     private DiscoveryReport ofSequence(String text, Budget budget, Console console) {

@@ -22,6 +22,7 @@ import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.terminal.Paint;
 import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,10 +76,11 @@ public final class ExportCommand implements CommandAction {
         ProgramLanguage language = language();
         Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
         SampledQuantity quantity = shown == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        Budget budget = limits.budget();
+        Run run = new Run(budget); // begun, for reading the rules takes time too
         List<NamedVariation> all = games.games(name, console);
         var variation = (states ? all.getLast() : all.getFirst()).variation();
-        Budget budget = limits.budget();
-        DiscoveryReport report = options.report(variation, budget, console);
+        DiscoveryReport report = options.report(variation, run.share(1), console);
         options.tellLimits(List.of(report), budget, console);
         Optional<ReportSection> section =
                 report.of(quantity).filter(each -> each.finding().isPresent());

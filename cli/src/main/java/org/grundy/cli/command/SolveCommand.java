@@ -135,13 +135,8 @@ public final class SolveCommand implements CommandAction {
             ListedMoves moves,
             Optional<BestLine> best,
             Optional<OptionValues> listed) {
-        String answer = AnswerText.of(
-                analysis,
-                expression,
-                budget.budget(),
-                moves,
-                console.language(),
-                console.paint());
+        String answer =
+                AnswerText.of(analysis, expression, budget.budget(), moves, console.language(), console.paint());
         return answer
                 + listed.map(each -> "\n" + OptionsText.of(each, console.language(), console.paint()))
                         .orElse("")

@@ -57,13 +57,14 @@ public final class VerifyCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
+        Budget budget = limits.budget();
+        Run whole = new Run(budget);
         List<List<Verification>> groups = groups();
         List<Verification> checks = groups.stream().flatMap(List::stream).toList();
         VerificationText words = new VerificationText(checks, console.language(), console.paint());
         List<VerificationRecord> records = new ArrayList<>();
-        Budget budget = limits.budget();
-        Run whole = new Run(budget);
-        each(groups, () -> limits.timed() ? left(whole) : budget, console, (check, verdict) -> {
+        // A limit on time that was asked for holds for all checks together; without one each has its own.
+        each(groups, () -> limits.timed() ? whole.share(1) : budget, console, (check, verdict) -> {
             records.add(VerificationRecord.of(check, verdict));
             if (!json) {
                 console.print(words.row(check, verdict));
@@ -73,11 +74,6 @@ public final class VerifyCommand implements CommandAction {
         return records.stream().allMatch(record -> record.result().equals("pass"))
                 ? ExitCode.ANSWERED
                 : ExitCode.UNDECIDED;
-    }
-
-    /// A limit on time that was asked for holds for all checks together; without one each has its own.
-    private static Budget left(Run whole) {
-        return whole.budget().withTime(whole.timeLeft().plusNanos(1));
     }
 
     /// The checks of each family: what they share is used by one thread only.

@@ -99,8 +99,12 @@ public final class RemovalPosition {
         int[] itsPlaces = places(its);
         return IntStream.range(0, mine.length)
                 .allMatch(i -> Arrays.equals(
-                        related(mine[i]).stream().map(element -> myPlaces[element]).toArray(),
-                        that.related(its[i]).stream().map(element -> itsPlaces[element]).toArray()));
+                        related(mine[i]).stream()
+                                .map(element -> myPlaces[element])
+                                .toArray(),
+                        that.related(its[i]).stream()
+                                .map(element -> itsPlaces[element])
+                                .toArray()));
     }
 
     /// The places of some elements among themselves, by element.
