@@ -22,18 +22,19 @@ import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 
-/// A conjecture which positions are lost, tested on all positions up to a bound.
+/// A conjecture which positions are lost, or what their Grundy values are, tested on all positions up to a bound.
 ///
 /// A set A of positions is that of the lost ones exactly when no move leads from A to A and from every
 /// position outside A some move leads to A; in normal play a position without moves belongs to A, in
 /// misère play it does not. Where a move leaves a sum, or positions are written differently from
 /// states, the conjecture is compared with the solved game.
 ///
-/// @param text the condition meant to hold exactly on the lost positions
+/// @param text a condition meant to hold exactly on the lost positions, or a number meant to be the Grundy value
 /// @param variation the games
 /// @param play how they are played
 public record Conjecture(String text, Variation variation, Play play) {
@@ -70,12 +71,19 @@ public record Conjecture(String text, Variation variation, Play play) {
         return new Conjecture(text, variation.upToIfAny(to, play, run).orElse(variation), play);
     }
 
+    /// What the conjecture is about: a number is the Grundy value, a condition holds of the lost positions.
+    public SampledQuantity quantity() {
+        return Condition.isNumber(text) ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+    }
+
     private Condition condition(Variation.Member member) {
         Map<String, Long> parameters = new HashMap<>();
         for (int i = 0; i < variation.names().size(); i++) {
             parameters.put(variation.names().get(i), member.parameters().get(i));
         }
-        return Condition.of(text, variation.variables(), parameters);
+        return quantity() == SampledQuantity.GRUNDY
+                ? Condition.equal(text, variation.variables(), parameters)
+                : Condition.of(text, variation.variables(), parameters);
     }
 
     /// Tests the conjecture.
@@ -88,9 +96,7 @@ public record Conjecture(String text, Variation variation, Play play) {
         return run.attempt(() -> {
             long positions = 0;
             for (Variation.Member member : variation.members()) {
-                Trial trial = ConjectureSearch.of(
-                                member.sampled(), member.parameters(), condition(member), play, to, run)
-                        .trial();
+                Trial trial = trial(member, to, run);
                 positions += trial.positions;
                 if (trial.counterexample.isPresent()) {
                     return new Trial(positions, trial.counterexample, List.of());
@@ -102,6 +108,13 @@ public record Conjecture(String text, Variation variation, Play play) {
             }
             return new Trial(positions, verdicts.counterexample(), verdicts.proofs());
         });
+    }
+
+    private Trial trial(Variation.Member member, int to, Run run) {
+        return quantity() == SampledQuantity.GRUNDY
+                ? ValueTrial.of(member, condition(member), play, to, run)
+                : ConjectureSearch.of(member.sampled(), member.parameters(), condition(member), play, to, run)
+                        .trial();
     }
 
     /// The provers' verdicts on the conjecture, if it can be translated.
@@ -136,9 +149,13 @@ public record Conjecture(String text, Variation variation, Play play) {
         SampledGame<?> sampled = member.sampled();
         SampleBlock known =
                 SampleBlock.unknown(member.parameters(), sampled.variables().size());
-        return new ConditionTranslation(sampled.variables())
-                .of(condition(member).tree())
-                .map(lost -> new FormClaim(
-                        sampled, play, SampledQuantity.LOST, new Form.Formula(ordered(sampled, lost)), known));
+        return translated(condition(member).tree(), new ConditionTranslation(sampled.variables()))
+                .map(form -> new FormClaim(sampled, play, quantity(), new Form.Formula(ordered(sampled, form)), known));
+    }
+
+    private Optional<Expression> translated(BoolExpr condition, ConditionTranslation translation) {
+        return quantity() == SampledQuantity.GRUNDY
+                ? translation.of(((BoolExpr.Comparison) condition).left())
+                : translation.of(condition);
     }
 }

@@ -45,6 +45,29 @@ final class ConjectureTest {
     }
 
     @Test
+    void a_number_is_a_guess_of_the_grundy_value() {
+        Variation bash = Variation.of(SampledGame.of(Discovered.game("bash: n -> n - k for k in 1..min(n, 3)", "")));
+        Conjecture right = new Conjecture("n mod 4", bash, Play.NORMAL);
+        Conjecture.Trial trial = right.check(100, Run.unlimited()).toOptional().orElseThrow();
+        assertThat(trial.positions()).isEqualTo(101);
+        assertThat(trial.proofs()).isNotEmpty();
+        Conjecture.Trial wrong = new Conjecture("n mod 5", bash, Play.NORMAL)
+                .check(100, Run.unlimited())
+                .toOptional()
+                .orElseThrow();
+        assertThat(wrong.counterexample().orElseThrow().position()).containsExactly(BigInteger.valueOf(4));
+        // Beyond the table as well: the first difference of n mod 4 and this is at 1000.
+        assertThat(new Conjecture("n mod 4 if n < 1000 else 0", bash, Play.NORMAL)
+                        .check(100, Run.unlimited())
+                        .toOptional()
+                        .orElseThrow()
+                        .proofs())
+                .isEmpty();
+        assertThatThrownBy(() -> new Conjecture("n mod 4", bash, Play.MISERE).check(10, Run.unlimited()))
+                .isInstanceOf(InputError.class);
+    }
+
+    @Test
     void a_right_guess_agrees_for_every_parameter() {
         assertThat(trial(bash(), Play.NORMAL, "n % (m + 1) == 0")).isEmpty();
         assertThat(trial(bash(), Play.MISERE, "n % (m + 1) = 1")).isEmpty();

@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "conjecture",
         description =
-                "Tries a guess which positions are lost: no move from one to another, from all others a move to one.")
+                "Tries a guess which positions are lost (no move from one to another, from all others a move to one), or what"
+                        + " the Grundy values are.")
 public final class ConjectureCommand implements CommandAction {
     @Mixin
     private final VariationOptions games = new VariationOptions();
@@ -49,7 +50,8 @@ public final class ConjectureCommand implements CommandAction {
             hideParamSyntax = true,
             descriptionKey = "condition",
             description = "The game, unless it is the first one of the rules; then the condition, such as"
-                    + " 'n %% (m+1) == 0', in the notation of rules (docs/language.md).")
+                    + " 'n %% (m+1) == 0', in the notation of rules (docs/language.md); a number, such as 'n %% (m+1)', is a"
+                    + " guess of the Grundy value.")
     private List<String> words = List.of();
 
     @Override

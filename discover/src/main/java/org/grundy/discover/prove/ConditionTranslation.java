@@ -8,6 +8,7 @@ import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.UnaryFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.ListExpr;
 
 /// Translates conditions of the rule language into expressions of forms; empty where there is no such expression.
 ///
@@ -44,12 +45,26 @@ public record ConditionTranslation(List<String> variables) {
         };
     }
 
-    private Optional<Expression> of(IntExpr number) {
+    /// The expression of a number.
+    public Optional<Expression> of(IntExpr number) {
         return switch (number) {
             case IntExpr.Constant(long value) -> Optional.of(ExpressionBuilder.number(value));
             case IntExpr.Variable(int slot) -> Optional.of(new Expression.Name(variables.get(slot), slot));
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> function(function);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                of(condition)
+                        .flatMap(when -> of(then).flatMap(
+                                        one -> of(otherwise).map(two -> new Expression.Choice(when, one, two))));
+            case IntExpr.Element(ListExpr.Literal(List<IntExpr> entries), IntExpr index, var span) ->
+                entries.stream().allMatch(IntExpr.Constant.class::isInstance)
+                        ? of(index)
+                                .map(place -> new Expression.Lookup(
+                                        entries.stream()
+                                                .map(entry -> ((IntExpr.Constant) entry).value())
+                                                .toList(),
+                                        place))
+                        : Optional.empty();
             case IntExpr.Element element -> Optional.empty();
             case IntExpr.Total total -> Optional.empty();
             case IntExpr.Count count -> Optional.empty();
@@ -83,6 +98,12 @@ public record ConditionTranslation(List<String> variables) {
                         binary(ExpressionOperator.SUBTRACT, Optional.of(ExpressionBuilder.number(0)), first));
             case POPCOUNT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.POPCOUNT, operand));
             case ISQRT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, operand));
+            case LOWBIT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.LOWEST_ONE, operand));
+            case HIGHBIT -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.HIGHEST_ONE, operand));
+            case TRAILINGZEROS -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.TRAILING_ZEROS, operand));
+            case TRAILINGONES -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.TRAILING_ONES, operand));
+            case BITAND -> binary(ExpressionOperator.AND, first, last);
+            case BITOR -> binary(ExpressionOperator.OR, first, last);
             case GCD -> Optional.empty();
         };
     }

@@ -1,5 +1,6 @@
 package org.grundy.lang.rules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,9 @@ import org.grundy.text.InputError;
 
 /// A condition on a few numbers in the notation of rules, such as `n % (m + 1) == 0`, compiled.
 public final class Condition {
+    /// No name in a text is written so.
+    private static final String VALUE = "value′";
+
     private final BoolExpr condition;
     private final CompiledRules rules;
 
@@ -29,7 +33,29 @@ public final class Condition {
     /// @param parameters names that stand for fixed numbers
     /// @throws InputError if it is not a condition, or uses other names
     public static Condition of(String text, List<String> variables, Map<String, Long> parameters) {
-        BoolExpr condition = ConditionChecker.of(text, variables, new LinkedHashMap<>(parameters));
+        return of(text, variables, ConditionChecker.of(text, variables, new LinkedHashMap<>(parameters)));
+    }
+
+    /// Compiles a number, as the condition that one more number is equal to it.
+    ///
+    /// @param text the number
+    /// @param variables the names of its variables
+    /// @param parameters names that stand for fixed numbers
+    /// @throws InputError if it is not a number, or uses other names
+    public static Condition equal(String text, List<String> variables, Map<String, Long> parameters) {
+        List<String> all = new ArrayList<>(variables);
+        all.add(VALUE);
+        return of(text, all, ConditionChecker.equal(text, variables, new LinkedHashMap<>(parameters)));
+    }
+
+    /// Whether a text is meant as a number and not as a condition.
+    ///
+    /// @throws InputError if it is neither
+    public static boolean isNumber(String text) {
+        return ConditionChecker.isNumber(text);
+    }
+
+    private static Condition of(String text, List<String> variables, BoolExpr condition) {
         GameTree tree = new GameTree(
                 text,
                 new StateShape(variables, Optional.empty(), false),

@@ -45,14 +45,22 @@ final class DiscoveryMessages {
             entry("conjecture.few", "Tried on few positions, not proved: ", "只试了少量局面，未证明："),
             entry("discovery.checked", "Checked, not proved: ", "已检验，未证明："),
             entry(
-                    "conjecture.agrees",
+                    "conjecture.agrees.LOST",
                     "P exactly where {text}, for all {positions} positions with {all}.",
                     "在 {all} 的全部 {positions} 个局面上，必败当且仅当 {text}。"),
+            entry(
+                    "conjecture.agrees.GRUNDY",
+                    "the Grundy value is {text}, for all {positions} positions with {all}.",
+                    "在 {all} 的全部 {positions} 个局面上，Grundy 值为 {text}。"),
             entry("discovery.for", " for {parameters}", "，对 {parameters}"),
             entry(
-                    "conjecture.proved",
+                    "conjecture.proved.LOST",
                     "Proved for all positions{where}: P exactly where {text}. ",
                     "已证明，对所有局面成立{where}：必败当且仅当 {text}。"),
+            entry(
+                    "conjecture.proved.GRUNDY",
+                    "Proved for all positions{where}: the Grundy value is {text}. ",
+                    "已证明，对所有局面成立{where}：Grundy 值为 {text}。"),
             entry(
                     "wrong.LOST_TO_LOST",
                     "the guess says lost, but the move to {option} leads to a position that it calls lost as well",

@@ -186,7 +186,7 @@ public final class DiscoveryText {
             return (few ? say(language, "conjecture.few") : say(language, "discovery.checked"))
                     + say(
                             language,
-                            "conjecture.agrees",
+                            "conjecture.agrees." + conjecture.quantity(),
                             "text",
                             conjecture.text(),
                             "positions",
@@ -195,7 +195,8 @@ public final class DiscoveryText {
                             all);
         }
         String where = parameters.isEmpty() ? "" : say(language, "discovery.for", "parameters", parameters);
-        return say(language, "conjecture.proved", "where", where, "text", conjecture.text()) + because(trial.proofs());
+        return say(language, "conjecture.proved." + conjecture.quantity(), "where", where, "text", conjecture.text())
+                + because(trial.proofs());
     }
 
     private String counterexample(Conjecture conjecture, Counterexample wrong) {

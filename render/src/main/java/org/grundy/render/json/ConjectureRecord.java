@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /// How the trial of a guess ended.
 ///
-/// @param condition that is to hold exactly on the lost positions
+/// @param condition that is to hold exactly on the lost positions, or the number that is to be the Grundy value
+/// @param quantity `lost` or `grundy`
 /// @param result `proved`, `agrees` or `wrong`
 /// @param positions how many positions agree
 /// @param proofs sentences, where it is proved
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ConjectureRecord(
         String condition,
+        String quantity,
         String result,
         long positions,
         @Nullable List<String> proofs,
@@ -33,6 +35,7 @@ public record ConjectureRecord(
         return trial.counterexample()
                 .map(wrong -> new ConjectureRecord(
                         conjecture.text(),
+                        quantity(conjecture),
                         "wrong",
                         trial.positions(),
                         null,
@@ -43,10 +46,15 @@ public record ConjectureRecord(
                 .orElseGet(() -> agreeing(conjecture, trial, language));
     }
 
+    private static String quantity(Conjecture conjecture) {
+        return conjecture.quantity().name().toLowerCase(Locale.ROOT);
+    }
+
     private static ConjectureRecord agreeing(Conjecture conjecture, Conjecture.Trial trial, Language language) {
         boolean proved = !trial.proofs().isEmpty();
         return new ConjectureRecord(
                 conjecture.text(),
+                quantity(conjecture),
                 proved ? "proved" : "agrees",
                 trial.positions(),
                 proved

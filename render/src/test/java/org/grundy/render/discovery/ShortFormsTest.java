@@ -3,6 +3,7 @@ package org.grundy.render.discovery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
+import org.grundy.discover.Conjecture;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.SampledGame;
@@ -41,15 +42,17 @@ final class ShortFormsTest {
                         + "| LOST | (a mod 5, b mod 2) in {(0, 0), (1, 0), (2, 1), (3, 1)}",
             })
     void a_form_is_short(String rules, SampledQuantity quantity, String form) {
+        Variation game =
+                Variation.of(SampledGame.of(RuleText.compile("g: " + rules).game("g")));
         DiscoveryReport report = Discovery.standard()
-                .of(
-                        Variation.of(
-                                SampledGame.of(RuleText.compile("g: " + rules).game("g"))),
-                        Play.NORMAL,
-                        OptionalInt.of(rules.startsWith("(") ? 30 : 600),
-                        Run.unlimited());
+                .of(game, Play.NORMAL, OptionalInt.of(rules.startsWith("(") ? 30 : 600), Run.unlimited());
         assertThat(new ExpressionText(Language.EN)
                         .of(report.finding(quantity).orElseThrow().form().expression()))
                 .isEqualTo(form);
+        // What is printed can be tried as a guess, and is proved.
+        Conjecture guess = new Conjecture(form, game, Play.NORMAL);
+        assertThat(guess.quantity()).isEqualTo(quantity);
+        assertThat(guess.check(20, Run.unlimited()).toOptional().orElseThrow().proofs())
+                .isNotEmpty();
     }
 }

@@ -25,6 +25,9 @@ public sealed interface IntExpr {
         }
     }
 
+    /// One of two numbers, by a condition; the other one is not evaluated.
+    record Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) implements IntExpr {}
+
     /// An element of a list.
     record Element(ListExpr list, IntExpr index, Span span) implements IntExpr {}
 
@@ -65,7 +68,19 @@ public sealed interface IntExpr {
         /// Number of binary ones of a natural.
         POPCOUNT,
         /// Integer square root of a natural, rounded down.
-        ISQRT
+        ISQRT,
+        /// The largest power of 2 that divides a natural, 0 for 0.
+        LOWBIT,
+        /// The largest power of 2 that is at most a natural, 0 for 0.
+        HIGHBIT,
+        /// The exponent of 2 in a natural, 0 for 0.
+        TRAILINGZEROS,
+        /// The number of trailing binary ones of a natural.
+        TRAILINGONES,
+        /// Bitwise and of two naturals.
+        BITAND,
+        /// Bitwise or of two naturals.
+        BITOR
     }
 
     /// What a list is aggregated to.

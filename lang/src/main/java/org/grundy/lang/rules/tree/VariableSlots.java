@@ -24,6 +24,8 @@ public final class VariableSlots {
             case IntExpr.Variable(int slot) -> slot;
             case IntExpr.Arithmetic arithmetic -> Math.max(last(arithmetic.left()), last(arithmetic.right()));
             case IntExpr.Function function -> last(function.arguments());
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                Math.max(last(condition), Math.max(last(then), last(otherwise)));
             case IntExpr.Element element -> Math.max(last(element.list()), last(element.index()));
             case IntExpr.Total total -> last(total.list());
             case IntExpr.Count count -> Math.max(last(count.list()), last(count.value()));

@@ -5,6 +5,7 @@ import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONG;
 import static org.grundy.lang.rules.internal.bytecode.BytecodeNames.LONGS;
 
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.util.Locale;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -57,6 +58,7 @@ final class IntExprEmitter {
             case IntExpr.Variable(int slot) -> variable(frame.local(slot), narrow);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, narrow);
             case IntExpr.Function function -> function(function, narrow);
+            case IntExpr.Choice choice -> choice(choice, narrow);
             case IntExpr.Element element -> {
                 new ListEmitter(frame).push(element.list());
                 wide(element.index());
@@ -74,6 +76,17 @@ final class IntExprEmitter {
                 lists("count", LONG, LONGS, LONG);
             }
         }
+    }
+
+    private void choice(IntExpr.Choice choice, boolean narrow) {
+        Label otherwise = code.newLabel();
+        Label end = code.newLabel();
+        new BoolExprEmitter(frame).orElse(choice.condition(), otherwise);
+        push(choice.then(), narrow);
+        code.goto_(end);
+        code.labelBinding(otherwise);
+        push(choice.otherwise(), narrow);
+        code.labelBinding(end);
     }
 
     private void constant(long value, boolean narrow) {
@@ -199,13 +212,13 @@ final class IntExprEmitter {
                 ClassDesc type = narrow ? INT : LONG;
                 code.invokestatic(BytecodeNames.MATH, name, BytecodeNames.type(type, type, type));
             }
-            case GCD -> {
+            case GCD, BITAND, BITOR -> {
                 wide(first);
                 wide(second);
                 site(function.span());
                 BytecodeNames.exact(code, name, LONG, LONG, LONG, INT);
             }
-            case ABS, POPCOUNT, ISQRT -> {
+            case ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES -> {
                 wide(first);
                 site(function.span());
                 BytecodeNames.exact(code, name, LONG, LONG, INT);

@@ -102,6 +102,7 @@ final class MethodFrame {
             case IntExpr.Variable(int slot) -> local(slot).kind() != Local.Kind.WIDE;
             case IntExpr.Arithmetic arithmetic -> isNarrow(arithmetic);
             case IntExpr.Function function -> isNarrow(function);
+            case IntExpr.Choice choice -> isNarrow(choice.then()) && isNarrow(choice.otherwise());
             case IntExpr.Element element -> false;
             case IntExpr.Total total -> false;
             case IntExpr.Count count -> false;
@@ -122,7 +123,7 @@ final class MethodFrame {
     private boolean isNarrow(IntExpr.Function function) {
         return switch (function.kind()) {
             case MIN, MAX -> function.arguments().stream().allMatch(this::isNarrow);
-            case GCD, ABS, POPCOUNT, ISQRT -> false;
+            case GCD, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR -> false;
         };
     }
 

@@ -24,6 +24,12 @@ final class BoolExprChecker {
             case SyntaxNode.Truth truth -> new BoolExpr.Constant(truth.value());
             case SyntaxNode.Not not -> new BoolExpr.Not(of(not.operand()));
             case SyntaxNode.Binary binary -> binary(binary);
+            case SyntaxNode.Choice choice -> {
+                BoolExpr condition = of(choice.condition());
+                yield new BoolExpr.Or(
+                        new BoolExpr.And(condition, of(choice.then())),
+                        new BoolExpr.And(new BoolExpr.Not(condition), of(choice.otherwise())));
+            }
             case SyntaxNode.Call call when call.name().name().equals("divides") -> divides(call);
             default ->
                 throw scope.errors().at(node.span(), "a condition is needed here, such as n > 1", "此处需要一个条件，例如 n > 1");
@@ -44,7 +50,8 @@ final class BoolExprChecker {
             case GREATER -> compared(Relation.LESS, right, left, at);
             case AT_LEAST -> compared(Relation.AT_MOST, right, left, at);
             case DIVIDES -> compared(Relation.DIVIDES, left, right, at);
-            case XOR, PLUS, MINUS, TIMES, OVER, REMAINDER, POWER ->
+            case MEMBER -> new MembershipChecker(scope, numbers).of(left, right, at);
+            case XOR, BITAND, BITOR, PLUS, MINUS, TIMES, OVER, REMAINDER, POWER ->
                 throw scope.errors()
                         .at(
                                 binary.span(),

@@ -4,11 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.lang.rules.internal.syntax.GameParser;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.text.InputError;
+import org.grundy.text.Span;
 
-/// Checks conditions on their own.
+/// Checks conditions and numbers on their own.
 public final class ConditionChecker {
     private ConditionChecker() {}
 
@@ -18,12 +20,50 @@ public final class ConditionChecker {
     /// @param parameters names of fixed numbers
     /// @throws InputError if it is not a condition, or uses other names
     public static BoolExpr of(String text, List<String> variables, Map<String, Long> parameters) {
+        return new BoolExprChecker(scope(text, variables, parameters)).of(GameParser.condition(text));
+    }
+
+    /// Parses and checks a number in the same way: the condition that the variable behind all others is this number.
+    ///
+    /// @throws InputError if it is not a number, or uses other names
+    public static BoolExpr equal(String text, List<String> variables, Map<String, Long> parameters) {
+        IntExpr number = new ListExprChecker(scope(text, variables, parameters))
+                .numbers()
+                .of(GameParser.condition(text));
+        return new BoolExpr.Comparison(
+                BoolExpr.Relation.EQUAL, number, new IntExpr.Variable(variables.size()), new Span(0, text.length()));
+    }
+
+    /// Whether an expression is meant as a number, by its outermost operator.
+    ///
+    /// @throws InputError if the text is not an expression
+    public static boolean isNumber(String text) {
+        return isNumber(GameParser.condition(text));
+    }
+
+    private static boolean isNumber(SyntaxNode node) {
+        return switch (node) {
+            case SyntaxNode.Binary binary -> binary.operator().isArithmetic();
+            case SyntaxNode.Choice choice -> isNumber(choice.then());
+            case SyntaxNode.Call call -> !call.name().name().equals("divides");
+            case SyntaxNode.Truth truth -> false;
+            case SyntaxNode.Not not -> false;
+            case SyntaxNode.Braces braces -> false;
+            case SyntaxNode.Range range -> false;
+            case SyntaxNode.Tuple tuple -> false;
+            case SyntaxNode.Literal literal -> true;
+            case SyntaxNode.Name name -> true;
+            case SyntaxNode.Negative negative -> true;
+            case SyntaxNode.Element element -> true;
+        };
+    }
+
+    private static Scope scope(String text, List<String> variables, Map<String, Long> parameters) {
         Map<String, Binding> names = new LinkedHashMap<>();
         parameters.forEach((name, value) -> names.put(name, new Binding.NumberValue(new IntExpr.Constant(value))));
         for (int i = 0; i < variables.size(); i++) {
             names.put(variables.get(i), new Binding.NumberValue(new IntExpr.Variable(i)));
         }
-        return new BoolExprChecker(new Scope(new TextErrors(text), names, variables.size()))
-                .of(GameParser.condition(text));
+        return new Scope(new TextErrors(text), names, variables.size());
     }
 }

@@ -59,6 +59,12 @@ final class ConstantFolding {
             case ABS -> ExactArithmetic.abs(a, 0);
             case POPCOUNT -> ExactArithmetic.popcount(a, 0);
             case ISQRT -> ExactArithmetic.isqrt(a, 0);
+            case LOWBIT -> ExactArithmetic.lowbit(a, 0);
+            case HIGHBIT -> ExactArithmetic.highbit(a, 0);
+            case TRAILINGZEROS -> ExactArithmetic.trailingzeros(a, 0);
+            case TRAILINGONES -> ExactArithmetic.trailingones(a, 0);
+            case BITAND -> ExactArithmetic.bitand(a, b, 0);
+            case BITOR -> ExactArithmetic.bitor(a, b, 0);
         };
     }
 }

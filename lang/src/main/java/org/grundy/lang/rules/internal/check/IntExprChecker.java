@@ -1,5 +1,6 @@
 package org.grundy.lang.rules.internal.check;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.grundy.lang.rules.internal.syntax.SyntaxNode;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.IntExpr.Operation;
 import org.grundy.lang.rules.tree.IntExpr.Summary;
+import org.grundy.lang.rules.tree.ListExpr;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -23,8 +25,17 @@ final class IntExprChecker {
             BinaryOperator.POWER, Operation.POWER,
             BinaryOperator.XOR, Operation.XOR);
 
-    private static final Map<String, IntExpr.Kind> UNARY =
-            Map.of("abs", IntExpr.Kind.ABS, "popcount", IntExpr.Kind.POPCOUNT, "isqrt", IntExpr.Kind.ISQRT);
+    private static final Map<String, IntExpr.Kind> UNARY = Map.of(
+            "abs", IntExpr.Kind.ABS,
+            "popcount", IntExpr.Kind.POPCOUNT,
+            "isqrt", IntExpr.Kind.ISQRT,
+            "lowbit", IntExpr.Kind.LOWBIT,
+            "highbit", IntExpr.Kind.HIGHBIT,
+            "trailingzeros", IntExpr.Kind.TRAILINGZEROS,
+            "trailingones", IntExpr.Kind.TRAILINGONES);
+
+    private static final Map<BinaryOperator, IntExpr.Kind> ON_BITS =
+            Map.of(BinaryOperator.BITAND, IntExpr.Kind.BITAND, BinaryOperator.BITOR, IntExpr.Kind.BITOR);
 
     private static final Map<String, IntExpr.Kind> REPEATED =
             Map.of("min", IntExpr.Kind.MIN, "max", IntExpr.Kind.MAX, "gcd", IntExpr.Kind.GCD);
@@ -64,8 +75,10 @@ final class IntExprChecker {
             case SyntaxNode.Negative negative ->
                 ConstantFolding.arithmetic(
                         Operation.SUBTRACT, new IntExpr.Constant(0), of(negative.operand()), negative.span());
-            case SyntaxNode.Element element ->
-                new IntExpr.Element(lists.of(element.list()), of(element.index()), element.span());
+            case SyntaxNode.Element element -> element(element);
+            case SyntaxNode.Choice choice ->
+                new IntExpr.Choice(
+                        new BoolExprChecker(scope).of(choice.condition()), of(choice.then()), of(choice.otherwise()));
             case SyntaxNode.Call call -> call(call);
             case SyntaxNode.Truth truth -> throw notANumber(truth.span(), "a condition", "条件");
             case SyntaxNode.Not not -> throw notANumber(not.span(), "a condition", "条件");
@@ -93,10 +106,44 @@ final class IntExprChecker {
 
     private IntExpr binary(SyntaxNode.Binary binary) {
         Operation operation = OPERATIONS.get(binary.operator());
+        if (ON_BITS.containsKey(binary.operator())) {
+            return ConstantFolding.function(
+                    ON_BITS.get(binary.operator()), List.of(of(binary.left()), of(binary.right())), binary.at());
+        }
         if (operation == null) {
             throw notANumber(binary.span(), "a condition", "条件");
         }
         return ConstantFolding.arithmetic(operation, of(binary.left()), of(binary.right()), binary.at());
+    }
+
+    private IntExpr element(SyntaxNode.Element element) {
+        return element.list()
+                        instanceof SyntaxNode.Element(Span at, SyntaxNode.Call(Span span, var name, var rows), var row)
+                ? inRow(rows, row, element)
+                : new IntExpr.Element(lists.of(element.list()), of(element.index()), element.span());
+    }
+
+    /// An entry of a table of rows `[[0, 1], [1, 0]][a][b]`.
+    private IntExpr inRow(List<SyntaxNode> rows, SyntaxNode row, SyntaxNode.Element element) {
+        List<SyntaxNode> entries = new ArrayList<>();
+        for (SyntaxNode each : rows) {
+            List<SyntaxNode> entriesOfRow =
+                    each instanceof SyntaxNode.Call call && lists.is(each) ? call.arguments() : List.of();
+            entries.addAll(entriesOfRow);
+            if (entriesOfRow.isEmpty() || entriesOfRow.size() * (rows.indexOf(each) + 1) != entries.size()) {
+                throw scope.errors()
+                        .at(
+                                each.span(),
+                                "a row of the table is needed here, as long as the first one",
+                                "此处需要表格的一行，长度与第一行相同");
+            }
+        }
+        IntExpr columns = new IntExpr.Constant(entries.size() / rows.size());
+        IntExpr first = ConstantFolding.arithmetic(Operation.MULTIPLY, columns, of(row), element.span());
+        return new IntExpr.Element(
+                new ListExpr.Literal(all(entries)),
+                ConstantFolding.arithmetic(Operation.ADD, first, of(element.index()), element.span()),
+                element.span());
     }
 
     private IntExpr call(SyntaxNode.Call call) {

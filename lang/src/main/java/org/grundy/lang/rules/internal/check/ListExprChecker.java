@@ -44,6 +44,7 @@ final class ListExprChecker {
             case SyntaxNode.Binary b -> false;
             case SyntaxNode.Negative n -> false;
             case SyntaxNode.Not n -> false;
+            case SyntaxNode.Choice c -> false;
             case SyntaxNode.Element e -> false;
             case SyntaxNode.Tuple t -> false;
             case SyntaxNode.Braces b -> false;

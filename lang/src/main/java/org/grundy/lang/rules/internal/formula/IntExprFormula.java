@@ -81,6 +81,12 @@ final class IntExprFormula {
                 Piecewise two = of(arguments.getLast(), slots, at);
                 yield linear(at, () -> function(kind, one, two));
             }
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) -> {
+                Piecewise one = of(then, slots, span);
+                Piecewise two = of(otherwise, slots, span);
+                Formula when = of(condition, slots);
+                yield linear(span, () -> one.orElse(when, two));
+            }
             case IntExpr.Element element -> throw lists(element.span());
             case IntExpr.Total total -> throw lists(total.span());
             case IntExpr.Count count -> throw lists(span);
@@ -142,7 +148,8 @@ final class IntExprFormula {
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));
-            case GCD, POPCOUNT, ISQRT -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            case GCD, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR ->
+                throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
     }
 }

@@ -52,6 +52,7 @@ public final class IntervalAnalysis {
             case IntExpr.Variable(int slot) -> slots.get(slot);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> function(function);
+            case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
             case IntExpr.Element element -> elements(element.list());
             case IntExpr.Total total -> total(total);
             case IntExpr.Count count -> Interval.upTo(4096);
@@ -148,7 +149,11 @@ public final class IntervalAnalysis {
             case MAX -> new Interval(Math.max(a.min(), b.min()), Math.max(a.max(), b.max()));
             case GCD -> gcd(a, b);
             case ABS -> abs(a);
-            case POPCOUNT -> Interval.upTo(64 - Long.numberOfLeadingZeros(Math.max(0, a.max())));
+            case LOWBIT, HIGHBIT -> Interval.upTo(Math.max(0, a.max()));
+            case BITAND -> Interval.upTo(Math.max(0, Math.min(a.max(), b.max())));
+            case BITOR -> Interval.NATURALS;
+            case POPCOUNT, TRAILINGZEROS, TRAILINGONES ->
+                Interval.upTo(64 - Long.numberOfLeadingZeros(Math.max(0, a.max())));
             case ISQRT -> Interval.upTo((long) Math.sqrt((double) Math.max(0, a.max())) + 1);
         };
     }

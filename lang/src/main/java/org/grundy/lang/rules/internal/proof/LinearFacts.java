@@ -62,6 +62,7 @@ final class LinearFacts {
             case IntExpr.Variable(int slot) -> LinearForm.unknown(slot);
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> unknown(function);
+            case IntExpr.Choice choice -> unknown(choice);
             case IntExpr.Element element -> unknown(element);
             case IntExpr.Total total -> unknown(total);
             case IntExpr.Count count -> unknown(count);

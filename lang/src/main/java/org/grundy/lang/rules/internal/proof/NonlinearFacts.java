@@ -1,6 +1,7 @@
 package org.grundy.lang.rules.internal.proof;
 
 import java.util.List;
+import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.ListExpr;
 
@@ -17,6 +18,8 @@ final class NonlinearFacts {
         switch (expression) {
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic, value);
             case IntExpr.Function function -> function(function, value);
+            case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
+                least(value, facts.linear(then), facts.linear(otherwise));
             case IntExpr.Element element -> member(element.list(), value);
             case IntExpr.Total total -> {
                 if (total.summary() == IntExpr.Summary.LENGTH || total.list() instanceof ListExpr.State) {
@@ -143,6 +146,24 @@ final class NonlinearFacts {
                 facts.atLeastZero(value.plus(a));
             }
             case POPCOUNT, ISQRT -> root(value, a);
+            case LOWBIT, HIGHBIT -> {
+                facts.atLeastZero(a.minus(value));
+                least(value, a, a);
+            }
+            case TRAILINGZEROS, TRAILINGONES -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(a.minus(value));
+            }
+            case BITAND -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(a.minus(value));
+                facts.atLeastZero(b.minus(value));
+            }
+            case BITOR -> {
+                facts.atLeastZero(value.minus(a));
+                facts.atLeastZero(value.minus(b));
+                facts.atLeastZero(a.plus(b).minus(value));
+            }
         }
     }
 

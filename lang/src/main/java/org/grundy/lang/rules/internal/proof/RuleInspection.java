@@ -64,6 +64,7 @@ final class RuleInspection {
                 yield left.flatMap(a -> right.flatMap(b -> combined(arithmetic.operation(), a, b)));
             }
             case IntExpr.Function function -> Optional.empty();
+            case IntExpr.Choice choice -> Optional.empty();
             case IntExpr.Element element -> Optional.empty();
             case IntExpr.Total total -> Optional.empty();
             case IntExpr.Count count -> Optional.empty();

@@ -92,18 +92,50 @@ public final class ExactArithmetic {
 
     /// The number of binary ones of a natural.
     public static long popcount(long a, int site) {
+        return Long.bitCount(argument(a, site));
+    }
+
+    /// Checks the argument of a function of naturals.
+    private static long argument(long a, int site) {
         if (a < 0) {
             throw new RuleFault(Kind.ARGUMENT, site);
         }
-        return Long.bitCount(a);
+        return a;
+    }
+
+    /// The largest power of 2 that divides a natural, 0 for 0.
+    public static long lowbit(long a, int site) {
+        return Long.lowestOneBit(argument(a, site));
+    }
+
+    /// The largest power of 2 that is at most a natural, 0 for 0.
+    public static long highbit(long a, int site) {
+        return Long.highestOneBit(argument(a, site));
+    }
+
+    /// The exponent of 2 in a natural, 0 for 0.
+    public static long trailingzeros(long a, int site) {
+        return argument(a, site) == 0 ? 0 : Long.numberOfTrailingZeros(a);
+    }
+
+    /// The number of trailing binary ones of a natural.
+    public static long trailingones(long a, int site) {
+        return Long.numberOfTrailingZeros(~argument(a, site));
+    }
+
+    /// Bitwise and of two naturals.
+    public static long bitand(long a, long b, int site) {
+        return argument(a, site) & argument(b, site);
+    }
+
+    /// Bitwise or of two naturals.
+    public static long bitor(long a, long b, int site) {
+        return argument(a, site) | argument(b, site);
     }
 
     /// The square root of a natural, rounded down.
     public static long isqrt(long a, int site) {
-        if (a < 0) {
-            throw new RuleFault(Kind.ARGUMENT, site);
-        }
-        long root = (long) Math.sqrt((double) a);
+        long root = (long) Math.sqrt((double) argument(a, site));
         while (root > 3_037_000_499L || root * root > a) {
             root--;
         }

@@ -23,8 +23,14 @@ public enum BinaryOperator {
     AT_LEAST(">=", 4),
     /// The left divides the right without remainder.
     DIVIDES("divides", 4),
+    /// The left is a member of the right.
+    MEMBER("in", 4),
     /// Nim sum.
     XOR("xor", 5),
+    /// Bitwise and.
+    BITAND("bitand", 5),
+    /// Bitwise or.
+    BITOR("bitor", 5),
     /// Sum of numbers.
     PLUS("+", 6),
     /// Difference.
@@ -60,6 +66,11 @@ public enum BinaryOperator {
 
     int binding() {
         return binding;
+    }
+
+    /// Whether the result is a number.
+    public boolean isArithmetic() {
+        return binding > COMPARISON;
     }
 
     boolean compares() {

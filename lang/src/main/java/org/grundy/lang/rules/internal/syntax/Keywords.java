@@ -10,7 +10,8 @@ public final class Keywords {
 
     /// Words that can only continue a statement.
     static final Set<String> CONTINUING = Set.of(
-            "for", "if", "each", "of", "in", "and", "or", "xor", "mod", "divides", "step", "where", "as", "when");
+            "for", "if", "each", "of", "in", "and", "or", "xor", "bitand", "bitor", "mod", "divides", "step", "where",
+            "as", "when", "else");
 
     private static final Set<String> OTHERS = Set.of("not", "nothing", "true", "false");
 

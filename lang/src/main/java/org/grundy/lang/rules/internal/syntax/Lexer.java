@@ -100,6 +100,13 @@ final class Lexer {
     }
 
     private void symbol(int c) {
+        if (source.startsWith("&&", at)) {
+            throw new InputError(
+                    source,
+                    new Span(at, at + 2),
+                    "\"&&\" means nothing in rules; write \"and\"",
+                    "规则中不能使用“&&”；请写 \"and\"");
+        }
         for (String symbol : SYMBOLS) {
             if (source.startsWith(symbol, at)) {
                 add(TokenKind.SYMBOL, PLAIN.getOrDefault(symbol, symbol), at + symbol.length());
@@ -107,18 +114,19 @@ final class Lexer {
             }
         }
         String shown = Character.toString(c);
+        String instead = instead(c);
         throw new InputError(
                 source,
                 new Span(at, at + Character.charCount(c)),
-                "\"" + shown + "\" means nothing in rules" + hint(c),
-                "规则中不能使用“" + shown + "”");
+                "\"" + shown + "\" means nothing in rules" + (instead.isEmpty() ? "" : "; write " + instead),
+                "规则中不能使用“" + shown + "”" + (instead.isEmpty() ? "" : "；请写 " + instead));
     }
 
-    private static String hint(int c) {
+    private static String instead(int c) {
         return switch (c) {
-            case '|' -> "; alternatives are written \"or\"";
-            case '!' -> "; write \"not\", or \"!=\" for unequal";
-            case '×', '⋅' -> "; a product is written \"*\"";
+            case '|' -> "\"or\"";
+            case '!' -> "\"not\", \"!=\"";
+            case '×', '⋅' -> "\"*\"";
             default -> "";
         };
     }

@@ -14,6 +14,9 @@ final class RuleExpressionParser {
 
     private static final int LONGEST = 200;
 
+    /// The function that makes a list of its arguments.
+    private static final String LIST = "list";
+
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final TokenStream tokens;
@@ -30,14 +33,34 @@ final class RuleExpressionParser {
         return binary(1);
     }
 
+    /// An expression, a range or a choice `a if c else b`. Where a rule's own `if` may follow, a choice stands in
+    /// brackets.
+    SyntaxNode choice() {
+        SyntaxNode then = range();
+        if (!tokens.accept("if")) {
+            return then;
+        }
+        enter(tokens.last());
+        SyntaxNode condition = read();
+        tokens.expect("else", " in a choice, as in \"0 if n < 3 else 1\"", "（二选一的写法，例如 0 if n < 3 else 1）");
+        SyntaxNode otherwise = choice();
+        depth--;
+        return new SyntaxNode.Choice(then.span().to(otherwise.span()), condition, then, otherwise);
+    }
+
     /// An expression or range: `a`, `a..b`, `a..b step c`.
     SyntaxNode range() {
-        SyntaxNode from = read();
+        return range(1);
+    }
+
+    /// @param least the precedence that operators in it have at least
+    private SyntaxNode range(int least) {
+        SyntaxNode from = binary(least);
         if (!tokens.accept("..")) {
             return from;
         }
-        SyntaxNode to = read();
-        Optional<SyntaxNode> step = tokens.accept("step") ? Optional.of(read()) : Optional.empty();
+        SyntaxNode to = binary(least);
+        Optional<SyntaxNode> step = tokens.accept("step") ? Optional.of(binary(least)) : Optional.empty();
         return new SyntaxNode.Range(from.span().to(tokens.last()), from, to, step);
     }
 
@@ -62,7 +85,8 @@ final class RuleExpressionParser {
     private SyntaxNode applied(SyntaxNode left, BinaryOperator operator) {
         Span at = tokens.take().span();
         enter(at);
-        SyntaxNode right = binary(operator == BinaryOperator.POWER ? operator.binding() : operator.binding() + 1);
+        int least = operator == BinaryOperator.POWER ? operator.binding() : operator.binding() + 1;
+        SyntaxNode right = operator == BinaryOperator.MEMBER ? range(least) : binary(least);
         depth--;
         return new SyntaxNode.Binary(left.span().to(right.span()), operator, at, left, right);
     }
@@ -106,13 +130,19 @@ final class RuleExpressionParser {
 
     private SyntaxNode postfix() {
         SyntaxNode node = primary();
-        while (tokens.is("[") && node instanceof SyntaxNode.Name) {
+        while (tokens.is("[") && (node instanceof SyntaxNode.Name || isElement(node))) {
             tokens.take();
             SyntaxNode index = read();
             tokens.expect("]", " after the place in the list", "（列表下标之后）");
             node = new SyntaxNode.Element(node.span().to(tokens.last()), node, index);
         }
         return node;
+    }
+
+    private static boolean isElement(SyntaxNode node) {
+        return node instanceof SyntaxNode.Element element
+                ? isElement(element.list())
+                : node instanceof SyntaxNode.Call call && call.name().name().equals(LIST);
     }
 
     private SyntaxNode primary() {
@@ -171,6 +201,11 @@ final class RuleExpressionParser {
             List<SyntaxNode> items = items("}", "at the end of the set", "集合末尾");
             return new SyntaxNode.Braces(token.span().to(tokens.last()), items);
         }
+        if (token.is("[")) {
+            tokens.take();
+            List<SyntaxNode> items = items("]", "at the end of the table", "表格末尾");
+            return new SyntaxNode.Call(token.span().to(tokens.last()), new SyntaxNode.Name(token.span(), LIST), items);
+        }
         if (!token.is("(")) {
             throw anExpression();
         }
@@ -191,7 +226,7 @@ final class RuleExpressionParser {
         List<SyntaxNode> items = new ArrayList<>();
         if (!tokens.is(close)) {
             do {
-                items.add(range());
+                items.add(choice());
             } while (tokens.accept(","));
         }
         if (!tokens.is(close)) {

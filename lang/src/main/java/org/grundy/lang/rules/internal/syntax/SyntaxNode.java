@@ -33,6 +33,9 @@ public sealed interface SyntaxNode {
     /// Negation of a condition.
     record Not(Span span, SyntaxNode operand) implements SyntaxNode {}
 
+    /// One of two expressions, by a condition.
+    record Choice(Span span, SyntaxNode condition, SyntaxNode then, SyntaxNode otherwise) implements SyntaxNode {}
+
     /// An element of a list.
     record Element(Span span, SyntaxNode list, SyntaxNode index) implements SyntaxNode {}
 

@@ -1,0 +1,128 @@
+package org.grundy.lang.rules.internal.check;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.internal.syntax.SyntaxNode;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.BoolExpr.Relation;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.IntExpr.Operation;
+import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.text.Span;
+
+/// Checks the condition that a number is in a set, or that several numbers are one of some tuples, and writes it with
+/// comparisons.
+///
+/// @param scope the names that are known
+/// @param numbers checks the numbers
+record MembershipChecker(Scope scope, IntExprChecker numbers) {
+    /// `left in right`.
+    ///
+    /// @throws org.grundy.text.InputError if the right is no set for the left
+    BoolExpr of(SyntaxNode left, SyntaxNode right, Span at) {
+        return left instanceof SyntaxNode.Tuple tuple
+                ? anyOf(tuples(right).map(each -> same(tuple, each, at)).toList())
+                : member(numbers.of(left), new SetExprChecker(scope).of(right), at);
+    }
+
+    private Stream<SyntaxNode> tuples(SyntaxNode set) {
+        if (!(set instanceof SyntaxNode.Braces braces)) {
+            throw scope.errors()
+                    .at(
+                            set.span(),
+                            "a set of pairs is needed here, such as {(0, 1), (2, 0)}",
+                            "此处需要数对的集合，例如 {(0, 1), (2, 0)}");
+        }
+        return braces.items().stream();
+    }
+
+    private BoolExpr same(SyntaxNode.Tuple tuple, SyntaxNode other, Span at) {
+        List<SyntaxNode> wanted = other instanceof SyntaxNode.Tuple each ? each.items() : List.of(other);
+        if (wanted.size() != tuple.items().size()) {
+            throw scope.errors()
+                    .at(
+                            other.span(),
+                            tuple.items().size() + " numbers are needed here, as on the left of \"in\"",
+                            "此处需要 " + tuple.items().size() + " 个数，与 in 左边一样");
+        }
+        return IntStream.range(0, wanted.size())
+                .<BoolExpr>mapToObj(
+                        i -> compared(Relation.EQUAL, numbers.of(tuple.items().get(i)), numbers.of(wanted.get(i)), at))
+                .reduce(BoolExpr.And::new)
+                .orElse(new BoolExpr.Constant(true));
+    }
+
+    private static BoolExpr compared(Relation relation, IntExpr left, IntExpr right, Span at) {
+        return new BoolExpr.Comparison(relation, left, right, at);
+    }
+
+    private BoolExpr member(IntExpr number, SetExpr set, Span at) {
+        return switch (set) {
+            case SetExpr.Fixed(List<Long> members) ->
+                anyOf(runs(members).map(run -> between(number, run, at)).toList());
+            case SetExpr.Single(IntExpr value) -> compared(Relation.EQUAL, number, value, at);
+            case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span span) -> {
+                BoolExpr inside = new BoolExpr.And(
+                        compared(Relation.AT_MOST, from, number, at), compared(Relation.AT_MOST, number, to, at));
+                IntExpr beyond = ConstantFolding.arithmetic(Operation.SUBTRACT, number, from, span);
+                yield step.equals(new IntExpr.Constant(1))
+                        ? inside
+                        : new BoolExpr.And(inside, compared(Relation.DIVIDES, step, beyond, at));
+            }
+            case SetExpr.Union(List<SetExpr> parts) ->
+                anyOf(parts.stream().map(part -> member(number, part, at)).toList());
+            case SetExpr.Members(var list) ->
+                compared(Relation.UNEQUAL, new IntExpr.Count(list, number), new IntExpr.Constant(0), at);
+            case SetExpr.Sequence sequence
+            when sequence.kind() == SetExpr.Kind.DIVISORS ->
+                divisor(number, sequence.arguments().getFirst(), at);
+            case SetExpr.Sequence sequence ->
+                throw scope.errors()
+                        .at(
+                                sequence.span(),
+                                "only \"for\" goes through this set; a condition cannot ask for its members",
+                                "这个集合只能用 for 遍历，不能在条件中使用");
+        };
+    }
+
+    private static BoolExpr divisor(IntExpr number, IntExpr of, Span at) {
+        BoolExpr positive = compared(Relation.AT_MOST, new IntExpr.Constant(1), number, at);
+        return new BoolExpr.And(
+                new BoolExpr.And(positive, compared(Relation.AT_MOST, number, of, at)),
+                compared(Relation.DIVIDES, number, of, at));
+    }
+
+    /// Increasing numbers as runs without a gap, each by its first and its last.
+    private static Stream<long[]> runs(List<Long> members) {
+        return IntStream.range(0, members.size())
+                .filter(i -> i == 0 || members.get(i) - 1 != members.get(i - 1))
+                .mapToObj(first -> {
+                    int last = first;
+                    while (last + 1 < members.size() && members.get(last + 1) - 1 == members.get(last)) {
+                        last++;
+                    }
+                    return new long[] {members.get(first), members.get(last)};
+                });
+    }
+
+    private static BoolExpr between(IntExpr number, long[] run, Span at) {
+        IntExpr first = new IntExpr.Constant(run[0]);
+        return run[0] == run[1]
+                ? compared(Relation.EQUAL, number, first, at)
+                : new BoolExpr.And(
+                        compared(Relation.AT_MOST, first, number, at),
+                        compared(Relation.AT_MOST, number, new IntExpr.Constant(run[1]), at));
+    }
+
+    /// The disjunction, halved so that it is not deep.
+    private static BoolExpr anyOf(List<BoolExpr> conditions) {
+        int size = conditions.size();
+        return size == 0
+                ? new BoolExpr.Constant(false)
+                : size == 1
+                        ? conditions.getFirst()
+                        : new BoolExpr.Or(
+                                anyOf(conditions.subList(0, size / 2)), anyOf(conditions.subList(size / 2, size)));
+    }
+}
