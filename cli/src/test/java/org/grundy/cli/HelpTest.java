@@ -57,6 +57,8 @@ final class HelpTest {
     void the_completion_script_knows_commands_options_and_games() {
         Ran ran = Ran.command("completion", "bash");
         assertThat(ran.exit()).isZero();
-        assertThat(ran.out()).contains("_complete_grundy", "'--misere'", "\"wythoff\"");
+        assertThat(ran.out())
+                .contains("_complete_grundy", "'--misere'", "\"wythoff\"")
+                .contains("\"suspense\"", "\"selective\"", "\"sj\"", "\"HDU-2873\"", "\"k-multiple\"");
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.heap;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.grundy.game.HeapRules;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
@@ -12,6 +13,8 @@ import org.grundy.game.coding.OptionCodes;
 ///
 /// @param set what may be taken
 public record SubtractionRules(SubtractionSet set) implements Ruleset<BigInteger> {
+    private static final long MOST_LISTED = 1 << 16;
+
     @Override
     public void options(BigInteger from, Options<BigInteger> out) {
         for (BigInteger taken : set.members()) {
@@ -40,6 +43,27 @@ public record SubtractionRules(SubtractionSet set) implements Ruleset<BigInteger
     @Override
     public boolean splits() {
         return false;
+    }
+
+    /// Lists what is left when any number of a range is taken.
+    ///
+    /// @param least the smallest number that may be taken, at least 1
+    /// @param most the largest, at least `least`; `Long.MAX_VALUE` stands for all that are as large
+    public record Range(long least, long most) implements HeapRules.Moves {
+        @Override
+        public void from(long n, OptionCodes out) {
+            for (long taken = least; taken <= Math.min(most, n); taken++) {
+                out.to(n - taken);
+            }
+        }
+
+        /// The numbers one by one; empty where they are too many for a sequence.
+        public Optional<SubtractionSet> set() {
+            return most <= MOST_LISTED
+                    ? Optional.of(SubtractionSet.of(
+                            LongStream.rangeClosed(least, most).toArray()))
+                    : Optional.empty();
+        }
     }
 
     /// The rules by which any number but those of a set is taken.

@@ -2,8 +2,10 @@ package org.grundy.lang;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.text.InputError;
 
 /// A game whose positions can be read from text.
@@ -23,6 +25,11 @@ public interface NamedGame<P> extends Game<P> {
     ///
     /// @throws InputError if they are not positions of this game; the message says what is
     List<P> positions(Arguments arguments);
+
+    /// The rules of its nim-sequence, if it is played on single heaps by a code or a set.
+    default Optional<SequenceRules> sequence() {
+        return SequenceRules.of(rules());
+    }
 
     /// The default convention of sums of this game.
     default Convention convention() {

@@ -48,7 +48,7 @@ public final class SequenceParser {
 
     private static SequenceRules ofGame(Library library, TextSlice slice) {
         NamedGame<?> game = ExpressionParser.parseGame(library, slice.text());
-        return SequenceRules.of(game.rules())
+        return game.sequence()
                 .orElseThrow(() -> slice.error(
                         game.name() + " is not played by a code or a set on single heaps: give a code such as 0.77, or"
                                 + " a game such as kayles, grundy or \"subtraction[1,2,4]\"; grundy table lists the"

@@ -11,6 +11,7 @@ import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
+import org.grundy.heap.SubtractionRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -72,11 +73,7 @@ public final class Bash implements Family {
     /// @param m at least 1
     public static CatalogGame<BigInteger> game(BigInteger m) {
         long most = m.bitLength() > 62 ? Long.MAX_VALUE : m.longValueExact();
-        HeapRules rules = HeapRules.taking((n, out) -> {
-                    for (long k = 1; k <= Math.min(most, n); k++) {
-                        out.to(n - k);
-                    }
-                })
+        HeapRules rules = HeapRules.taking(new SubtractionRules.Range(1, most))
                 .testedBy((n, left) -> n.subtract(left).compareTo(m) <= 0);
         return new CatalogGame<>(
                 ENTRY, "bash[" + m + "]", rules, List.of(new Remainder(m)), new HeapNotation(ENTRY.form()), WORDS);

@@ -12,6 +12,7 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
+import org.grundy.heap.SubtractionRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -116,19 +117,18 @@ public final class TakeRange implements Family {
     private static HeapRules rules(BigInteger p, BigInteger q, boolean sweeps) {
         long least = capped(p);
         long most = capped(q);
-        return HeapRules.taking((n, out) -> {
-                    for (long k = least; k <= Math.min(most, n); k++) {
-                        out.to(n - k);
-                    }
-                    if (sweeps && n > 0 && n < least) {
-                        out.to(0);
-                    }
-                })
-                .testedBy((n, left) -> {
-                    BigInteger k = n.subtract(left);
-                    boolean swept = sweeps && left.signum() == 0 && n.compareTo(p) < 0;
-                    return swept || (k.compareTo(p) >= 0 && k.compareTo(q) <= 0);
-                });
+        SubtractionRules.Range range = new SubtractionRules.Range(least, most);
+        HeapRules.Moves sweeping = (n, out) -> {
+            range.from(n, out);
+            if (n > 0 && n < least) {
+                out.to(0);
+            }
+        };
+        return HeapRules.taking(sweeps ? sweeping : range).testedBy((n, left) -> {
+            BigInteger k = n.subtract(left);
+            boolean swept = sweeps && left.signum() == 0 && n.compareTo(p) < 0;
+            return swept || (k.compareTo(p) >= 0 && k.compareTo(q) <= 0);
+        });
     }
 
     @Override

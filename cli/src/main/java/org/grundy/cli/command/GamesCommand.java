@@ -6,6 +6,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
@@ -26,6 +27,7 @@ public final class GamesCommand implements CommandAction {
     @Parameters(
             paramLabel = "WORD",
             arity = "0..1",
+            completionCandidates = GameNames.class,
             description = "Lists only games with this word in a name, a title or a problem's id.")
     private @Nullable String word;
 

@@ -7,6 +7,7 @@ import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
 import org.grundy.cli.CommandAction;
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.text.InputError;
@@ -21,7 +22,11 @@ public final class JudgeCommand implements CommandAction {
     @Option(names = "--list", description = "Lists the problems.")
     private boolean list;
 
-    @Parameters(paramLabel = "PROBLEM", arity = "0..1", description = "A problem such as HDU-2873.")
+    @Parameters(
+            paramLabel = "PROBLEM",
+            arity = "0..1",
+            completionCandidates = CompletionWords.ProblemIds.class,
+            description = "A problem such as HDU-2873.")
     private @Nullable String id;
 
     @Override

@@ -3,8 +3,10 @@ package org.grundy.cli.command;
 import java.util.List;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommandWords;
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.play.PlayLoop;
@@ -33,6 +35,7 @@ public final class PlayCommand implements CommandAction {
 
     @Option(
             names = "--you",
+            completionCandidates = CompletionWords.Players.class,
             paramLabel = "first|second",
             defaultValue = "first",
             description = "Whether you move first (the default) or second.")
@@ -48,6 +51,7 @@ public final class PlayCommand implements CommandAction {
     @Parameters(
             paramLabel = "EXPR",
             arity = "1..*",
+            completionCandidates = GameNames.class,
             description = "A sum such as \"kayles(7) + bash[3](15) + *4\", or a game and its numbers: nim 3 4 5.")
     private List<String> words = List.of();
 

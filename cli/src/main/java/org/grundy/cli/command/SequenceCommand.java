@@ -4,20 +4,23 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.catalog.Catalog;
+import java.util.function.Supplier;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
+import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.SequenceOutputs;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.heap.store.Checkpoint;
+import org.grundy.lang.Library;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.SequenceParser;
@@ -66,17 +69,24 @@ public final class SequenceCommand implements CommandAction {
             description = "How often the checkpoint is written; 20s if it is not given.")
     private String every = "20s";
 
+    @Mixin
+    private final RulesOptions games = new RulesOptions();
+
     @Parameters(
             paramLabel = "CODE",
+            arity = "0..1",
+            completionCandidates = GameNames.class,
             description = {
                 "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
-                "or a game such as kayles or \"subtraction[1,2,4]\"."
+                "or a game such as kayles or \"bash[3]\"; the first one of the rules if they are given."
             })
     private String code = "";
 
     @Override
     public ExitCode run(Console console) {
-        SequenceRules rules = SequenceParser.parse(Catalog::library, code);
+        Supplier<Library> library = games.whenNeeded(console);
+        String asked = code.isEmpty() ? games.firstName(library.get()) : code;
+        SequenceRules rules = SequenceParser.parse(library, asked);
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
         if (kernels.isLonger(rules, count)) {

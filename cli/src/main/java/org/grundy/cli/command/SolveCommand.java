@@ -8,6 +8,7 @@ import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommandWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.ConventionOptions;
@@ -67,6 +68,7 @@ public final class SolveCommand implements CommandAction {
     @Parameters(
             paramLabel = "EXPR",
             arity = "1..*",
+            completionCandidates = GameNames.class,
             description = "A sum such as \"kayles(7) + bash[3](15) + *4\", or a game and its numbers: nim 3 4 5.")
     private List<String> words = List.of();
 

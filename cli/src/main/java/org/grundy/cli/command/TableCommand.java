@@ -9,6 +9,7 @@ import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableComputation;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.cli.CommandAction;
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
@@ -60,6 +61,7 @@ public final class TableCommand implements CommandAction {
 
     @Option(
             names = "--show",
+            completionCandidates = CompletionWords.Quantities.class,
             paramLabel = "S",
             description = "What is shown: outcome (0 lost, 1 won), grundy (the usual one), moves (how many win),"
                     + " remoteness or suspense.")

@@ -1,6 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.Optional;
+import org.grundy.cli.CompletionWords;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -24,6 +25,7 @@ public final class ConventionOptions {
 
     @Option(
             names = "--join",
+            completionCandidates = CompletionWords.Joins.class,
             paramLabel = "J",
             description = "Where a player moves: in one component (disjunctive, the usual one), in every one"
                     + " (conjunctive), or in one or more (selective).")
@@ -31,6 +33,7 @@ public final class ConventionOptions {
 
     @Option(
             names = "--ending",
+            completionCandidates = CompletionWords.Endings.class,
             paramLabel = "E",
             description = "When the sum is over: when every component is (long, the usual one), when one is (short), or"
                     + " when every component has Grundy value 0 (sj, the forced stop of the SJ theorem).")

@@ -1,6 +1,7 @@
 package org.grundy.cli.option;
 
 import java.util.stream.Collectors;
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
 import org.grundy.heap.kernel.KernelRegistry;
@@ -24,6 +25,7 @@ public final class KernelOptions {
 
     @Option(
             names = "--kernel",
+            completionCandidates = CompletionWords.Kernels.class,
             paramLabel = "K",
             description =
                     "How values are computed: auto, plain, sparse, bitset, repeating, subtraction or allbut. All give"

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.Console;
 import org.grundy.lang.ExpressionParser;
@@ -41,6 +42,23 @@ public final class RulesOptions {
             all = read(file, console).before(all);
         }
         return text == null ? all : RuleText.compile(text).before(all);
+    }
+
+    /// All games, read when they are first asked for, and only then.
+    public Supplier<Library> whenNeeded(Console console) {
+        return new Supplier<>() {
+            private @Nullable Library known;
+
+            @Override
+            public Library get() {
+                Library there = known;
+                if (there == null) {
+                    there = library(console);
+                    known = there;
+                }
+                return there;
+            }
+        };
     }
 
     /// The game that a command is about.

@@ -106,4 +106,19 @@ final class PeriodCommandTest {
         assertThat(Ran.command("period", "0.137", "--lang", "zh").out()).contains("从 n = 52 起周期为 34", "已证明");
         assertThat(Ran.command("period", "4u.0", "--max", "300").out()).contains("No theorem proves a period");
     }
+
+    @Test
+    void a_range_of_amounts_and_rules_that_are_a_code_have_sequences_too() {
+        assertThat(Ran.command("period", "bash[3]").out()).contains("period 4 from n = 0");
+        assertThat(Ran.command("period", "take[2..5]").out()).contains("period 7 from n = 0");
+        // Kayles, Guy and Smith (1956), as rules; the first game of a text needs no name
+        assertThat(Ran.command(
+                                "period",
+                                "-e",
+                                "pins: n -> n - 1 if n >= 1; n -> n - 2 if n >= 2;"
+                                        + " n -> a & n - 1 - a for a in 1..n-2; n -> a & n - 2 - a for a in 1..n-3")
+                        .out())
+                .contains("0.77  period 12 from n = 71 on");
+        assertThat(Ran.command("sequence").err()).contains("name a game");
+    }
 }

@@ -93,6 +93,7 @@ public sealed interface SequenceRules {
     private static Optional<SequenceRules> ofMoves(HeapRules.Moves moves) {
         return switch (moves) {
             case TakeAndBreakMoves(TakeAndBreakCode code) -> Optional.of(new Coded(code));
+            case SubtractionRules.Range range -> range.set().map(Taken::new);
             case SubtractionRules.AllBut(SubtractionSet forbidden) -> Optional.of(new AllBut(forbidden));
             default -> Optional.empty();
         };

@@ -10,6 +10,7 @@ import org.grundy.game.Valuation;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.sequence.CodeValuation;
 import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.heap.sequence.SequenceValuation;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition.RuleDigit;
@@ -33,9 +34,11 @@ record RecognisedValues(CompiledRules rules, Valuation<BigInteger> heaps, List<R
     /// The values of rules that are of these kinds.
     static Optional<Valuation<RuleState>> of(CompiledRules rules) {
         RuleRecognition recognised = RuleRecognition.of(rules.tree());
-        Optional<Valuation<BigInteger>> taken = subtraction(recognised);
+        Optional<SubtractionSet> taken = taken(recognised);
         return taken.isPresent()
-                ? taken.map(heaps -> new RecognisedValues(rules, heaps, List.of()))
+                ? taken.map(NimSequence::of)
+                        .map(SequenceValuation::new)
+                        .map(heaps -> new RecognisedValues(rules, heaps, List.of()))
                 : recognised
                         .code()
                         .map(CodeValuation::of)
@@ -43,16 +46,22 @@ record RecognisedValues(CompiledRules rules, Valuation<BigInteger> heaps, List<R
                                 rules, heaps, recognised.digits().orElseThrow()));
     }
 
-    private static Optional<Valuation<BigInteger>> subtraction(RuleRecognition recognised) {
+    /// The rules of the nim-sequence of such rules.
+    static Optional<SequenceRules> sequence(CompiledRules rules) {
+        RuleRecognition recognised = RuleRecognition.of(rules.tree());
+        return taken(recognised)
+                .<SequenceRules>map(SequenceRules.Taken::new)
+                .or(() -> recognised.code().map(SequenceRules.Coded::new));
+    }
+
+    private static Optional<SubtractionSet> taken(RuleRecognition recognised) {
         return recognised
                 .amounts()
                 .filter(amounts -> amounts.finite()
                         && !amounts.listed().isEmpty()
                         && amounts.listed().last() <= MOST_TAKEN)
                 .map(amounts -> SubtractionSet.of(
-                        amounts.listed().stream().map(BigInteger::valueOf).toList()))
-                .map(NimSequence::of)
-                .map(SequenceValuation::new);
+                        amounts.listed().stream().map(BigInteger::valueOf).toList()));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Convention;
 import org.grundy.game.Valuation;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
@@ -36,6 +37,11 @@ public final class RuleGame implements NamedGame<RuleState> {
     @Override
     public String name() {
         return rules.tree().name();
+    }
+
+    @Override
+    public Optional<SequenceRules> sequence() {
+        return RecognisedValues.sequence(rules);
     }
 
     @Override

@@ -1,0 +1,72 @@
+package org.grundy.cli;
+
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.grundy.analysis.table.TableQuantity;
+import org.grundy.catalog.judge.Problem;
+import org.grundy.catalog.judge.Problems;
+import org.grundy.game.Ending;
+import org.grundy.game.Join;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.KernelType;
+import org.grundy.play.Player;
+
+/// The values of options and arguments that a shell completes, a type for each, as picocli asks for.
+public final class CompletionWords {
+    private CompletionWords() {}
+
+    private static Iterator<String> of(Enum<?>... constants) {
+        return Stream.of(constants)
+                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .iterator();
+    }
+
+    /// Values of `--show` of tables.
+    public static final class Quantities implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(TableQuantity.values());
+        }
+    }
+
+    /// Values of `--join`.
+    public static final class Joins implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(Join.values());
+        }
+    }
+
+    /// Values of `--ending`.
+    public static final class Endings implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(Ending.values());
+        }
+    }
+
+    /// Values of `--you`.
+    public static final class Players implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(Player.values());
+        }
+    }
+
+    /// Values of `--kernel`.
+    public static final class Kernels implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return KernelRegistry.all().stream().map(KernelType::name).iterator();
+        }
+    }
+
+    /// The ids of judges' problems.
+    public static final class ProblemIds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Problems.all().stream().map(Problem::id).iterator();
+        }
+    }
+}
