@@ -39,6 +39,7 @@ final class CommandMessages {
                     "sequence.short",
                     "grundy: only {reached} of {count} values are there. ",
                     "grundy：{count} 个值中只算出了 {reached} 个。"),
+            entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
             entry("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"),
             entry(
                     "games.none",

@@ -15,6 +15,7 @@ import org.grundy.cli.command.JudgeCommand;
 import org.grundy.cli.command.NimberCommand;
 import org.grundy.cli.command.PeriodCommand;
 import org.grundy.cli.command.PlayCommand;
+import org.grundy.cli.command.QuotientCommand;
 import org.grundy.cli.command.RulesCommand;
 import org.grundy.cli.command.SequenceCommand;
 import org.grundy.cli.command.ServeCommand;
@@ -40,6 +41,7 @@ public final class Subcommands {
             new Subcommand("rules", RulesCommand::new),
             new Subcommand("sequence", SequenceCommand::new),
             new Subcommand("period", PeriodCommand::new),
+            new Subcommand("quotient", QuotientCommand::new),
             new Subcommand("check", CheckCommand::new),
             new Subcommand("survey", SurveyCommand::new),
             new Subcommand("discover", DiscoverCommand::new),

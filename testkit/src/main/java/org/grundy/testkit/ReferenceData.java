@@ -14,9 +14,11 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The published facts that tests compare with, read from the files beside this class's `reference/README.md`.
+/// The published facts that tests compare with, read from the files beside this class's
+/// `reference/README.md`.
 ///
-/// Each reader opens its file anew and costs one pass over it; the lists and maps are unmodifiable or the caller's
+/// Each reader opens its file anew and costs one pass over it; the lists and maps are unmodifiable or the
+/// caller's
 /// own.
 public final class ReferenceData {
     /// A comma that no pair of quotation marks encloses.
@@ -28,7 +30,8 @@ public final class ReferenceData {
 
     private ReferenceData() {}
 
-    /// Octal games whose nim-sequence is known to be periodic (Flammenkamp, by way of OEIS and published tables).
+    /// Octal games whose nim-sequence is known to be periodic (Flammenkamp, by way of OEIS and published
+    /// tables).
     ///
     /// @return one entry a game, in the order of the file
     public static List<OctalPeriod> octalPeriods() {
@@ -49,7 +52,8 @@ public final class ReferenceData {
         return rows("boards.csv", BoardValue::parse);
     }
 
-    /// Sequences of the On-Line Encyclopedia of Integer Sequences (Sloane and others) about Grundy values and
+    /// Sequences of the On-Line Encyclopedia of Integer Sequences (Sloane and others) about Grundy values
+    /// and
     /// nimbers.
     ///
     /// @return one entry a sequence, in the order of the file
@@ -60,7 +64,7 @@ public final class ReferenceData {
     /// Sizes of misère quotients (Plambeck and Siegel, Misère quotients for impartial games, 2008).
     ///
     /// @return the octal code of a game, and the quotient of its whole, complete play
-    public static Map<String, MisereQuotient> misereQuotients() {
+    public static Map<String, PublishedQuotient> misereQuotients() {
         return json("misere-quotients.json", new TypeReference<>() {});
     }
 

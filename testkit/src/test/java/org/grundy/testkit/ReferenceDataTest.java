@@ -41,7 +41,7 @@ final class ReferenceDataTest {
     @Test
     void a_board_a_quotient_and_a_sample_are_read_whole() {
         assertThat(ReferenceData.cram()).contains(new CramValue(5, 6, 2));
-        assertThat(ReferenceData.misereQuotients()).containsEntry("0.123", new MisereQuotient(20, 5, 5, 5));
+        assertThat(ReferenceData.misereQuotients()).containsEntry("0.123", new PublishedQuotient(20, 5, 5, 5));
         assertThat(ReferenceData.problemSamples()).anySatisfy(sample -> {
             assertThat(sample.id()).isEqualTo("HDU 1846 Brave Game");
             assertThat(sample.sampleInput()).isEqualTo("2\n23 2\n4 3");

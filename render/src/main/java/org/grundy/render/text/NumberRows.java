@@ -16,7 +16,7 @@ import org.grundy.run.Run;
 /// @param rowName by row
 /// @param columnName by column
 /// @param cells the numbers
-record NumberRows(
+public record NumberRows(
         String corner,
         int columns,
         int count,
@@ -26,7 +26,7 @@ record NumberRows(
     private static final int NARROW = 3;
 
     /// What stands in the rows, by place.
-    interface Cells {
+    public interface Cells {
         /// The number of a place; negative if there is a word in its stead.
         int number(int place);
 
@@ -42,9 +42,10 @@ record NumberRows(
         return Math.min(count, widest <= NARROW ? 20 : 10);
     }
 
-    /// Writes the lines, ended by line breaks. Called inside [Run#attempt]: where that ends the work, whole lines
+    /// Writes the lines, ended by line breaks. Called inside [Run#attempt]: where that ends the work, whole
+    /// lines
     /// have been written.
-    void write(Paint paint, Run run, StringBuilder text) {
+    public void write(Paint paint, Run run, StringBuilder text) {
         int rows = Math.ceilDiv(count, columns);
         int names = Math.max(
                 corner.length(),
@@ -93,7 +94,7 @@ record NumberRows(
     }
 
     /// The width of the widest of some cells.
-    static int widest(int count, Cells cells) {
+    public static int widest(int count, Cells cells) {
         int largest = 0;
         int words = 1;
         for (int i = 0; i < count; i++) {

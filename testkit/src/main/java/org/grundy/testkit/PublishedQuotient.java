@@ -6,4 +6,4 @@ package org.grundy.testkit;
 /// @param pPortion the number of its elements that are P-positions
 /// @param period the period of the map from heaps to elements
 /// @param preperiod the heap from which this map is periodic
-public record MisereQuotient(int order, int pPortion, int period, int preperiod) {}
+public record PublishedQuotient(int order, int pPortion, int period, int preperiod) {}

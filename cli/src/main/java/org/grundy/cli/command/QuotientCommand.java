@@ -1,0 +1,95 @@
+package org.grundy.cli.command;
+
+import java.math.BigInteger;
+import java.util.OptionalInt;
+import org.grundy.catalog.Catalog;
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.SequenceParser;
+import org.grundy.lang.TextSlice;
+import org.grundy.misere.HeapGame;
+import org.grundy.misere.QuotientReport;
+import org.grundy.render.Sentences;
+import org.grundy.render.json.Json;
+import org.grundy.render.misere.GapMonoid;
+import org.grundy.render.misere.QuotientRecord;
+import org.grundy.render.misere.QuotientText;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy quotient`: the misère quotient of a game played on heaps.
+@Command(
+        name = "quotient",
+        description = {
+            "Finds the misère quotient of a game on heaps: with it every misère sum of its heaps is answered.",
+            "Each quotient is proved for all sums of the heaps that it is about."
+        })
+public final class QuotientCommand implements CommandAction {
+    private static final int MOST = 1_000_000;
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Option(
+            names = "--to",
+            paramLabel = "HEAP",
+            description = "The largest heap. If it is not given, until the quotient of all heaps is proved.")
+    private @Nullable String to;
+
+    @Option(names = "--json", description = "Prints the result as JSON.")
+    private boolean json;
+
+    @Option(names = "--gap", description = "Prints generators and relations for the program GAP.")
+    private boolean gap;
+
+    @Parameters(
+            paramLabel = "CODE",
+            description = {
+                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
+                "or a game such as kayles or \"subtraction[1,2,4]\"."
+            })
+    private String code = "";
+
+    @Override
+    public ExitCode run(Console console) {
+        HeapGame game = HeapGame.of(SequenceParser.parse(Catalog::library, code));
+        OptionalInt last = to == null ? OptionalInt.empty() : OptionalInt.of(heap("--to", to));
+        Budget budget = limits.budget();
+        QuotientReport report = search(game, last, budget, console);
+        console.print(
+                json
+                        ? Json.of(QuotientRecord.of(report))
+                        : gap ? GapMonoid.of(report) : QuotientText.of(report, console.language(), console.paint()));
+        report.shortfall().ifPresent(limit -> {
+            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
+            console.note(console.words("quotient.short") + words.sentence());
+        });
+        return report.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private static QuotientReport search(HeapGame game, OptionalInt last, Budget budget, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return QuotientReport.of(game, last, new Run(budget, progress));
+        }
+    }
+
+    private static int heap(String option, String written) {
+        TextSlice slice = OptionText.slice(option, written);
+        BigInteger heap = slice.number(option, 1);
+        if (heap.compareTo(BigInteger.valueOf(MOST)) > 0) {
+            throw slice.error(
+                    option + " is " + heap + ", but must be at most " + MOST, option + " 是 " + heap + "，但不能大于 " + MOST);
+        }
+        return heap.intValueExact();
+    }
+}

@@ -1,0 +1,50 @@
+package org.grundy.misere;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.grundy.game.HeapRules;
+import org.grundy.heap.SubtractionRules;
+import org.grundy.heap.SubtractionSet;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.TakeAndBreakMoves;
+import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.heap.sequence.SequenceRules;
+
+/// A game on single heaps whose misère quotients are looked for.
+///
+/// @param name as it is written
+/// @param moves what may be left of a heap
+/// @param theorem how many heaps prove a period, if there is such a theorem
+public record HeapGame(String name, HeapRules.Moves moves, Optional<PeriodTheorem> theorem) {
+    /// The game of a code or a set.
+    public static HeapGame of(SequenceRules rules) {
+        return switch (rules) {
+            case SequenceRules.Coded(TakeAndBreakCode code) ->
+                new HeapGame(
+                        code.toString(),
+                        new TakeAndBreakMoves(code),
+                        PeriodTheorem.appliesTo(code) ? Optional.of(PeriodTheorem.of(code)) : Optional.empty());
+            case SequenceRules.Taken(SubtractionSet set) ->
+                new HeapGame(rules.toString(), taking(set), theoremOf(set.largest()));
+            case SequenceRules.AllBut(SubtractionSet forbidden) ->
+                new HeapGame(rules.toString(), new SubtractionRules.AllBut(forbidden), Optional.empty());
+        };
+    }
+
+    private static HeapRules.Moves taking(SubtractionSet set) {
+        int[] members = set.upTo(Integer.MAX_VALUE);
+        return (n, out) -> {
+            for (int taken : members) {
+                if (taken <= n) {
+                    out.to(n - taken);
+                }
+            }
+        };
+    }
+
+    private static Optional<PeriodTheorem> theoremOf(BigInteger largest) {
+        return largest.bitLength() < Integer.SIZE
+                ? Optional.of(PeriodTheorem.ofSubtraction(largest.longValueExact()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,69 @@
+package org.grundy.misere;
+
+import java.util.Arrays;
+
+/// A sum of heaps of some sizes, the letters, as how many there are of each.
+///
+/// The order of words looks at the largest letter first. Every move in a sum leads to a smaller one, for it
+/// replaces a heap by smaller heaps; and adding the same heaps to two sums keeps their order.
+///
+/// @param counts how often each letter occurs, the smallest letter first
+record HeapWord(int[] counts) implements Comparable<HeapWord> {
+    static HeapWord empty(int letters) {
+        return new HeapWord(new int[letters]);
+    }
+
+    /// This word and one more of a letter.
+    HeapWord plusLetter(int letter) {
+        int[] more = counts.clone();
+        more[letter]++;
+        return new HeapWord(more);
+    }
+
+    /// This word and one less of a letter.
+    HeapWord lessLetter(int letter) {
+        int[] less = counts.clone();
+        less[letter]--;
+        return new HeapWord(less);
+    }
+
+    HeapWord plus(HeapWord other) {
+        int[] sum = counts.clone();
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] += other.counts[i];
+        }
+        return new HeapWord(sum);
+    }
+
+    /// The same word where there is one letter more.
+    HeapWord withLetter(int place) {
+        int[] more = new int[counts.length + 1];
+        System.arraycopy(counts, 0, more, 0, place);
+        System.arraycopy(counts, place, more, place + 1, counts.length - place);
+        return new HeapWord(more);
+    }
+
+    boolean isEmpty() {
+        return Arrays.stream(counts).allMatch(count -> count == 0);
+    }
+
+    @Override
+    public int compareTo(HeapWord other) {
+        for (int i = counts.length - 1; i >= 0; i--) {
+            if (counts[i] != other.counts[i]) {
+                return Integer.compare(counts[i], other.counts[i]);
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof HeapWord word && Arrays.equals(counts, word.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(counts);
+    }
+}

@@ -1,0 +1,115 @@
+package org.grundy.misere;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// Words in which no letter occurs often, packed into numbers. Of a letter that occurs too often some are
+/// taken away, a period of its powers in the quotient of smaller heaps at a time, and one more is kept than
+/// that quotient asks for: the new heap may tell apart what the quotient does not. Of the new heap itself a
+/// few are kept.
+final class NormalForms {
+    private static final PowerCap NEW = new PowerCap(5, 2);
+
+    private final MisereQuotient base;
+    private final HeapLetters letters;
+    private final Run run;
+    private final PowerCap[] caps;
+    private final int[] shifts;
+
+    /// How many of one letter are kept: from `least` on, `period` fewer as long as there are so many.
+    private record PowerCap(int least, int period) {
+        int fewer(int count) {
+            return count < least ? count : least - period + (count - least) % period;
+        }
+
+        int bits() {
+            return Integer.SIZE - Integer.numberOfLeadingZeros(least - 1);
+        }
+    }
+
+    /// @param more for how many letters more are to be kept, by heap
+    NormalForms(MisereQuotient base, HeapLetters letters, Map<Integer, Integer> more, Run run) {
+        this.base = base;
+        this.letters = letters;
+        this.run = run;
+        this.caps = new PowerCap[letters.count()];
+        this.shifts = new int[letters.count() + 1];
+        for (int i = 0; i < letters.count(); i++) {
+            int heap = letters.heap(i);
+            PowerCap cap = heap > base.largest() ? NEW : powers(base.images()[heap]);
+            caps[i] = new PowerCap(cap.least + cap.period * more.getOrDefault(heap, 0), cap.period);
+            shifts[i + 1] = shifts[i] + caps[i].bits();
+        }
+        if (shifts[letters.count()] >= Long.SIZE) {
+            throw run.giveUp(Limit.METHOD);
+        }
+    }
+
+    /// Where the powers of an element of the quotient come again, and one more unless the element is its
+    /// own inverse.
+    private PowerCap powers(int element) {
+        Map<Integer, Integer> at = new HashMap<>();
+        int power = 0;
+        int count = 0;
+        while (at.putIfAbsent(power, count) == null) {
+            power = base.monoid().product(power, element);
+            count++;
+        }
+        int period = count - at.get(power);
+        return new PowerCap(Math.max(2, period == count ? count : count + 1), period);
+    }
+
+    /// The normal form of a word.
+    long key(HeapWord word) {
+        long key = 0;
+        int[] counts = word.counts();
+        for (int i = 0; i < counts.length; i++) {
+            key |= (long) caps[i].fewer(counts[i]) << shifts[i];
+        }
+        return key;
+    }
+
+    /// The normal form of the sum of two words.
+    long key(HeapWord first, HeapWord second) {
+        long key = 0;
+        for (int i = 0; i < caps.length; i++) {
+            key |= (long) caps[i].fewer(first.counts()[i] + second.counts()[i]) << shifts[i];
+        }
+        return key;
+    }
+
+    /// The word that is a normal form.
+    HeapWord word(long key) {
+        HeapWord word = letters.empty();
+        for (int i = 0; i < caps.length; i++) {
+            word.counts()[i] = (int) (key >>> shifts[i]) & (1 << caps[i].bits()) - 1;
+        }
+        return word;
+    }
+
+    /// A step from a word towards its normal form.
+    ///
+    /// @param word what is left after the step
+    /// @param heap of which some were taken away
+    record Step(HeapWord word, int heap) {}
+
+    /// The steps from a word to its normal form.
+    List<Step> way(HeapWord start) {
+        List<Step> way = new ArrayList<>();
+        HeapWord word = start;
+        for (int i = 0; i < caps.length; i++) {
+            int kept = caps[i].fewer(word.counts()[i]);
+            if (kept != word.counts()[i]) {
+                int[] counts = word.counts().clone();
+                counts[i] = kept;
+                word = new HeapWord(counts);
+                way.add(new Step(word, letters.heap(i)));
+            }
+        }
+        return way;
+    }
+}

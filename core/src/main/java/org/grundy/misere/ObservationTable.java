@@ -1,0 +1,218 @@
+package org.grundy.misere;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import org.grundy.run.Run;
+
+/// Words with equal outcomes in all tests, taken as one. A test is a word that is added.
+///
+/// The words that stand for the others are found in increasing order, so each is the first of its kind, and
+/// only words of which every part stands for others are tested. They, and how letters lead from one to
+/// another, make a monoid if the order of letters does not matter; where it does, a further test tells
+/// apart what the tests so far do not.
+///
+/// Source: D. Angluin, "Learning regular sets from queries and counterexamples" (1987).
+final class ObservationTable {
+    private final AssumedOutcomes outcomes;
+    private final List<HeapWord> tests;
+    private final int letters;
+    private final List<HeapWord> kinds = new ArrayList<>();
+    private final List<BitSet> rows = new ArrayList<>();
+    private final Map<HeapWord, Integer> kindOf = new HashMap<>();
+    private int[][] steps = new int[0][];
+
+    /// @param tests the empty word among them
+    ObservationTable(AssumedOutcomes outcomes, List<HeapWord> tests, Run run) {
+        this.outcomes = outcomes;
+        this.tests = tests;
+        this.letters = outcomes.letters().count();
+        Map<BitSet, Integer> byRow = new HashMap<>();
+        PriorityQueue<HeapWord> open =
+                new PriorityQueue<>(List.of(outcomes.letters().empty()));
+        while (!open.isEmpty()) {
+            HeapWord word = open.poll();
+            if (!kindOf.containsKey(word)) {
+                run.position();
+                int known = ofSmallerParts(word);
+                BitSet row = known < 0 ? row(word) : rows.get(known);
+                int kind = byRow.getOrDefault(row, kinds.size());
+                kindOf.put(word, kind);
+                if (kind == kinds.size()) {
+                    byRow.put(row, kind);
+                    rows.add(row);
+                    kinds.add(word);
+                    for (int i = 0; i < letters; i++) {
+                        open.add(word.plusLetter(i));
+                    }
+                }
+            }
+        }
+        this.steps = new int[kinds.size()][letters];
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            for (int i = 0; i < letters; i++) {
+                steps[kind][i] = kindOf.get(kinds.get(kind).plusLetter(i));
+            }
+        }
+    }
+
+    /// The kind of a word of which a part is as good as a smaller word, or -1: no outcome is needed to find
+    /// it.
+    private int ofSmallerParts(HeapWord word) {
+        int letter = replaceable(word);
+        return letter < 0 ? -1 : kindOf.get(smaller(word.lessLetter(letter)).plusLetter(letter));
+    }
+
+    /// A letter without which a word does not stand for its kind, or -1.
+    private int replaceable(HeapWord word) {
+        for (int i = 0; i < letters; i++) {
+            if (word.counts()[i] > 0) {
+                HeapWord part = word.lessLetter(i);
+                if (!smaller(part).equals(part)) {
+                    return i;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /// The word that stands for a word that was met.
+    private HeapWord smaller(HeapWord word) {
+        return kinds.get(kindOf.get(word));
+    }
+
+    /// A test that was not made, and tells apart two words that are taken as one.
+    ///
+    /// @param start a word that stands for its kind, and one letter more
+    /// @param test the outcomes of this word and of the one that stands for its kind differ in it
+    HeapWord missingTest(HeapWord start, HeapWord test) {
+        HeapWord word = start;
+        HeapWord missing = test;
+        int letter = replaceable(word);
+        while (letter >= 0) {
+            HeapWord part = word.lessLetter(letter);
+            HeapWord replaced = smaller(part).plusLetter(letter);
+            if (outcomes.lost(replaced, missing) != outcomes.lost(word, missing)) {
+                word = part;
+                missing = missing.plusLetter(letter);
+            } else {
+                word = replaced;
+            }
+            letter = replaceable(word);
+        }
+        return missing;
+    }
+
+    private BitSet row(HeapWord word) {
+        BitSet row = new BitSet(tests.size());
+        for (int i = 0; i < tests.size(); i++) {
+            row.set(i, outcomes.lost(word, tests.get(i)));
+        }
+        return row;
+    }
+
+    int count() {
+        return kinds.size();
+    }
+
+    /// The word that stands for a kind.
+    HeapWord word(int kind) {
+        return kinds.get(kind);
+    }
+
+    boolean lost(int kind) {
+        return outcomes.lost(kinds.get(kind));
+    }
+
+    int step(int kind, int letter) {
+        return steps[kind][letter];
+    }
+
+    /// The kind of a word.
+    int kind(HeapWord word) {
+        int kind = 0;
+        for (int i = 0; i < letters; i++) {
+            for (int j = 0; j < word.counts()[i]; j++) {
+                kind = steps[kind][i];
+            }
+        }
+        return kind;
+    }
+
+    /// Tests that tell apart what letters in different order lead to.
+    ///
+    /// @param most how many are looked for
+    Set<HeapWord> furtherTests(int most) {
+        Set<HeapWord> further = new LinkedHashSet<>();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            for (int i = 1; i < letters; i++) {
+                for (int j = 0; j < i && further.size() < most; j++) {
+                    int first = steps[steps[kind][i]][j];
+                    int second = steps[steps[kind][j]][i];
+                    if (first != second) {
+                        further.add(furtherTest(kind, i, j, first, second));
+                    }
+                }
+            }
+        }
+        return further;
+    }
+
+    /// The word itself differs from one of the two kinds in a test that tells these apart.
+    private HeapWord furtherTest(int kind, int i, int j, int first, int second) {
+        BitSet apart = (BitSet) rows.get(first).clone();
+        apart.xor(rows.get(second));
+        HeapWord test = tests.get(apart.nextSetBit(0));
+        boolean lost = outcomes.lost(kinds.get(kind).plusLetter(i).plusLetter(j).plus(test));
+        boolean firstLost = rows.get(first).get(apart.nextSetBit(0));
+        return lost != firstLost
+                ? missingTest(kinds.get(kind).plusLetter(i), test.plusLetter(j))
+                : missingTest(kinds.get(kind).plusLetter(j), test.plusLetter(i));
+    }
+
+    /// A few of the tests that tell apart all kinds, each time the one that tells apart the most of them.
+    List<HeapWord> neededTests() {
+        List<HeapWord> needed = new ArrayList<>();
+        int[] parts = new int[kinds.size()];
+        int count = 1;
+        while (count < kinds.size()) {
+            int[] best = parts;
+            int bestCount = count;
+            int bestTest = 0;
+            for (int i = 0; i < tests.size(); i++) {
+                int[] finer = new int[kinds.size()];
+                int finerCount = refine(parts, count, i, finer);
+                if (finerCount > bestCount) {
+                    best = finer;
+                    bestCount = finerCount;
+                    bestTest = i;
+                }
+            }
+            parts = best;
+            count = bestCount;
+            needed.add(tests.get(bestTest));
+        }
+        return needed;
+    }
+
+    /// Divides parts of the kinds by a test.
+    ///
+    /// @return how many parts there are then
+    private int refine(int[] parts, int count, int test, int[] finer) {
+        int[] names = new int[2 * count];
+        int next = 0;
+        for (int kind = 0; kind < finer.length; kind++) {
+            int part = 2 * parts[kind] + (rows.get(kind).get(test) ? 1 : 0);
+            if (names[part] == 0) {
+                names[part] = ++next;
+            }
+            finer[kind] = names[part] - 1;
+        }
+        return next;
+    }
+}

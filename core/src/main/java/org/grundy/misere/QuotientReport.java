@@ -1,0 +1,55 @@
+package org.grundy.misere;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// What was found out about the misère quotients of a game.
+///
+/// @param game the game
+/// @param quotient of the heaps up to its largest one
+/// @param changes the heaps at which the quotient of the smaller ones fails
+/// @param period by which the quotient is that of all heaps, if one is proved
+/// @param shortfall which limit was met before what was asked for was there
+public record QuotientReport(
+        HeapGame game,
+        MisereQuotient quotient,
+        List<QuotientSearch.Change> changes,
+        Optional<QuotientPeriod> period,
+        Optional<Solved.Undecided<?>> shortfall) {
+    /// Copies the list.
+    public QuotientReport {
+        changes = List.copyOf(changes);
+    }
+
+    /// Looks for the quotient of a game.
+    ///
+    /// @param to up to which heap; without one, until a period is proved or the budget is spent
+    /// @param run charged for the work
+    public static QuotientReport of(HeapGame game, OptionalInt to, Run run) {
+        QuotientSearch search = new QuotientSearch(new HeapsOfRules(game.moves(), run), run);
+        int last = to.orElse(Integer.MAX_VALUE);
+        Solved<Boolean> end = run.attempt(() -> {
+            while (search.quotient().largest() < last
+                    && (to.isPresent() || period(game, search.quotient()).isEmpty())) {
+                search.next();
+            }
+            return true;
+        });
+        Optional<Solved.Undecided<?>> shortfall =
+                end instanceof Solved.Undecided<Boolean> limit ? Optional.of(limit) : Optional.empty();
+        MisereQuotient quotient = search.quotient();
+        return new QuotientReport(game, quotient, search.changes(), period(game, quotient), shortfall);
+    }
+
+    private static Optional<QuotientPeriod> period(HeapGame game, MisereQuotient quotient) {
+        return game.theorem().flatMap(theorem -> QuotientPeriod.prove(quotient.images(), theorem));
+    }
+
+    /// Whether the quotient is that of all heaps.
+    public boolean complete() {
+        return period.isPresent();
+    }
+}

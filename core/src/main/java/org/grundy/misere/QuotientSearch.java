@@ -1,0 +1,118 @@
+package org.grundy.misere;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.run.Run;
+
+/// Finds the misère quotients of the heaps up to 1, 2, 3, … of a game.
+///
+/// The quotient of smaller heaps stays the same where the next heap is one of its elements: which one
+/// follows from the outcomes of that heap with a sum for each element, and [RecursionCheck] then decides.
+/// Else it is extended by [QuotientLearner]. Every quotient is proved for all sums of its heaps.
+///
+/// Source: T. E. Plambeck and A. N. Siegel, "Misère quotients for impartial games" (2008); the search for
+/// candidates is our own.
+public final class QuotientSearch {
+    private final ClosedSet set;
+    private final Run run;
+    private final List<Change> changes = new ArrayList<>();
+    private MisereQuotient quotient = MisereQuotient.ofNothing();
+    private RecursionCheck check;
+    private List<int[]> tests = List.of(new int[0]);
+    private int[][] moves = new int[1][0];
+
+    /// A heap at which the quotient of the smaller ones fails.
+    ///
+    /// @param heap the heap
+    /// @param order how many elements the quotient has from there on
+    /// @param lostElements how many of them are in the P-portion
+    /// @param candidates how many candidates were tried
+    public record Change(int heap, int order, int lostElements, int candidates) {}
+
+    /// @param run charged for the work
+    public QuotientSearch(ClosedSet set, Run run) {
+        this.set = set;
+        this.run = run;
+        this.check = new RecursionCheck(quotient, run);
+    }
+
+    /// The quotient of the heaps so far.
+    public MisereQuotient quotient() {
+        return quotient;
+    }
+
+    /// The heaps at which the quotient changed, in increasing order.
+    public List<Change> changes() {
+        return List.copyOf(changes);
+    }
+
+    /// Takes in the next heap. Called inside [Run#attempt]; left before its end it changes nothing, but
+    /// must not be called again.
+    public void next() {
+        run.position();
+        int heap = quotient.largest() + 1;
+        int[] options = quotient.options(set, heap);
+        if (options.length == 0) {
+            quotient = quotient.with(0);
+            return;
+        }
+        int image = quotient.monoid().withRow(row(options));
+        if (image >= 0 && check.add(heap, image, options).isEmpty()) {
+            quotient = quotient.with(image);
+        } else {
+            extend(heap);
+        }
+    }
+
+    /// For which elements the heap and a sum of that element are lost, if the quotient stays the same.
+    private ElementSet row(int[] options) {
+        BipartiteMonoid monoid = quotient.monoid();
+        ElementSet row = ElementSet.empty(monoid.order());
+        for (int x = 0; x < monoid.order(); x++) {
+            run.options(options.length);
+            boolean lost = true;
+            for (int i = 0; i < options.length && lost; i++) {
+                lost = !monoid.lost(monoid.product(options[i], x));
+            }
+            for (int i = 0; i < moves[x].length && lost; i++) {
+                lost = !row.has(moves[x][i]);
+            }
+            if (lost) {
+                row.add(x);
+            }
+        }
+        return row;
+    }
+
+    private void extend(int heap) {
+        QuotientLearner.Learned learned = new QuotientLearner(quotient, set, tests, run).learn();
+        quotient = learned.quotient();
+        check = learned.check();
+        tests = learned.tests();
+        moves = moves();
+        BipartiteMonoid monoid = quotient.monoid();
+        changes.add(new Change(heap, monoid.order(), monoid.lostElements(), learned.candidates()));
+    }
+
+    /// For each element the elements that a move in its word leads to.
+    private int[][] moves() {
+        BipartiteMonoid monoid = quotient.monoid();
+        int[][] elements = new int[monoid.order()][];
+        int[][] options = new int[quotient.largest() + 1][];
+        for (int heap : quotient.generators()) {
+            options[heap] = quotient.options(set, heap);
+        }
+        for (int x = 0; x < monoid.order(); x++) {
+            int[] word = quotient.words().get(x);
+            ElementSet seen = ElementSet.empty(monoid.order());
+            for (int i = 0; i < word.length; i++) {
+                int others = quotient.element(AssumedOutcomes.without(word, i));
+                for (int option : options[word[i]]) {
+                    seen.add(monoid.product(option, others));
+                }
+            }
+            elements[x] = seen.elements();
+        }
+        return elements;
+    }
+}
