@@ -1,7 +1,6 @@
 package org.grundy.search;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /// The undecided options of a couple, each again a couple of a piece and a nimber, perhaps beside other
 /// pieces whose nimbers are still unknown; and the proof and disproof number of each.
@@ -13,8 +12,7 @@ final class CoupleChildren {
     long[] piece = new long[32];
     int[] nimber = new int[32];
 
-    /// The pieces of unknown nimber beside [#piece], never null below [#count].
-    @Nullable
+    /// The pieces of unknown nimber beside [#piece].
     long[][] others = new long[32][];
 
     int[] proof = new int[32];

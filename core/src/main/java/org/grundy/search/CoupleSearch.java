@@ -212,7 +212,7 @@ final class CoupleSearch {
         int least = children.disproof[child];
         level.greatestProof = Math.max(level.greatestProof, children.proof[child]);
         if (least < level.leastDisproof
-                || least == level.leastDisproof && children.proof[child] < children.proof[level.best]) {
+                || (least == level.leastDisproof && children.proof[child] < children.proof[level.best])) {
             level.secondDisproof = level.leastDisproof;
             level.leastDisproof = least;
             level.best = child;

@@ -28,7 +28,7 @@ final class NimberTable {
 
     /// Whether it is proved that a piece whose nimber is unknown does not have this one.
     boolean excludes(long piece, int nimber) {
-        return nimber < EXCLUDABLE && (words[slot(piece)] >>> nimber & 1) != 0;
+        return nimber < EXCLUDABLE && ((words[slot(piece)] >>> nimber) & 1) != 0;
     }
 
     /// Notes the nimber of a piece.
@@ -73,9 +73,9 @@ final class NimberTable {
     private int slot(long piece) {
         int most = keys.length - 1;
         long product = piece * SCATTER;
-        int slot = (int) (product ^ product >>> 32) & most;
+        int slot = (int) (product ^ (product >>> 32)) & most;
         while (keys[slot] != 0 && keys[slot] != piece) {
-            slot = slot + 1 & most;
+            slot = (slot + 1) & most;
         }
         return slot;
     }

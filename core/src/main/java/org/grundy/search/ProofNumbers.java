@@ -53,10 +53,10 @@ final class ProofNumbers {
         }
         int slot = slot(couple);
         checks[slot] = couple;
-        numbers[slot] = (long) proof << 32 | disproof;
+        numbers[slot] = ((long) proof << 32) | disproof;
     }
 
     private int slot(long couple) {
-        return (int) ((couple ^ couple >>> 29) * SCATTER >>> 40) & checks.length - 1;
+        return (int) (((couple ^ (couple >>> 29)) * SCATTER) >>> 40) & (checks.length - 1);
     }
 }

@@ -8,7 +8,7 @@ package org.grundy.catalog.graph.removal;
 /// @param all the cells of the grid
 record GridCells(int columns, long firstColumn, long all) {
     private long lastColumn() {
-        return firstColumn << columns - 1;
+        return firstColumn << (columns - 1);
     }
 
     /// The neighbours of a set's cells.
@@ -17,7 +17,7 @@ record GridCells(int columns, long firstColumn, long all) {
     }
 
     private long below(long set) {
-        return columns == Long.SIZE ? 0 : set << columns & all;
+        return columns == Long.SIZE ? 0 : (set << columns) & all;
     }
 
     private long above(long set) {
@@ -64,7 +64,9 @@ record GridCells(int columns, long firstColumn, long all) {
         long fromBelow = above(set) & set;
         long fromLeft = right(set) & set;
         long fromRight = left(set) & set;
-        long several = fromAbove & fromBelow | fromLeft & fromRight | (fromAbove | fromBelow) & (fromLeft | fromRight);
+        long several = (fromAbove & fromBelow)
+                | (fromLeft & fromRight)
+                | ((fromAbove | fromBelow) & (fromLeft | fromRight));
         long leaves = (fromAbove | fromBelow | fromLeft | fromRight) & ~several;
         if (leaves == 0) {
             return 0;

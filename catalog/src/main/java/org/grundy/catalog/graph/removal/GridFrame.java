@@ -41,14 +41,14 @@ record GridFrame(int rows, int columns) {
     private long firstColumn() {
         long column = 0;
         for (int row = 0; row < rows; row++) {
-            column |= 1L << row * columns;
+            column |= 1L << (row * columns);
         }
         return column;
     }
 
     /// How sets of cells fall apart, and which play alike.
     SetRules.SetShape shape() {
-        GridCells cells = new GridCells(columns, firstColumn(), -1L >>> CELLS - rows * columns);
+        GridCells cells = new GridCells(columns, firstColumn(), -1L >>> (CELLS - rows * columns));
         return new SetRules.SetShape(cells::firstPiece, cells::reduced, this::least);
     }
 
@@ -56,7 +56,7 @@ record GridFrame(int rows, int columns) {
     long least(long set) {
         GridRows upright = GridRows.of(set, columns);
         long least = upright.least(columns);
-        return upright.fits(columns, rows)
+        return upright.fitsTransposed(this)
                 ? Math.min(least, upright.transposed().least(columns))
                 : least;
     }

@@ -11,8 +11,8 @@ record GridRows(int[] line, int height, int width) {
     ///
     /// @param columns at most 32 where the set has more than one row
     static GridRows of(long set, int columns) {
-        long mask = -1L >>> Long.SIZE - columns;
-        long rest = set >>> Long.numberOfTrailingZeros(set) / columns * columns;
+        long mask = -1L >>> (Long.SIZE - columns);
+        long rest = set >>> (Long.numberOfTrailingZeros(set) / columns * columns);
         int height = 0;
         long any = 0;
         int[] line = new int[(Long.SIZE - Long.numberOfLeadingZeros(rest) + columns - 1) / columns];
@@ -28,9 +28,9 @@ record GridRows(int[] line, int height, int width) {
         return new GridRows(line, height, Long.SIZE - Long.numberOfLeadingZeros(any) - shift);
     }
 
-    /// Whether it fits into so many rows and columns after transposition.
-    boolean fits(int rows, int columns) {
-        return width <= columns && height <= rows;
+    /// Whether it fits into a frame after transposition.
+    boolean fitsTransposed(GridFrame frame) {
+        return width <= frame.rows() && height <= frame.columns();
     }
 
     GridRows transposed() {
@@ -38,7 +38,7 @@ record GridRows(int[] line, int height, int width) {
         for (int column = 0; column < width; column++) {
             int cells = 0;
             for (int row = 0; row < height; row++) {
-                cells |= (line[row] >>> column & 1) << row;
+                cells |= ((line[row] >>> column) & 1) << row;
             }
             across[column] = cells;
         }
@@ -53,7 +53,7 @@ record GridRows(int[] line, int height, int width) {
         long turned = 0;
         for (int row = 0; row < height; row++) {
             long cells = line[row];
-            long mirror = Integer.reverse(line[row]) >>> Integer.SIZE - width;
+            long mirror = Integer.reverse(line[row]) >>> (Integer.SIZE - width);
             int above = row * columns;
             int below = (height - 1 - row) * columns;
             same |= cells << above;

@@ -74,7 +74,7 @@ final class SetRules implements PieceRules {
         while (rest != 0) {
             long piece = shape.firstPiece.applyAsLong(rest);
             rest &= ~piece;
-            if ((piece & piece - 1 | piece & playableAlone) != 0) {
+            if (((piece & (piece - 1)) | (piece & playableAlone)) != 0) {
                 out.piece(shape.least.applyAsLong(piece));
             }
         }
