@@ -52,8 +52,8 @@ record GridRows(int[] line, int height, int width) {
         long mirrored = 0;
         long turned = 0;
         for (int row = 0; row < height; row++) {
-            long cells = line[row];
-            long mirror = Integer.reverse(line[row]) >>> (Integer.SIZE - width);
+            long cells = Integer.toUnsignedLong(line[row]);
+            long mirror = Integer.toUnsignedLong(Integer.reverse(line[row]) >>> (Integer.SIZE - width));
             int above = row * columns;
             int below = (height - 1 - row) * columns;
             same |= cells << above;
