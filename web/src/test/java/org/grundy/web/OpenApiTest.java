@@ -57,6 +57,8 @@ final class OpenApiTest {
                 "period|{\"code\":\"0.77\"}",
                 "period|{\"code\":\"grundy\",\"max\":100}",
                 "rules|{\"rules\":\"a: n -> n - k for k in 1..n\"}",
+                "lessons|{}",
+                "lessons|{\"topic\":\"nim\",\"language\":\"zh\"}",
                 "discover|{\"game\":\"bash[3]\",\"to\":40}",
             })
     void an_answer_is_as_described(String place, String question) {

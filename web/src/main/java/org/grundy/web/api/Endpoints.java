@@ -11,6 +11,7 @@ import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.EntryRecord;
 import org.grundy.render.json.ExplanationRecord;
 import org.grundy.render.json.GameRecord;
+import org.grundy.render.lesson.LessonRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.PlayRecord;
 import org.grundy.render.json.SequenceRecord;
@@ -83,7 +84,13 @@ public final class Endpoints {
                         "From rules to a closed form: proved, checked or a guess",
                         DiscoverQuestion.class,
                         DiscoveryRecord.class,
-                        DiscoverQuestion::answer));
+                        DiscoverQuestion::answer),
+                Endpoint.ofList(
+                        "/api/lessons",
+                        "The theory: the titles of all lessons, or one in full",
+                        LessonQuestion.class,
+                        LessonRecord.class,
+                        LessonQuestion::answer));
     }
 
     private static <R> List<FileFormat<R>> both(List<FileFormat<R>> pictures, List<FileFormat<R>> data) {

@@ -70,7 +70,8 @@ final class Schemas {
     }
 
     private Map<String, Object> reference(Class<?> type) {
-        String name = type.getSimpleName();
+        Class<?> outer = type.getEnclosingClass();
+        String name = (outer == null ? "" : outer.getSimpleName() + ".") + type.getSimpleName();
         if (!named.containsKey(name)) {
             named.put(name, Map.of());
             named.put(name, object(type));

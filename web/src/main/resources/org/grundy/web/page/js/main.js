@@ -8,6 +8,11 @@ import { language, speak, t } from './words.js';
 
 const views = {
   play: () => import('./play.js'),
+  lessons: () => import('./lessons.js'),
+  sequence: () => import('./sequence.js'),
+  map: () => import('./map.js'),
+  rules: () => import('./rules.js'),
+  api: () => import('./apiview.js'),
 };
 
 let shown = null;
