@@ -26,6 +26,14 @@ public sealed interface Evidence {
     /// @param period the proof's data
     record ByPeriod(PeriodCertificate period) implements Evidence {}
 
+    /// The misère quotient of the game was proved.
+    ///
+    /// @param rules the game, as its code is written
+    /// @param order how many elements it has
+    /// @param heaps up to which heap it was found
+    /// @param all whether it is that of all heaps
+    record ByQuotient(String rules, int order, int heaps, boolean all) implements Evidence {}
+
     /// Several pieces of evidence together.
     ///
     /// @param parts at least one

@@ -62,6 +62,22 @@ public final class EngineMessages {
                             "Wild: {names}. No theorem on sums applies where a component is wild, so all positions that can follow must be searched, and they are more than the limit allows.",
                             "不驯良（wild）的部分：{names}。只要有不驯良的部分，关于和的定理就不适用，必须搜索此后所有可能的局面，而它们超出了限制。"),
                     entry(
+                            "misere.quotient.lost",
+                            "In every misère sum of these heaps, each may be replaced: {factors}. Together they are worth {product}, which is lost for the player to move.",
+                            "在这些堆的任何反常和中，各堆可以替换为：{factors}。合起来相当于 {product}，先手必败。"),
+                    entry(
+                            "misere.quotient.won",
+                            "In every misère sum of these heaps, each may be replaced: {factors}. Together they are worth {product}, which is won by the player to move.",
+                            "在这些堆的任何反常和中，各堆可以替换为：{factors}。合起来相当于 {product}，先手必胜。"),
+                    entry(
+                            "quotient.all",
+                            "By the misère quotient of {rules}: order {order}, proved for all heaps by those up to {heaps}.",
+                            "由 {rules} 的反常商：阶为 {order}，由不超过 {heaps} 的堆对所有堆作了证明。"),
+                    entry(
+                            "quotient.to",
+                            "By the misère quotient of the heaps of {rules} up to {heaps}: order {order}, proved for all their sums.",
+                            "由 {rules} 中不超过 {heaps} 的堆的反常商：阶为 {order}，对这些堆的一切和作了证明。"),
+                    entry(
                             "search.whole",
                             "The positions that can follow were searched as far as the answer needs: {positions}.",
                             "搜索了此后可能出现的局面，得出答案共需 {positions} 个。"),

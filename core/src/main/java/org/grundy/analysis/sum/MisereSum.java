@@ -19,8 +19,9 @@ import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
-/// The ordinary sum in misère play: by a theorem about the single component, by the theorem on tame sums,
-/// else by search.
+/// The ordinary sum in misère play: by a theorem about the single component, by the misère quotient where
+/// all
+/// components are heaps of one code, by the theorem on tame sums, else by search.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 public final class MisereSum {
@@ -33,7 +34,7 @@ public final class MisereSum {
     }
 
     public Analysis analyze() {
-        return analyzeSingle().orElseGet(this::analyzeSeveral);
+        return analyzeSingle().or(() -> QuotientSum.analyze(sum, run)).orElseGet(this::analyzeSeveral);
     }
 
     /// By genera where all components are tame, else by search.

@@ -10,11 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// How what is known of a component is known. Only the fields of its kind are written.
 ///
 /// @param component its number, from 0
-/// @param kind `theorem`, `search`, `table` or `period`
+/// @param kind `theorem`, `search`, `table`, `period` or `quotient`
 /// @param theorem key of the theorem
 /// @param source where the theorem was published
 /// @param positions how many positions were visited, or how many values the table has
 /// @param period the period and what proves it
+/// @param quotient the misère quotient
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record EvidenceRecord(
         int component,
@@ -22,7 +23,8 @@ public record EvidenceRecord(
         @Nullable String theorem,
         @Nullable String source,
         @Nullable Long positions,
-        @Nullable PeriodCertificate period) {
+        @Nullable PeriodCertificate period,
+        Evidence.@Nullable ByQuotient quotient) {
     /// All pieces of a component's evidence.
     static Stream<EvidenceRecord> of(int component, Evidence evidence) {
         return switch (evidence) {
@@ -33,17 +35,20 @@ public record EvidenceRecord(
                         theorem.theorem(),
                         theorem.source().toString(),
                         null,
+                        null,
                         null));
             case Evidence.BySearch search -> Stream.of(counted(component, "search", search.positions()));
             case Evidence.ByTable table -> Stream.of(counted(component, "table", table.positions()));
             case Evidence.ByPeriod period ->
-                Stream.of(new EvidenceRecord(component, "period", null, null, null, period.period()));
+                Stream.of(new EvidenceRecord(component, "period", null, null, null, period.period(), null));
+            case Evidence.ByQuotient quotient ->
+                Stream.of(new EvidenceRecord(component, "quotient", null, null, null, null, quotient));
             case Evidence.Combined combined -> parts(component, combined.parts());
         };
     }
 
     private static EvidenceRecord counted(int component, String kind, long positions) {
-        return new EvidenceRecord(component, kind, null, null, positions, null);
+        return new EvidenceRecord(component, kind, null, null, positions, null, null);
     }
 
     private static Stream<EvidenceRecord> parts(int component, List<Evidence> parts) {

@@ -15,7 +15,8 @@ import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 
-/// How an answer is known, in words: for each component, components that are known in the same way together.
+/// How an answer is known, in words: for each component, components that are known in the same way
+/// together.
 final class EvidenceText {
     private static final int MOST_NAMES = 8;
 
@@ -92,6 +93,15 @@ final class EvidenceText {
             case Evidence.ByTable table ->
                 page.paragraph(indent, sentences.of("table", Map.of("positions", table.positions())));
             case Evidence.ByPeriod period -> page.paragraph(indent, period(period.period(), sentences));
+            case Evidence.ByQuotient quotient ->
+                page.paragraph(
+                        indent,
+                        sentences.of(
+                                quotient.all() ? "quotient.all" : "quotient.to",
+                                Map.of(
+                                        "rules", quotient.rules(),
+                                        "order", quotient.order(),
+                                        "heaps", quotient.heaps())));
             case Evidence.Combined combined -> combined.parts().forEach(part -> add(page, indent, part, sentences));
         }
     }

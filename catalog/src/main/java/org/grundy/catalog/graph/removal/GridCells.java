@@ -32,7 +32,8 @@ record GridCells(int columns, long firstColumn, long all) {
         return (set & ~firstColumn) >>> 1;
     }
 
-    /// The cells that hang together with the lowest one, spread to all sides at once until nothing is added.
+    /// The cells that hang together with the lowest one, spread to all sides at once until nothing is
+    /// added.
     long firstPiece(long set) {
         long piece;
         long grown = set & -set;
@@ -64,9 +65,8 @@ record GridCells(int columns, long firstColumn, long all) {
         long fromBelow = above(set) & set;
         long fromLeft = right(set) & set;
         long fromRight = left(set) & set;
-        long several = (fromAbove & fromBelow)
-                | (fromLeft & fromRight)
-                | ((fromAbove | fromBelow) & (fromLeft | fromRight));
+        long several =
+                (fromAbove & fromBelow) | (fromLeft & fromRight) | ((fromAbove | fromBelow) & (fromLeft | fromRight));
         long leaves = (fromAbove | fromBelow | fromLeft | fromRight) & ~several;
         if (leaves == 0) {
             return 0;

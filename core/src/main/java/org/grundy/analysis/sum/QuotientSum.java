@@ -1,0 +1,163 @@
+package org.grundy.analysis.sum;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.move.DistinctOptions;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Component;
+import org.grundy.game.Convention;
+import org.grundy.game.OptionSet;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Sum;
+import org.grundy.game.WinningMoves;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.misere.HeapElements;
+import org.grundy.misere.HeapGame;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.value.Outcome;
+
+/// A misère sum of heaps of one game, by its misère quotient: the product of the elements of the heaps
+/// decides.
+///
+/// Source: T. E. Plambeck and A. N. Siegel, "Misère quotients for impartial games" (2008).
+final class QuotientSum {
+    /// What part of the time may go into the quotient; where that is not enough other ways are tried.
+    private static final int TIME_PART = 3;
+
+    /// All options of heaps up to this are listed; of larger heaps those of a smaller one of the same
+    /// element.
+    private static final BigInteger LISTED = BigInteger.valueOf(100_000);
+
+    private final Sum sum;
+    private final List<Component<BigInteger>> heaps;
+    private final HeapElements elements;
+    private final Run run;
+
+    private QuotientSum(Sum sum, List<Component<BigInteger>> heaps, HeapElements elements, Run run) {
+        this.sum = sum;
+        this.heaps = heaps;
+        this.elements = elements;
+        this.run = run;
+    }
+
+    /// Analyzes a sum of heaps of one code; empty if it is another sum, if a theorem says that its
+    /// components are
+    /// tame, or if no quotient is found that reaches its heaps.
+    static Optional<Analysis> analyze(Sum sum, Run run) {
+        List<Component<BigInteger>> heaps = new ArrayList<>();
+        for (Component<?> component : sum.components()) {
+            heap(component).ifPresent(heaps::add);
+        }
+        if (heaps.isEmpty() || heaps.size() < sum.components().size()) {
+            return Optional.empty();
+        }
+        Optional<SequenceRules> rules = SequenceRules.of(heaps.getFirst().game().rules());
+        boolean same = heaps.stream()
+                .allMatch(heap -> SequenceRules.of(heap.game().rules()).equals(rules));
+        return rules.filter(any -> same).flatMap(one -> analyze(sum, heaps, HeapGame.of(one), run));
+    }
+
+    private static Optional<Analysis> analyze(Sum sum, List<Component<BigInteger>> heaps, HeapGame game, Run run) {
+        BigInteger largest = heaps.stream().map(Component::position).reduce(BigInteger.ZERO, BigInteger::max);
+        Duration time = run.timeLeft().dividedBy(TIME_PART);
+        if (time.isZero()) {
+            return Optional.empty();
+        }
+        Budget part = run.budget()
+                .withTime(time)
+                .withPositions(Math.max(1, run.budget().positions() / TIME_PART));
+        return run.attempt(part, () -> HeapElements.upTo(game, largest, run))
+                .toOptional()
+                .map(elements -> new QuotientSum(sum, heaps, elements, run).analyze());
+    }
+
+    /// The component as a heap of a code, where no theorem says that it is tame.
+    @SuppressWarnings("unchecked") // the rules of codes have heaps as positions
+    private static Optional<Component<BigInteger>> heap(Component<?> component) {
+        boolean coded = SequenceRules.of(component.game().rules())
+                .filter(SequenceRules.Coded.class::isInstance)
+                .isPresent();
+        return coded && !knownTame(component) ? Optional.of((Component<BigInteger>) component) : Optional.empty();
+    }
+
+    private static <P> boolean knownTame(Component<P> component) {
+        return component.game().theorems().stream()
+                .anyMatch(theorem -> theorem.tame(component.position()).isPresent());
+    }
+
+    private Analysis analyze() {
+        int[] factors = heaps.stream()
+                .mapToInt(heap -> elements.element(heap.position()))
+                .toArray();
+        int product = elements.product(factors);
+        boolean lost = elements.lost(product);
+        List<MoveList> moves = new ArrayList<>();
+        for (int i = 0; i < factors.length && !lost; i++) {
+            int place = i;
+            int others = elements.product(IntStream.range(0, factors.length)
+                    .filter(each -> each != place)
+                    .map(each -> factors[each])
+                    .toArray());
+            moves.add(MoveList.of(i, heaps.get(i), winning(heaps.get(i), others)));
+        }
+        return new Analysis(
+                sum,
+                Convention.MISERE,
+                Optional.of(lost ? Outcome.P : Outcome.N),
+                Optional.empty(),
+                lost ? WinningMoves.none() : MoveList.union(moves),
+                reason(factors, product),
+                findings(),
+                Optional.empty());
+    }
+
+    private OptionSet<BigInteger> winning(Component<BigInteger> heap, int others) {
+        BigInteger size = heap.position();
+        BigInteger listed = elements.smaller(size, LISTED);
+        BigInteger more = size.subtract(listed);
+        OptionSet<BigInteger> found = DistinctOptions.of(
+                        heap.game().rules(), listed, parts -> elements.lost(elements.product(others, parts)), run)
+                .choices();
+        return more.signum() == 0
+                ? found
+                : new OptionSet<>(
+                        found.options().stream()
+                                .map(parts -> enlarged(parts, more))
+                                .toList(),
+                        false);
+    }
+
+    /// The option of a larger heap of the same element: its largest part is larger by as much.
+    private static List<BigInteger> enlarged(List<BigInteger> parts, BigInteger more) {
+        List<BigInteger> larger = new ArrayList<>(parts);
+        BigInteger largest = parts.stream().reduce(BigInteger.ZERO, BigInteger::max);
+        larger.set(parts.indexOf(largest), largest.add(more));
+        return larger;
+    }
+
+    private List<ReasonStep> reason(int[] factors, int product) {
+        List<Object> products = new ArrayList<>();
+        for (int i = 0; i < factors.length; i++) {
+            products.add(heaps.get(i).expression() + " ≡ " + elements.name(factors[i]));
+        }
+        return List.of(ReasonStep.of(
+                elements.lost(product) ? "misere.quotient.lost" : "misere.quotient.won",
+                "factors",
+                products,
+                "product",
+                elements.name(product)));
+    }
+
+    private List<ComponentFinding> findings() {
+        Evidence evidence = elements.evidence();
+        return heaps.stream().map(heap -> ComponentFinding.of(evidence)).toList();
+    }
+}
