@@ -21,7 +21,7 @@ public final class Dfa {
         this.accepting = accepting;
     }
 
-    Alphabet letters() {
+    Alphabet alphabet() {
         return alphabet;
     }
 

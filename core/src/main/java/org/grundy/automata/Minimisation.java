@@ -41,7 +41,7 @@ final class Minimisation {
         int before;
         do {
             before = count;
-            for (int letter = 0; letter < dfa.letters().count() && count < classes.length; letter++) {
+            for (int letter = 0; letter < dfa.alphabet().count() && count < classes.length; letter++) {
                 split(letter);
             }
         } while (count > before && count < classes.length);
@@ -61,7 +61,7 @@ final class Minimisation {
     }
 
     private Dfa quotient() {
-        int letters = dfa.letters().count();
+        int letters = dfa.alphabet().count();
         int[] number = new int[classes.length];
         Arrays.fill(number, -1);
         int[] members = new int[classes.length];
@@ -80,6 +80,6 @@ final class Minimisation {
                 next[state * letters + letter] = number[classes[to]];
             }
         }
-        return new Dfa(dfa.letters(), next, accepting);
+        return new Dfa(dfa.alphabet(), next, accepting);
     }
 }

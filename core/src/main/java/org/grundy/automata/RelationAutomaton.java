@@ -118,7 +118,7 @@ record RelationAutomaton(List<String> variables, Dfa dfa) {
         for (int letter = 0; letter < narrow.count(); letter++) {
             over.add(new ArrayList<>());
         }
-        int[] map = dfa.letters().taking(places(rest, variables));
+        int[] map = dfa.alphabet().taking(places(rest, variables));
         for (int letter = 0; letter < map.length; letter++) {
             over.get(map[letter]).add(letter);
         }

@@ -22,7 +22,7 @@ final class ShortestWord {
             if (dfa.accepting(state)) {
                 return Optional.of(word(dfa, before, by, state));
             }
-            for (int letter = 0; letter < dfa.letters().count(); letter++) {
+            for (int letter = 0; letter < dfa.alphabet().count(); letter++) {
                 int to = dfa.step(state, letter);
                 if (before[to] < 0) {
                     before[to] = state;
@@ -37,7 +37,7 @@ final class ShortestWord {
     private static List<int[]> word(Dfa dfa, int[] before, int[] by, int end) {
         List<int[]> word = new ArrayList<>();
         for (int state = end; state != 0; state = before[state]) {
-            word.add(dfa.letters().split(by[state]));
+            word.add(dfa.alphabet().split(by[state]));
         }
         return word.reversed();
     }

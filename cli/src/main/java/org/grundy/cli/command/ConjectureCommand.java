@@ -12,7 +12,6 @@ import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
-import org.grundy.discover.vary.NamedVariation;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.json.ConjectureRecord;
 import org.grundy.render.json.Json;
@@ -58,7 +57,7 @@ public final class ConjectureCommand implements CommandAction {
     public ExitCode run(Console console) {
         Budget budget = limits.budget();
         Run whole = new Run(budget); // begun, for reading the rules takes time too
-        List<NamedVariation> all = games.games(game(), console);
+        List<Variation> all = games.games(game(), console);
         Conjecture asked = conjecture(all);
         int to = options.to().orElseGet(() -> asked.variation().extent(asked.play()));
         Conjecture conjecture;
@@ -103,10 +102,9 @@ public final class ConjectureCommand implements CommandAction {
     }
 
     /// The guess about positions as they are written, or about states where it speaks of their numbers.
-    private Conjecture conjecture(List<NamedVariation> all) {
+    private Conjecture conjecture(List<Variation> all) {
         InputError first = null;
-        for (NamedVariation each : all) {
-            Variation variation = each.variation();
+        for (Variation variation : all) {
             Conjecture conjecture = new Conjecture(words.getLast(), variation, options.play(variation));
             try {
                 conjecture.read();

@@ -5,14 +5,11 @@ import java.util.List;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
-import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
-import org.grundy.cli.option.BudgetOptions;
-import org.grundy.cli.option.DiscoveryOptions;
-import org.grundy.cli.option.VariationOptions;
+import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
-import org.grundy.discover.vary.NamedVariation;
+import org.grundy.discover.sample.Variation;
 import org.grundy.lang.ValueListParser;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.json.DiscoveryRecord;
@@ -24,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// `grundy discover`: from rules to a table, to a closed form, with what is proved of it.
 @Command(
@@ -33,13 +29,7 @@ import picocli.CommandLine.Parameters;
                 "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
 public final class DiscoverCommand implements CommandAction {
     @Mixin
-    private final VariationOptions games = new VariationOptions();
-
-    @Mixin
-    private final DiscoveryOptions options = new DiscoveryOptions();
-
-    @Mixin
-    private final BudgetOptions limits = new BudgetOptions();
+    private final DiscoveredGames games = new DiscoveredGames();
 
     @Option(
             names = "--sequence",
@@ -50,16 +40,9 @@ public final class DiscoverCommand implements CommandAction {
     @Option(names = "--json", description = "Prints the answer as JSON.")
     private boolean json;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
-    private String name = "";
-
     @Override
     public ExitCode run(Console console) {
-        Budget budget = limits.budget();
+        Budget budget = games.budget();
         List<DiscoveryReport> reports =
                 sequence != null ? List.of(ofSequence(sequence, budget, console)) : reports(new Run(budget), console);
         if (json) {
@@ -71,7 +54,7 @@ public final class DiscoverCommand implements CommandAction {
             DiscoveryText text = new DiscoveryText(console.language(), console.paint());
             console.print(String.join("\n", reports.stream().map(text::of).toList()));
         }
-        options.tellLimits(reports, budget, console);
+        games.tellLimits(reports, budget, console);
         boolean found = reports.stream()
                 .flatMap(report -> report.sections().stream())
                 .anyMatch(section -> section.finding().isPresent());
@@ -83,16 +66,16 @@ public final class DiscoverCommand implements CommandAction {
     ///
     /// @param run begun, for reading the rules takes time too
     private List<DiscoveryReport> reports(Run run, Console console) {
-        List<NamedVariation> all = games.games(name, console);
+        List<Variation> all = games.all(console);
         List<DiscoveryReport> reports = new ArrayList<>();
-        for (NamedVariation each : all) {
-            reports.add(options.report(each.variation(), run.share(all.size() - reports.size()), console));
+        for (Variation each : all) {
+            reports.add(games.report(each, run.share(all.size() - reports.size()), console));
         }
         return reports;
     }
 
     private DiscoveryReport ofSequence(String text, Budget budget, Console console) {
-        if (!name.isEmpty() || games.areGiven() || options.areGiven()) {
+        if (games.areGiven()) {
             throw new InputError(
                     "--sequence is a list of values and goes without a game, --rules, -e, --vary, --to and --misere",
                     "--sequence 是一串值，不能与游戏、--rules、-e、--vary、--to 或 --misere 同用");

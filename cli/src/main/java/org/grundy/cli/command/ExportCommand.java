@@ -8,14 +8,11 @@ import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommonOptions;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
-import org.grundy.cli.GameNames;
-import org.grundy.cli.option.BudgetOptions;
-import org.grundy.cli.option.DiscoveryOptions;
-import org.grundy.cli.option.VariationOptions;
+import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampledQuantity;
-import org.grundy.discover.vary.NamedVariation;
+import org.grundy.discover.sample.Variation;
 import org.grundy.lang.OptionText;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.program.Program;
@@ -27,19 +24,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// `grundy export`: the closed form that was found, as a program to submit.
 @Command(name = "export", description = "Writes the closed form that it finds as a program in C++, Java or Python.")
 public final class ExportCommand implements CommandAction {
     @Mixin
-    private final VariationOptions games = new VariationOptions();
-
-    @Mixin
-    private final DiscoveryOptions options = new DiscoveryOptions();
-
-    @Mixin
-    private final BudgetOptions limits = new BudgetOptions();
+    private final DiscoveredGames games = new DiscoveredGames();
 
     @Option(
             names = "--lang",
@@ -59,13 +49,6 @@ public final class ExportCommand implements CommandAction {
     @Option(names = "--states", description = "For states, where positions are written in another way.")
     private boolean states;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
-    private String name = "";
-
     private enum Shown {
         OUTCOME,
         GRUNDY
@@ -76,12 +59,12 @@ public final class ExportCommand implements CommandAction {
         ProgramLanguage language = language();
         Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
         SampledQuantity quantity = shown == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
-        Budget budget = limits.budget();
+        Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        List<NamedVariation> all = games.games(name, console);
-        var variation = (states ? all.getLast() : all.getFirst()).variation();
-        DiscoveryReport report = options.report(variation, run.share(1), console);
-        options.tellLimits(List.of(report), budget, console);
+        List<Variation> all = games.all(console);
+        Variation variation = states ? all.getLast() : all.getFirst();
+        DiscoveryReport report = games.report(variation, run.share(1), console);
+        games.tellLimits(List.of(report), budget, console);
         Optional<ReportSection> section =
                 report.of(quantity).filter(each -> each.finding().isPresent());
         if (section.isEmpty()) {

@@ -2,26 +2,22 @@ package org.grundy.cli.command;
 
 import java.io.OutputStream;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
-import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
-import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.SequenceGame;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
-import org.grundy.lang.Library;
-import org.grundy.lang.SequenceParser;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.CertificateRecord;
@@ -36,7 +32,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// `grundy period`: looks for the period of a nim-sequence until one is proved.
 @Command(
@@ -56,6 +51,9 @@ public final class PeriodCommand implements CommandAction {
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final SequenceGame game = new SequenceGame();
 
     @Mixin
     private final KernelOptions kernels = new KernelOptions();
@@ -80,25 +78,11 @@ public final class PeriodCommand implements CommandAction {
             description = "Lists all exceptions in JSON that memory has room for, and not the first 1000.")
     private boolean all;
 
-    @Mixin
-    private final RulesOptions games = new RulesOptions();
-
-    @Parameters(
-            paramLabel = "CODE",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = {
-                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
-                "or a game such as kayles or \"bash[3]\"; the first one of the rules if they are given."
-            })
-    private String code = "";
-
     @Override
     public ExitCode run(Console console) {
-        Supplier<Library> library = games.whenNeeded(console);
-        String asked = code.isEmpty() ? games.firstName(library.get()) : code;
-        SequenceRules rules = SequenceParser.parse(library, asked);
-        Optional<ValuesTheorem> known = SequenceParser.game(library, asked)
+        SequenceGame.Asked asked = game.asked(console);
+        SequenceRules rules = asked.rules();
+        Optional<ValuesTheorem> known = asked.game()
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);
         boolean settled = known.isPresent() && !rules.provable();

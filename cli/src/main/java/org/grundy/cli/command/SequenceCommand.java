@@ -4,26 +4,22 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
-import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
-import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.SequenceGame;
 import org.grundy.cli.option.SequenceOutputs;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.heap.store.Checkpoint;
-import org.grundy.lang.Library;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
-import org.grundy.lang.SequenceParser;
 import org.grundy.render.Sentences;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
@@ -31,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// `grundy sequence`: the Grundy values of heaps 0, 1, 2, ….
 @Command(name = "sequence", description = "Computes the Grundy values of the heaps 0, 1, 2, … of a game.")
@@ -41,6 +36,9 @@ public final class SequenceCommand implements CommandAction {
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
+
+    @Mixin
+    private final SequenceGame game = new SequenceGame();
 
     @Mixin
     private final KernelOptions kernels = new KernelOptions();
@@ -69,24 +67,10 @@ public final class SequenceCommand implements CommandAction {
             description = "How often the checkpoint is written; 20s if it is not given.")
     private String every = "20s";
 
-    @Mixin
-    private final RulesOptions games = new RulesOptions();
-
-    @Parameters(
-            paramLabel = "CODE",
-            arity = "0..1",
-            completionCandidates = GameNames.class,
-            description = {
-                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
-                "or a game such as kayles or \"bash[3]\"; the first one of the rules if they are given."
-            })
-    private String code = "";
-
     @Override
     public ExitCode run(Console console) {
-        Supplier<Library> library = games.whenNeeded(console);
-        String asked = code.isEmpty() ? games.firstName(library.get()) : code;
-        SequenceRules rules = SequenceParser.parse(library, asked);
+        SequenceGame.Asked asked = game.asked(console);
+        SequenceRules rules = asked.rules();
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
         if (kernels.isLonger(rules, count)) {

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.Console;
-import org.grundy.discover.vary.NamedVariation;
+import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariations;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.text.InputError;
@@ -43,13 +44,13 @@ public final class VariationOptions {
     ///
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
     /// @throws InputError if there are no such games
-    public List<NamedVariation> games(String game, Console console) {
+    public List<Variation> games(String game, Console console) {
         List<RuleText> rules = rules(console);
         Library library = Catalog.library();
         for (RuleText each : rules) {
             library = each.before(library);
         }
-        return NamedVariation.all(game.isEmpty() ? first(rules) : game, library, vary);
+        return NamedVariations.all(game.isEmpty() ? first(rules) : game, library, vary);
     }
 
     private List<RuleText> rules(Console console) {

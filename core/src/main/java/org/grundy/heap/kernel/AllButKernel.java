@@ -16,6 +16,13 @@ import org.grundy.text.BilingualText;
 public final class AllButKernel implements Kernel {
     private static final String NAME = "allbut";
 
+    /// The type of this kernel.
+    static final KernelType TYPE = new SoleKernelType<>(
+            NAME,
+            new BilingualText("games in which all numbers but those of a set may be taken", "可取某个集合以外任意数目的游戏"),
+            SequenceRules.AllBut.class,
+            rules -> new AllButKernel(rules.forbidden()));
+
     private final BitSet forbidden = new BitSet();
     private final int last;
     private final BitSet far = new BitSet();
@@ -63,31 +70,5 @@ public final class AllButKernel implements Kernel {
             value = farMex + near.result();
         }
         return value;
-    }
-
-    /// The type of this kernel. It is the only one for its rules, so it needs no estimate.
-    record Type() implements KernelType {
-        @Override
-        public String name() {
-            return NAME;
-        }
-
-        @Override
-        public BilingualText domain() {
-            return new BilingualText("games in which all numbers but those of a set may be taken", "可取某个集合以外任意数目的游戏");
-        }
-
-        @Override
-        public boolean canCompute(SequenceRules rules) {
-            return rules instanceof SequenceRules.AllBut;
-        }
-
-        @Override
-        public Kernel kernel(SequenceRules rules, int threads) {
-            if (rules instanceof SequenceRules.AllBut(var forbidden)) {
-                return new AllButKernel(forbidden);
-            }
-            throw new IllegalArgumentException(NAME + " cannot compute " + rules);
-        }
     }
 }

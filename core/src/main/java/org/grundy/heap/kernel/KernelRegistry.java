@@ -24,10 +24,10 @@ public final class KernelRegistry {
     public static final KernelType REPEATING = new RepeatingDigitsKernel.Type();
 
     /// Any number of a set may be taken.
-    public static final KernelType SUBTRACTION = new SubtractionKernel.Type();
+    public static final KernelType SUBTRACTION = SubtractionKernel.TYPE;
 
     /// Any number but those of a set may be taken.
-    public static final KernelType ALL_BUT = new AllButKernel.Type();
+    public static final KernelType ALL_BUT = AllButKernel.TYPE;
 
     /// The only kernel for the rules where there is one; else the one that is estimated to be the fastest,
     /// chosen again as the sequence grows.

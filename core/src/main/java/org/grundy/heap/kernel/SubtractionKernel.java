@@ -13,6 +13,13 @@ import org.grundy.text.BilingualText;
 /// Cost: one load for each member of the set and value.
 public final class SubtractionKernel implements Kernel {
     private static final String NAME = "subtraction";
+
+    /// The type of this kernel.
+    static final KernelType TYPE = new SoleKernelType<>(
+            NAME,
+            new BilingualText("games in which a number of a set is taken", "只能取某个集合中的数目的游戏"),
+            SequenceRules.Taken.class,
+            rules -> new SubtractionKernel(rules.set()));
     /// The most members for which every value is below 64, a bit of one word.
     private static final int MASK_MEMBERS = 63;
 
@@ -84,31 +91,5 @@ public final class SubtractionKernel implements Kernel {
             count--;
         }
         return count == members.length ? members : Arrays.copyOf(members, count);
-    }
-
-    /// The type of this kernel. It is the only one for its rules, so it needs no estimate.
-    record Type() implements KernelType {
-        @Override
-        public String name() {
-            return NAME;
-        }
-
-        @Override
-        public BilingualText domain() {
-            return new BilingualText("games in which a number of a set is taken", "只能取某个集合中的数目的游戏");
-        }
-
-        @Override
-        public boolean canCompute(SequenceRules rules) {
-            return rules instanceof SequenceRules.Taken;
-        }
-
-        @Override
-        public Kernel kernel(SequenceRules rules, int threads) {
-            if (rules instanceof SequenceRules.Taken(var set)) {
-                return new SubtractionKernel(set);
-            }
-            throw new IllegalArgumentException(NAME + " cannot compute " + rules);
-        }
     }
 }

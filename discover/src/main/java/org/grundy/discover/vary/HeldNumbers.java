@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.vary.NamedVariation.Positions;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
@@ -30,15 +29,15 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
 
     /// A table for each choice of parameters and held numbers.
     ///
-    /// @param positions which positions it has
+    /// @param states whether it has states, where positions are written in another way
     /// @param names of the numbers of a state, none where the game says what a position is
     /// @param choices values of all that varies
     /// @param games where the game of a choice is found
-    record Table(Positions positions, List<String> names, List<Map<String, Long>> choices, HeldNumbers games) {
+    record Table(boolean states, List<String> names, List<Map<String, Long>> choices, HeldNumbers games) {
         /// The game of a choice, with the positions to sample.
         SampledGame<?> subject(Map<String, Long> choice) {
             NamedGame<?> game = games.template.game(games.library, choice);
-            if (!(game instanceof RuleGame rules) || (names.isEmpty() && positions == Positions.WRITTEN)) {
+            if (!(game instanceof RuleGame rules) || (names.isEmpty() && !states)) {
                 return SampledGame.of(game);
             }
             return names.isEmpty()
@@ -71,7 +70,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         }
         if (game.dimensions() == 1 || game.dimensions() == FREE) {
             return SampledGame.ofStates(game).isPresent()
-                    ? List.of(written(), new Table(Positions.STATES, List.of(), ParameterChoices.of(vary), this))
+                    ? List.of(written(), new Table(true, List.of(), ParameterChoices.of(vary), this))
                     : List.of(written());
         }
         int fewest = game.numbers().size() + (game.list().isPresent() ? 1 : 0);
@@ -82,7 +81,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
     }
 
     private Table written() {
-        return new Table(Positions.WRITTEN, List.of(), ParameterChoices.of(vary), this);
+        return new Table(false, List.of(), ParameterChoices.of(vary), this);
     }
 
     /// The names of the numbers of a state, those of a list with their place: `heaps0`, `heaps1`.
@@ -104,7 +103,7 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         int last = rest.isEmpty() ? 0 : LAST.get(Math.min(rest.size(), LAST.size()) - 1);
         List<String> all = Stream.concat(vary.stream(), rest.stream().map(name -> name + "=0.." + last))
                 .toList();
-        return new Table(Positions.WRITTEN, names, ParameterChoices.of(all), this);
+        return new Table(false, names, ParameterChoices.of(all), this);
     }
 
     /// A table with the given numbers held, and one or two others free.
@@ -123,6 +122,6 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
                             "forms are looked for in one number or two, and with this " + free + " are left: " + left,
                             "规律在一个或两个数中寻找，而这样剩下 " + free + " 个：" + left);
         }
-        return new Table(Positions.WRITTEN, names, ParameterChoices.of(vary), this);
+        return new Table(false, names, ParameterChoices.of(vary), this);
     }
 }

@@ -1,5 +1,5 @@
 /// The games and tables that a name and the parameters that vary ask for: `bash[m]` with `m=1..8`.
-/// Begin with [NamedVariation].
+/// Begin with [NamedVariations].
 @NullMarked
 package org.grundy.discover.vary;
 

@@ -50,8 +50,8 @@ public record LessonRecord(String topic, String title, List<SectionRecord> secti
                             null,
                             null,
                             commands.commands().stream()
-                                    .map(command -> new CommandRecord(
-                                            command.line(), command.arguments(), command.remark()))
+                                    .map(command ->
+                                            new CommandRecord(command.line(), command.arguments(), command.remark()))
                                     .toList());
             };
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.sample.Variation;
-import org.grundy.discover.vary.NamedVariation;
+import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.json.DiscoveryRecord;
@@ -36,12 +36,12 @@ record DiscoverQuestion(
     private static final int MOST = 1 << 20;
 
     List<DiscoveryRecord> answer(Work work) {
-        List<NamedVariation> games = NamedVariation.all(name(), Asked.library(rules), vary == null ? List.of() : vary);
+        List<Variation> games = NamedVariations.all(name(), Asked.library(rules), vary == null ? List.of() : vary);
         OptionalInt bound =
                 to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
         Run run = work.run(null, time);
         return games.stream()
-                .map(each -> Discovery.standard().of(each.variation(), played(each.variation()), bound, run))
+                .map(each -> Discovery.standard().of(each, played(each), bound, run))
                 .map(report -> DiscoveryRecord.of(report, speaks()))
                 .toList();
     }

@@ -11,11 +11,11 @@ import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.EntryRecord;
 import org.grundy.render.json.ExplanationRecord;
 import org.grundy.render.json.GameRecord;
-import org.grundy.render.lesson.LessonRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.PlayRecord;
 import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TableRecord;
+import org.grundy.render.lesson.LessonRecord;
 import org.grundy.web.http.Endpoint;
 
 /// The places of the API, a row each.

@@ -9,7 +9,9 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record LessonQuestion(
-        @Meaning("a topic such as sg or wythoff; the titles of all lessons if it is left out") @Nullable String topic,
+        @Meaning("a topic such as sg or wythoff; the titles of all lessons if it is left out") @Nullable
+        String topic,
+
         @Nullable String language)
         implements Question {
     List<LessonRecord> answer(Work work) {

@@ -29,29 +29,52 @@ sealed interface CountingLoopEmitter {
     /// Jumps if the stretch was the last one.
     void jumpIfLast(Label done);
 
-    /// A 32-bit counter with a single stretch.
-    record Few(CodeBuilder code, int at, int last) implements CountingLoopEmitter {
-        Few(CodeBuilder code) {
-            this(code, code.allocateLocal(TypeKind.INT), code.allocateLocal(TypeKind.INT));
-        }
+    /// A 32-bit counter.
+    sealed interface Counter32 extends CountingLoopEmitter {
+        /// The method that is written.
+        CodeBuilder code();
+
+        /// The slot of the variable.
+        int at();
+
+        /// The slot of the last number.
+        int last();
 
         @Override
-        public void start(MethodFrame frame, IntExpr from, IntExpr to) {
+        default void start(MethodFrame frame, IntExpr from, IntExpr to) {
             IntExprEmitter numbers = new IntExprEmitter(frame);
             numbers.narrow(from);
-            code.istore(at);
+            code().istore(at());
             numbers.narrow(to);
-            code.istore(last);
+            code().istore(last());
         }
 
         @Override
-        public MethodFrame.Local local() {
-            return new MethodFrame.Local(at, MethodFrame.Local.Kind.NARROW);
+        default MethodFrame.Local local() {
+            return new MethodFrame.Local(at(), MethodFrame.Local.Kind.NARROW);
         }
 
         @Override
-        public void jumpIfOver(Label done) {
-            code.iload(at).iload(last).if_icmpgt(done);
+        default void jumpIfOver(Label done) {
+            code().iload(at()).iload(last()).if_icmpgt(done);
+        }
+
+        /// The loop up to the number in a slot.
+        default void loop(int end, Runnable body) {
+            Label top = code().newLabel();
+            Label out = code().newLabel();
+            code().labelBinding(top);
+            code().iload(at()).iload(end).if_icmpgt(out);
+            body.run();
+            code().iinc(at(), 1).goto_(top);
+            code().labelBinding(out);
+        }
+    }
+
+    /// A 32-bit counter with a single stretch.
+    record Few(CodeBuilder code, int at, int last) implements Counter32 {
+        Few(CodeBuilder code) {
+            this(code, code.allocateLocal(TypeKind.INT), code.allocateLocal(TypeKind.INT));
         }
 
         @Override
@@ -64,7 +87,7 @@ sealed interface CountingLoopEmitter {
 
         @Override
         public void loop(Runnable body) {
-            Narrow.loop(code, at, last, body);
+            loop(last, body);
         }
 
         @Override
@@ -74,32 +97,13 @@ sealed interface CountingLoopEmitter {
     }
 
     /// A 32-bit counter; the last number is well below 2^31.
-    record Narrow(CodeBuilder code, int at, int last, int end) implements CountingLoopEmitter {
+    record Narrow(CodeBuilder code, int at, int last, int end) implements Counter32 {
         Narrow(CodeBuilder code) {
             this(
                     code,
                     code.allocateLocal(TypeKind.INT),
                     code.allocateLocal(TypeKind.INT),
                     code.allocateLocal(TypeKind.INT));
-        }
-
-        @Override
-        public void start(MethodFrame frame, IntExpr from, IntExpr to) {
-            IntExprEmitter numbers = new IntExprEmitter(frame);
-            numbers.narrow(from);
-            code.istore(at);
-            numbers.narrow(to);
-            code.istore(last);
-        }
-
-        @Override
-        public MethodFrame.Local local() {
-            return new MethodFrame.Local(at, MethodFrame.Local.Kind.NARROW);
-        }
-
-        @Override
-        public void jumpIfOver(Label done) {
-            code.iload(at).iload(last).if_icmpgt(done);
         }
 
         @Override
@@ -119,17 +123,7 @@ sealed interface CountingLoopEmitter {
 
         @Override
         public void loop(Runnable body) {
-            loop(code, at, end, body);
-        }
-
-        static void loop(CodeBuilder code, int at, int end, Runnable body) {
-            Label top = code.newLabel();
-            Label out = code.newLabel();
-            code.labelBinding(top);
-            code.iload(at).iload(end).if_icmpgt(out);
-            body.run();
-            code.iinc(at, 1).goto_(top);
-            code.labelBinding(out);
+            loop(end, body);
         }
 
         @Override

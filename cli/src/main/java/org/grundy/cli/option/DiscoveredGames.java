@@ -1,0 +1,54 @@
+package org.grundy.cli.option;
+
+import java.util.List;
+import org.grundy.cli.Console;
+import org.grundy.cli.GameNames;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.sample.Variation;
+import org.grundy.run.Budget;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// The games whose closed forms are looked for, and how.
+public final class DiscoveredGames {
+    @Mixin
+    private final VariationOptions variations = new VariationOptions();
+
+    @Mixin
+    private final DiscoveryOptions options = new DiscoveryOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            completionCandidates = GameNames.class,
+            description = "A game such as wythoff or \"bash[3]\"; if rules are given, their first game is the default.")
+    private String name = "";
+
+    /// Whether a game is named, or any option used but those of the budget.
+    public boolean areGiven() {
+        return !name.isEmpty() || variations.areGiven() || options.areGiven();
+    }
+
+    /// The games: first those about positions as they are written, last those about states.
+    public List<Variation> all(Console console) {
+        return variations.games(name, console);
+    }
+
+    /// The limits.
+    public Budget budget() {
+        return limits.budget();
+    }
+
+    /// What is found.
+    public DiscoveryReport report(Variation variation, Budget budget, Console console) {
+        return options.report(variation, budget, console);
+    }
+
+    /// Says which limits were met.
+    public void tellLimits(List<DiscoveryReport> reports, Budget budget, Console console) {
+        options.tellLimits(reports, budget, console);
+    }
+}
