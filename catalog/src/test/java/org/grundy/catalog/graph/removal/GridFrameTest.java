@@ -17,12 +17,12 @@ final class GridFrameTest {
         List<Long> dominoes = new ArrayList<>();
         for (int row = 0; row < frame.rows(); row++) {
             for (int column = 0; column < frame.columns(); column++) {
-                long cell = 1L << row * frame.columns() + column;
+                long cell = 1L << (row * frame.columns() + column);
                 if (column + 1 < frame.columns()) {
-                    dominoes.add(cell | cell << 1);
+                    dominoes.add(cell | (cell << 1));
                 }
                 if (row + 1 < frame.rows()) {
-                    dominoes.add(cell | cell << frame.columns());
+                    dominoes.add(cell | (cell << frame.columns()));
                 }
             }
         }
@@ -41,7 +41,7 @@ final class GridFrameTest {
     private static long set(RandomGenerator random, GridFrame frame) {
         long set = 0;
         for (int cell = 0; cell < 14; cell++) {
-            set |= 1L << random.nextInt(Math.min(4, frame.rows())) * frame.columns() + random.nextInt(5);
+            set |= 1L << (random.nextInt(Math.min(4, frame.rows())) * frame.columns() + random.nextInt(5));
         }
         return set;
     }
@@ -93,10 +93,10 @@ final class GridFrameTest {
     private static long mapped(long set, GridFrame frame, int lastRow, int lastColumn) {
         long image = 0;
         for (int cell = 0; cell < frame.rows() * frame.columns(); cell++) {
-            if ((set >>> cell & 1) != 0) {
+            if (((set >>> cell) & 1) != 0) {
                 int row = Math.abs(lastRow - cell / frame.columns());
                 int column = Math.abs(lastColumn - cell % frame.columns());
-                image |= 1L << row * frame.columns() + column;
+                image |= 1L << (row * frame.columns() + column);
             }
         }
         return image;
