@@ -97,6 +97,20 @@ public record TextSlice(String source, Span span) {
         return value;
     }
 
+    /// A natural number with both limits.
+    ///
+    /// @param what names the number in messages in any language, such as `p`
+    /// @throws InputError if it is no number, too small or too large
+    public int number(String what, int atLeast, int atMost) {
+        BigInteger value = number(what, atLeast);
+        if (value.compareTo(BigInteger.valueOf(atMost)) > 0) {
+            throw error(
+                    what + " is " + value + ", but must be at most " + atMost,
+                    what + " 是 " + value + "，但不能大于 " + atMost);
+        }
+        return value.intValueExact();
+    }
+
     /// The error of a number that must be at most another one.
     ///
     /// @param what names the number in messages in any language, such as `p`

@@ -1,6 +1,5 @@
 package org.grundy.cli.command;
 
-import java.math.BigInteger;
 import java.util.OptionalInt;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
@@ -10,7 +9,6 @@ import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.SequenceParser;
-import org.grundy.lang.TextSlice;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.Sentences;
@@ -63,7 +61,9 @@ public final class QuotientCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         HeapGame game = HeapGame.of(SequenceParser.parse(Catalog::library, code));
-        OptionalInt last = to == null ? OptionalInt.empty() : OptionalInt.of(heap("--to", to));
+        OptionalInt last = to == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
         Budget budget = limits.budget();
         QuotientReport report = search(game, last, budget, console);
         console.print(
@@ -81,15 +81,5 @@ public final class QuotientCommand implements CommandAction {
         try (ProgressLine progress = new ProgressLine(console)) {
             return QuotientReport.of(game, last, new Run(budget, progress));
         }
-    }
-
-    private static int heap(String option, String written) {
-        TextSlice slice = OptionText.slice(option, written);
-        BigInteger heap = slice.number(option, 1);
-        if (heap.compareTo(BigInteger.valueOf(MOST)) > 0) {
-            throw slice.error(
-                    option + " is " + heap + ", but must be at most " + MOST, option + " 是 " + heap + "，但不能大于 " + MOST);
-        }
-        return heap.intValueExact();
     }
 }
