@@ -40,6 +40,15 @@ final class CommandMessages {
                     "grundy: only {reached} of {count} values are there. ",
                     "grundy：{count} 个值中只算出了 {reached} 个。"),
             entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
+            entry(
+                    "survey.short",
+                    "grundy: time was over when {reached} of {count} codes were looked at; --time gives more, and --csv F"
+                            + " keeps the rows and goes on later",
+                    "grundy：时间已到，{count} 个代码中查看了 {reached} 个；可用 --time 放宽时间，或用 --csv F 保存各行、以后继续"),
+            entry(
+                    "survey.short.file",
+                    "grundy: time was over when {reached} of {count} codes were looked at; the same command goes on",
+                    "grundy：时间已到，{count} 个代码中查看了 {reached} 个；再次执行同一命令即可继续"),
             entry("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"),
             entry(
                     "games.none",

@@ -21,9 +21,12 @@ import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodePattern;
+import org.grundy.lang.LimitParser;
+import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
 import org.grundy.render.file.SurveyFile;
 import org.grundy.render.text.SurveyText;
+import org.grundy.run.Budget;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +55,9 @@ public final class SurveyCommand implements CommandAction {
             description = "How many codes are computed at once; usually as many as there are processors.")
     private @Nullable String threads;
 
+    @Option(names = "--time", paramLabel = "T", description = "How long it may take, such as 30s, 2m or 1h.")
+    private @Nullable String time;
+
     @Parameters(
             paramLabel = "PATTERN",
             arity = "1..*",
@@ -75,23 +81,32 @@ public final class SurveyCommand implements CommandAction {
                 .flatMap(pattern -> CodePattern.codes(pattern).stream())
                 .distinct()
                 .toList();
+        Budget budget = time == null
+                ? Budget.UNLIMITED
+                : Budget.UNLIMITED.withTime(LimitParser.time(OptionText.slice("--time", time)));
+        Run run = new Run(budget);
         List<SurveyRow> rows;
         if (csv == null) {
-            rows = survey(codes, count, workers, Optional.empty(), console);
+            rows = survey(codes, count, workers, run, Optional.empty(), console);
             console.print(SurveyText.of(rows, console.language(), console.paint()));
         } else {
             try (SurveyFile file = SurveyFile.open(csv)) {
-                rows = survey(codes, count, workers, Optional.of(file), console);
+                rows = survey(codes, count, workers, run, Optional.of(file), console);
                 file.finish(rows);
             }
             console.noteWritten(csv);
         }
         console.print(SurveyText.summary(rows, console.language()));
-        return ExitCode.ANSWERED;
+        if (rows.size() < codes.size()) {
+            console.note(console.words(
+                    csv == null ? "survey.short" : "survey.short.file",
+                    Map.of("reached", rows.size(), "count", codes.size())));
+        }
+        return rows.size() < codes.size() ? ExitCode.UNDECIDED : ExitCode.ANSWERED;
     }
 
     private static List<SurveyRow> survey(
-            List<TakeAndBreakCode> codes, int count, int workers, Optional<SurveyFile> file, Console console) {
+            List<TakeAndBreakCode> codes, int count, int workers, Run run, Optional<SurveyFile> file, Console console) {
         Map<String, SurveyRow> known = new LinkedHashMap<>();
         List<TakeAndBreakCode> open = new ArrayList<>();
         for (TakeAndBreakCode code : codes) {
@@ -101,7 +116,7 @@ public final class SurveyCommand implements CommandAction {
         Map<TakeAndBreakCode, List<TakeAndBreakCode>> groups = open.stream()
                 .collect(Collectors.groupingBy(
                         code -> StandardForm.of(code).code(), LinkedHashMap::new, Collectors.toList()));
-        compute(List.copyOf(groups.values()), count, workers, console, row -> {
+        compute(List.copyOf(groups.values()), count, workers, run, console, row -> {
             known.put(row.code(), row);
             file.ifPresent(rows -> rows.add(row));
         });
@@ -110,19 +125,24 @@ public final class SurveyCommand implements CommandAction {
                 .toList();
     }
 
+    private static List<SurveyRow> rows(List<TakeAndBreakCode> group, int count, Run run) {
+        return run.attempt(() -> SurveyRow.of(group, count, run)).toOptional().orElse(List.of());
+    }
+
     @FunctionalInterface
     private interface Result {
         void of(SurveyRow row);
     }
 
-    /// Gives the rows of all groups to the calling thread, as they are found.
+    /// Gives the rows of all groups to the calling thread, as they are found; none of groups that there was no time
+    /// for.
     private static void compute(
-            List<List<TakeAndBreakCode>> groups, int count, int workers, Console console, Result result) {
+            List<List<TakeAndBreakCode>> groups, int count, int workers, Run run, Console console, Result result) {
         ExecutorService threads = Executors.newFixedThreadPool(
                 workers, Thread.ofPlatform().daemon().factory());
         try (ProgressLine progress = new ProgressLine(console)) {
             CompletionService<List<SurveyRow>> done = new ExecutorCompletionService<>(threads);
-            groups.forEach(group -> done.submit(() -> SurveyRow.of(group, count, Run.unlimited())));
+            groups.forEach(group -> done.submit(() -> rows(group, count, new Run(run.share(1)))));
             for (int i = 0; i < groups.size(); i++) {
                 done.take().get().forEach(result::of);
                 progress.report(new Progress(i + 1L, groups.size()));

@@ -36,6 +36,21 @@ final class SurveyCommandTest {
     }
 
     @Test
+    void a_survey_whose_time_is_over_goes_on_too() throws IOException {
+        Path file = folder.resolve("survey.csv");
+        Ran begun = Ran.command("survey", "0.7?", "--max", "500", "--csv", file.toString(), "--time", "1ms");
+        assertThat(begun.exit()).isIn(0, 1);
+        assertThat(begun.exit() == 0 || begun.err().contains("of 8 codes were looked at; the same command goes on"))
+                .isTrue();
+        assertThat(Ran.command("survey", "0.7?", "--max", "500", "--csv", file.toString())
+                        .exit())
+                .isZero();
+        Path whole = folder.resolve("whole.csv");
+        Ran.command("survey", "0.7?", "--max", "500", "--csv", whole.toString(), "--time", "1h");
+        assertThat(file).hasSameTextualContentAs(whole);
+    }
+
+    @Test
     void a_survey_that_was_cut_off_goes_on() throws IOException {
         Path whole = folder.resolve("whole.csv");
         Ran.command("survey", "0.7?", "0.0xx", "--max", "500", "--csv", whole.toString());

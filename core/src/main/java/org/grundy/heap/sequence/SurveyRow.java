@@ -36,6 +36,7 @@ public record SurveyRow(String code, Optional<Repetition> period, int max, int m
         for (TakeAndBreakCode code : codes) {
             StandardForm form = StandardForm.of(code);
             Shifted values = new Shifted(sequence.values(), form.shift());
+            run.options(count);
             rows.add(proved.map(period -> proved(code, form, values, period))
                     .orElseGet(() -> row(code, form, values, Optional.empty(), count, count)));
         }
