@@ -52,8 +52,8 @@ final class CommandMessages {
             entry("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"),
             entry(
                     "games.none",
-                    "no game has \"{word}\" in its names, its title or its problems",
-                    "没有游戏的名字、简介或题号含有“{word}”"),
+                    "no game has \"{word}\" in its names, its title or its problems; grundy explain lists the topics of the theory",
+                    "没有游戏的名字、简介或题号含有“{word}”；grundy explain 列出理论的各个主题"),
             entry(
                     "export.none",
                     "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",

@@ -79,7 +79,7 @@ final class BadInputTest {
                 new Case(
                         List.of("table", "nim", "--misere", "--show", "grundy"),
                         "Grundy values belong to normal play",
-                        "Grundy 值只对正常规则有定义",
+                        "SG 值只对正常规则有定义",
                         "--show grundy",
                         "       ^^^^^^"),
                 new Case(

@@ -22,7 +22,7 @@ final class SolveLineTest {
                 .contains("Play is over: the first player wins.");
         assertThat(Ran.command("solve", "bash[3](15)", "--misere", "--line", "--lang", "zh")
                         .out())
-                .containsPattern("回合 +走方 +着法 +剩余")
+                .containsPattern("回合 +走方 +走法 +剩余")
                 .containsPattern("1 +先手 +15 → 13，取 2 个 +13\n")
                 .contains("对局结束：先手胜。");
     }

@@ -37,7 +37,7 @@ record ValueTrial<P>(SampledGame<P> sampled, SampleBlock values, Condition equal
             throw new InputError(
                     "Grundy values belong to normal play; in misere play write a condition that holds of the lost"
                             + " positions, such as n mod 4 = 1",
-                    "Grundy 值只用于正常规则；反常规则下请写一个必败局面满足的条件，例如 n mod 4 = 1");
+                    "SG 值只用于正常规则；反常规则下请写一个必败局面满足的条件，例如 n mod 4 = 1");
         }
         SampleBlock values =
                 new Sampler<>(sampled, play).blocks(parameters, to, run).getFirst();

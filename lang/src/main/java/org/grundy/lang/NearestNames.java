@@ -38,9 +38,9 @@ public final class NearestNames {
         return name.chars().allMatch(c -> c < 0x250);
     }
 
-    /// The normalised form of a name.
+    /// The normalised form of a name: 博奕 is written for 博弈 as often.
     static String plain(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
+        return name.toLowerCase(Locale.ROOT).replace('奕', '弈').replaceAll("[\\s_-]", "");
     }
 
     /// Levenshtein distance, row by row.

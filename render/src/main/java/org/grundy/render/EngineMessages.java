@@ -13,12 +13,12 @@ public final class EngineMessages {
                     entry("outcome.P", "P position: the player to move loses.", "P 局面：先手必败。"),
                     entry("outcome.D", "D position: a draw, neither player can force a win.", "D 局面：平局，双方都无法强行取胜。"),
                     entry("outcome.unknown", "Undecided: it is not known who wins.", "未判定：尚不知道谁赢。"),
-                    entry("value", "Grundy value {value}.", "Grundy 值为 {value}。"),
-                    entry("value.unknown", "Its Grundy value is not known.", "其 Grundy 值未知。"),
+                    entry("value", "Grundy value {value}.", "SG 值（Grundy 值）为 {value}。"),
+                    entry("value.unknown", "Its Grundy value is not known.", "其 SG 值未知。"),
                     entry(
                             "value.mex",
                             "{expression} has Grundy value {value}: the least number that none of its options has (mex), computed from the rules.",
-                            "{expression} 的 Grundy 值为 {value}：即所有后继的值中没有出现的最小自然数（mex），由规则算出。"),
+                            "{expression} 的 SG 值为 {value}：即所有后继的值中没有出现的最小自然数（mex），由规则算出。"),
                     entry(
                             "value.period",
                             "From {from} on the values repeat with period {period}: {n} has the same value as {same}, which is {value}.",
@@ -44,23 +44,23 @@ public final class EngineMessages {
                     entry(
                             "tame.statement",
                             "A position is tame if it and all that can follow have in misère play the value of normal play (firm), or the other one of 0 and 1 (fickle). In misère play a sum of tame positions is lost exactly when its nim sum is 1 where all are fickle, and exactly when it is 0 where some are firm.",
-                            "若一个局面及其后的所有局面在反常规则下的值都与正常规则相同（稳定，firm），或是 0 与 1 互换（可变，fickle），则称它是驯良的（tame）。反常规则下，驯良局面之和在全部可变时，异或和为 1 时且仅在此时必败；有稳定的部分时，异或和为 0 时且仅在此时必败。"),
+                            "若一个局面及其后的所有局面在反常规则下的值都与正常规则相同（稳定，firm），或是 0 与 1 互换（可变，fickle），则称它是驯良的（tame）。反常规则下，驯良局面之和在全部可变时，当且仅当异或和为 1 时必败；有稳定的子游戏时，当且仅当异或和为 0 时必败。"),
                     entry(
                             "tame.fickle",
                             "Every component is fickle: its value is 0 or 1, and misère play exchanges the two. So the player to move loses exactly when the nim sum is 1; it is {x}.",
-                            "所有部分都是可变的（fickle）：值只有 0 或 1，反常规则下两者互换。因此当且仅当异或和为 1 时先手必败；现在是 {x}。"),
+                            "所有子游戏都是可变的（fickle）：值只有 0 或 1，反常规则下两者互换。因此当且仅当异或和为 1 时先手必败；现在是 {x}。"),
                     entry(
                             "tame.firm",
                             "Components that are firm (the same in normal and misère play): {firm}. With at least one, misère play is decided as normal play: the player to move loses exactly when the nim sum is 0; it is {x}.",
-                            "稳定的（firm，正常与反常规则下值相同）部分有 {firm} 个。只要至少有一个，反常规则的胜负就与正常规则一样：当且仅当异或和为 0 时先手必败；现在是 {x}。"),
+                            "稳定的（firm，正常与反常规则下值相同）子游戏有 {firm} 个。只要至少有一个，反常规则的胜负就与正常规则一样：当且仅当异或和为 0 时先手必败；现在是 {x}。"),
                     entry(
                             "misere.tame",
                             "Tame, so that their values decide as long as all is tame: {names}, with values {values}.",
-                            "驯良（tame）的部分：{names}，值为 {values}；若所有部分都驯良，胜负由这些值决定。"),
+                            "驯良（tame）的子游戏：{names}，值为 {values}；若所有子游戏都驯良，胜负由这些值决定。"),
                     entry(
                             "misere.wild",
                             "Wild: {names}. No theorem on sums applies where a component is wild, so all positions that can follow must be searched, and they are more than the limit allows.",
-                            "不驯良（wild）的部分：{names}。只要有不驯良的部分，关于和的定理就不适用，必须搜索此后所有可能的局面，而它们超出了限制。"),
+                            "不驯良（wild）的子游戏：{names}。只要有不驯良的子游戏，关于和的定理就不适用，必须搜索此后所有可能的局面，而它们超出了限制。"),
                     entry(
                             "misere.quotient.lost",
                             "In every misère sum of these heaps, each may be replaced: {factors}. Together they are worth {product}, which is lost for the player to move.",
@@ -109,7 +109,7 @@ public final class EngineMessages {
                     entry(
                             "loopy.heading",
                             "Labels of the components (a number, or ∞ with the numbers that can be reached):",
-                            "各部分的标号（一个数，或 ∞ 及其可到达的数）："),
+                            "各子游戏的标号（一个数，或 ∞ 及其可到达的数）："),
                     entry(
                             "loopy.P",
                             "All labels are finite and their nim sum is 0: whatever is done, the opponent can make it 0 again, and nearer the end.",
@@ -129,20 +129,20 @@ public final class EngineMessages {
                     entry(
                             "entailing.heading",
                             "Values of the components (a number, ∞ for a loony one, ! where the next move must be made):",
-                            "各部分的值（一个数；∞ 表示 loony；! 表示下一步必须在此走）："),
+                            "各子游戏的值（一个数；∞ 表示 loony；! 表示下一步必须在此走）："),
                     entry("entailing.values", "Values of {names}: {values}.", "{names} 的值：{values}。"),
                     entry(
                             "entailing.forced",
                             "The next move must be made in the component marked with !, so that one and the nim sum of the others decide.",
-                            "下一步必须在标有 ! 的部分走，因此胜负取决于这一部分和其余部分的异或和。"),
+                            "下一步必须在标有 ! 的子游戏走，因此胜负取决于这个子游戏和其余子游戏的异或和。"),
                     entry(
                             "entailing.loony",
                             "A loony component is a win for whoever moves next, whatever the other components are.",
-                            "有 loony 部分时，无论其余部分如何，先手必胜。"),
+                            "有 loony 子游戏时，无论其余子游戏如何，先手必胜。"),
                     entry(
                             "entailing.nimbers",
                             "No component is loony, so the values decide as in Nim: the player to move loses exactly when their nim sum (xor) is 0.",
-                            "没有 loony 部分，胜负与尼姆相同：当且仅当各值的异或和为 0 时先手必败。"),
+                            "没有 loony 子游戏，胜负与尼姆相同：当且仅当各值的异或和为 0 时先手必败。"),
                     entry("try.POSITIONS", "Try a larger limit: --positions {more}.", "可尝试更大的上限：--positions {more}。"),
                     entry("try.TIME", "Try more time: --time {more}.", "可尝试更长的时间：--time {more}。"),
                     entry("try.MEMORY", "Try more memory: --memory {more}.", "可尝试更多的内存：--memory {more}。"),
@@ -151,7 +151,7 @@ public final class EngineMessages {
                     entry(
                             "known.value",
                             "Known so far: {expression} has Grundy value {value}.",
-                            "目前已知：{expression} 的 Grundy 值为 {value}。"),
+                            "目前已知：{expression} 的 SG 值为 {value}。"),
                     entry("theorem", "By theorem: {source}.", "由定理：{source}。"),
                     entry("search", "By search of {positions} positions.", "由搜索：访问了 {positions} 个局面。"),
                     entry(
@@ -186,7 +186,7 @@ public final class EngineMessages {
                     entry("move.pair", "take {k} from the first and {l} from the second", "从第一个中取 {k}，从第二个中取 {l}"),
                     entry("move.nothing", "nothing", "空"),
                     entry("place.heap", "in the {ordinal} heap", "第 {ordinal} 堆"),
-                    entry("place.component", "in the {ordinal} component", "第 {ordinal} 部分"))
+                    entry("place.component", "in the {ordinal} component", "第 {ordinal} 个子游戏"))
             .and(CompoundMessages.ALL);
 
     private EngineMessages() {}

@@ -64,13 +64,13 @@ public record ArcKayles(FileAccess files) implements SoleGame {
             .and(
                     "complete.value",
                     "Exactly ⌊{n}/2⌋ moves will be made: the Grundy value is {value}.",
-                    "恰好会走 ⌊{n}/2⌋ 步：Grundy 值为 {value}。")
+                    "恰好会走 ⌊{n}/2⌋ 步：SG 值为 {value}。")
             .and("star.statement", "A star of at least one leaf has value 1.", "至少有一个叶子的星的值为 1。")
             .and("star.proof", "Every move takes the centre, after which there is no edge.", "任何一步都取走中心，此后没有边。")
             .and(
                     "star.value",
                     "Exactly one move can be made in a star: the Grundy value is {value}.",
-                    "星上恰好只能走一步：Grundy 值为 {value}。");
+                    "星上恰好只能走一步：SG 值为 {value}。");
 
     @Override
     public Entry entry() {

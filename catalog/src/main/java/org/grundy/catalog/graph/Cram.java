@@ -73,7 +73,7 @@ public final class Cram implements SoleGame {
                     "A domino takes two consecutive cells and leaves two strips, either of them perhaps empty.",
                     "一块骨牌占去连续两格，留下两段条带（可以为空）。")
             .and("strip.domain", "all strips; normal play", "所有条带；正常规则")
-            .and("strip.value", "A strip of {n} cells has Grundy value {value}.", "{n} 格条带的 Grundy 值为 {value}。");
+            .and("strip.value", "A strip of {n} cells has Grundy value {value}.", "{n} 格条带的 SG 值为 {value}。");
 
     private static final int LARGEST_TRIAL = 20;
 

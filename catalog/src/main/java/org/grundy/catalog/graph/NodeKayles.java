@@ -55,7 +55,7 @@ public record NodeKayles(FileAccess files) implements SoleGame {
             .and(
                     "complete.value",
                     "Every move takes all {n} vertices: the Grundy value is {value}.",
-                    "任何一步都取走全部 {n} 个顶点：Grundy 值为 {value}。")
+                    "任何一步都取走全部 {n} 个顶点：SG 值为 {value}。")
             .and(
                     "star.statement",
                     "A star of m ≥ 1 leaves has value 1 if m is odd and 2 if m is even.",
@@ -67,7 +67,7 @@ public record NodeKayles(FileAccess files) implements SoleGame {
             .and(
                     "star.value",
                     "A star of {n} vertices in all has Grundy value {value}.",
-                    "共 {n} 个顶点的星的 Grundy 值为 {value}。");
+                    "共 {n} 个顶点的星的 SG 值为 {value}。");
 
     @Override
     public Entry entry() {

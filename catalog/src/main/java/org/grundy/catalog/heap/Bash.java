@@ -38,7 +38,7 @@ public final class Bash implements Family {
             .and(
                     "bash.statement",
                     "The Grundy value is n mod (m+1). In normal play the player to move loses exactly when n mod (m+1) = 0; in misère play exactly when n mod (m+1) = 1 mod (m+1).",
-                    "Grundy 值为 n mod (m+1)。正常规则下，n mod (m+1) = 0 时且仅在此时先手必败；反常规则（取最后一个者输）下，n mod (m+1) = 1 mod (m+1) 时且仅在此时先手必败。")
+                    "SG 值为 n mod (m+1)。正常规则下，当且仅当 n mod (m+1) = 0 时先手必败；反常规则（取最后一个者输）下，当且仅当 n mod (m+1) = 1 mod (m+1) 时先手必败。")
             .and(
                     "bash.proof",
                     "Whatever k the opponent takes, m+1−k can be answered, so a remainder mod m+1 can be kept for ever; from any other remainder one move reaches it. In misère play the last token is the one to leave, so the remainder kept is 1.",

@@ -37,7 +37,7 @@ public final class Divisors implements SoleGame {
             .and(
                     "divisors.statement",
                     "The Grundy value of n ≥ 1 is the exponent of 2 in n, and that of 0 is 0. So in normal play the player to move loses exactly when n is odd or 0, and the winning moves take the odd divisors.",
-                    "n ≥ 1 的 Grundy 值为 n 中因子 2 的指数，0 的值为 0。因此正常规则下，n 为奇数或 0 时且仅在此时先手必败，取胜的走法是取奇约数。")
+                    "n ≥ 1 的 SG 值为 n 中因子 2 的指数，0 的值为 0。因此正常规则下，当且仅当 n 为奇数或 0 时先手必败，取胜的走法是取奇约数。")
             .and(
                     "divisors.proof",
                     "From 0 there is no move. Let n = 2^k·u with u odd, and let d = 2^j·w divide n. If j < k then n−d has exactly j factors 2, so every value below k is reached. If j = k then n−d has more than k of them, for u−w is even. So k itself is never reached.",

@@ -38,7 +38,7 @@ public final class Lasker implements SoleGame {
             .and(
                     "lasker.statement",
                     "The Grundy value of a heap is its size, but n − 1 where n is a positive multiple of 4, and n + 1 where n is one less than that.",
-                    "一堆的 Grundy 值等于其大小；但 n 为 4 的正倍数时为 n − 1，n 比 4 的倍数少 1 时为 n + 1。")
+                    "一堆的 SG 值等于其大小；但 n 为 4 的正倍数时为 n − 1，n 比 4 的倍数少 1 时为 n + 1。")
             .and(
                     "lasker.proof",
                     "By induction on n: the smaller heaps have all values below n but for the exchange of 4j+3 and 4j+4, and the splits of 4j+3 into 1 and 4j+2 have value 4j+3, those of 4j+4 never 4j+3; no split has the value claimed, by its remainder mod 4.",
@@ -47,8 +47,8 @@ public final class Lasker implements SoleGame {
             .and(
                     "lasker.value",
                     "{n} is {r} mod 4, so a heap of {n} has Grundy value {value}.",
-                    "{n} 模 4 余 {r}，所以 {n} 个石子的堆的 Grundy 值为 {value}。")
-            .and("lasker.empty", "An empty heap has no move, so its Grundy value is 0.", "空堆无棋可走，所以其 Grundy 值为 0。");
+                    "{n} 模 4 余 {r}，所以 {n} 个石子的堆的 SG 值为 {value}。")
+            .and("lasker.empty", "An empty heap has no move, so its Grundy value is 0.", "空堆无棋可走，所以其 SG 值为 0。");
 
     private static final TakeAndBreakCode CODE =
             new TakeAndBreakCode(List.of(TakeAndBreakCode.Digit.of(4)), List.of(TakeAndBreakCode.Digit.of(3)));

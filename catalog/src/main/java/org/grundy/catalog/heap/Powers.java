@@ -38,7 +38,7 @@ public final class Powers implements Family {
             .and(
                     "powers.statement",
                     "For odd c the Grundy value is n mod 2. For even c let r = n mod (c+1): the value is 2 if r = c, else r mod 2. In normal play the heaps of value 0 are lost, in misère play those of value 1.",
-                    "c 为奇数时 Grundy 值为 n mod 2。c 为偶数时令 r = n mod (c+1)：r = c 时值为 2，否则为 r mod 2。正常规则下值为 0 的堆先手必败，反常规则下值为 1 的堆先手必败。")
+                    "c 为奇数时 SG 值为 n mod 2。c 为偶数时令 r = n mod (c+1)：r = c 时值为 2，否则为 r mod 2。正常规则下值为 0 的堆先手必败，反常规则下值为 1 的堆先手必败。")
             .and(
                     "powers.proof",
                     "If c is odd every amount is odd, so each move changes the parity. If c is even every power is 1 or −1 mod (c+1), so a move leads to a neighbouring remainder: from 0 to values 2 and 1, from c to 0 and 1, from other odd remainders to 0 or 2, from other even ones to 1. The misère part is Ferguson's pairing with the amount 1.",

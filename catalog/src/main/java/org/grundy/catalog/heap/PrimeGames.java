@@ -83,8 +83,8 @@ public enum PrimeGames implements SoleGame {
                         key + ".statement",
                         "The Grundy value is " + remainder + ". In normal play the player to move loses exactly when "
                                 + remainder + " = 0, in misère play exactly when " + remainder + " = 1.",
-                        "Grundy 值为 " + remainder + "。正常规则下，" + remainder + " = 0 时且仅在此时先手必败；反常规则下，" + remainder
-                                + " = 1 时且仅在此时先手必败。"),
+                        "SG 值为 " + remainder + "。正常规则下，当且仅当 " + remainder + " = 0 时先手必败；反常规则下，当且仅当 " + remainder
+                                + " = 1 时先手必败。"),
                 Messages.entry(key + ".proof", proof.en(), proof.zh()),
                 Messages.entry(key + ".domain", "n ≥ 0; both kinds of play", "n ≥ 0；两种规则"),
                 Messages.entry(

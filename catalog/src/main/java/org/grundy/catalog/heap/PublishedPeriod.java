@@ -45,7 +45,7 @@ record PublishedPeriod(Source source, PeriodCertificate period, NimValues values
                 .and(
                         "period.statement",
                         "The Grundy values of single heaps have " + numbers + ".",
-                        "单堆的 Grundy 值" + repeats + "。")
+                        "单堆的 SG 值" + repeats + "。")
                 .and(
                         "period.proof",
                         "The values below n = " + period.checkedTo()

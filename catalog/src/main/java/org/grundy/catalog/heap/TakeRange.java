@@ -41,7 +41,7 @@ public final class TakeRange implements Family {
             .and(
                     "take.stuck.statement",
                     "With s = p+q and r = n mod s the Grundy value is ⌊r/p⌋. In normal play the player to move loses exactly when r < p; in misère play exactly when p ≤ r < 2p.",
-                    "令 s = p+q，r = n mod s，则 Grundy 值为 ⌊r/p⌋。正常规则下，r < p 时且仅在此时先手必败；反常规则下，p ≤ r < 2p 时且仅在此时先手必败。")
+                    "令 s = p+q，r = n mod s，则 SG 值为 ⌊r/p⌋。正常规则下，当且仅当 r < p 时先手必败；反常规则下，当且仅当 p ≤ r < 2p 时先手必败。")
             .and(
                     "take.stuck.proof",
                     "Taking k lowers r by k or raises it by s−k, and both lie between p and q. So no option has the same ⌊r/p⌋, and each smaller value is reached by taking the right number between p and q. The misère part is Ferguson's pairing: a heap has value 1 exactly when taking p leaves value 0.",
@@ -50,7 +50,7 @@ public final class TakeRange implements Family {
             .and(
                     "take.sweep.statement",
                     "With s = p+q the player to move loses in normal play exactly when n = 0 or (n−1) mod s ≥ q, and in misère play exactly when 1 ≤ n mod s ≤ p.",
-                    "令 s = p+q。正常规则下，n = 0 或 (n−1) mod s ≥ q 时且仅在此时先手必败；反常规则下，1 ≤ n mod s ≤ p 时且仅在此时先手必败。")
+                    "令 s = p+q。正常规则下，当且仅当 n = 0 或 (n−1) mod s ≥ q 时先手必败；反常规则下，当且仅当 1 ≤ n mod s ≤ p 时先手必败。")
             .and(
                     "take.sweep.proof",
                     "Whatever k with p ≤ k ≤ q is taken, s−k is an answer, so the remainder mod s can be kept; up to s tokens the claim is seen by looking at the last moves, where a rest below p has to be swept.",

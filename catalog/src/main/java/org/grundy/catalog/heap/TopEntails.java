@@ -30,7 +30,7 @@ public final class TopEntails implements SoleGame {
             "topentails",
             List.of("top entails", "entailing moves", "顶币牵制", "强制应着游戏"),
             List.of(),
-            "topentails(n,…), with n! for a stack in which the next move must be made",
+            "topentails(n,…) or topentails(n!,…)",
             "topentails(4,6)",
             new BilingualText(
                     "Top Entails: split a stack, or take its top coin and force the answer",

@@ -26,7 +26,7 @@ record TwoNumberValues(BigInteger a, BigInteger b) implements Theorem<BigInteger
             .and(
                     "two-numbers.statement",
                     "Let a < b and r = n mod (a+b). The Grundy value of n is ⌊r/a⌋ mod 2 if r < b, else 1 if ⌊r/a⌋ is odd and 2 if it is even. In misère play the heaps of value 1 are lost.",
-                    "设 a < b，r = n mod (a+b)。若 r < b，n 的 Grundy 值为 ⌊r/a⌋ mod 2；否则 ⌊r/a⌋ 为奇数时值为 1，为偶数时值为 2。反常规则下值为 1 的堆必败。")
+                    "设 a < b，r = n mod (a+b)。若 r < b，n 的 SG 值为 ⌊r/a⌋ mod 2；否则 ⌊r/a⌋ 为奇数时值为 1，为偶数时值为 2。反常规则下值为 1 的堆必败。")
             .and(
                     "two-numbers.proof",
                     "Below b only a can be taken, so the values are a zeros and a ones in turn. For b ≤ r < a+b the option r−b is below a and has value 0, and the option r−a is below b and has value 0 or 1. After a+b values they begin again: taking b from a remainder r < b leads to the remainder r+a. If ⌊r/a⌋ is even, both options have a value above 0; if it is odd, r−a has value 0 and r+a has value 0 or 2.",

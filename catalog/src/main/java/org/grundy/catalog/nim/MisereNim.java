@@ -23,7 +23,7 @@ record MisereNim() implements Theorem<BigInteger> {
             .and(
                     "bouton.misere.statement",
                     "In misère play, where some heap has two or more tokens, the player to move loses exactly when the nim sum (xor) of the heaps is 0. Where no heap has more than one, he loses exactly when the nim sum is 1, that is, when the number of heaps of one token is odd.",
-                    "反常规则下，若有一堆不少于两个石子，则各堆的异或和为 0 时且仅在此时先手必败；若每堆至多一个，则异或和为 1，即恰有奇数堆为一个石子时，且仅在此时先手必败。")
+                    "反常规则下，若有一堆不少于两个石子，则当且仅当各堆的异或和为 0 时先手必败；若每堆至多一个，则当且仅当异或和为 1，即一个石子的堆有奇数个时先手必败。")
             .and(
                     "bouton.misere.proof",
                     "With heaps of at most one token only the parity of their number counts. With one larger heap the nim sum is not 0, and taking that heap away or down to one leaves an odd number of ones, as is wanted. With two or more larger heaps play as in normal Nim: the opponent cannot answer nim sum 0 by 0, and from nim sum 0 no move leaves heaps of at most one token, so it is he who first leaves a single larger heap.",

@@ -31,7 +31,7 @@ public final class Moore implements Family {
             .and(
                     "moore.statement",
                     "Write the heaps in binary. In normal play the player to move loses exactly when in every column the number of ones is a multiple of k+1. In misère play the same holds if some heap has two or more tokens; if none has, he loses exactly when the number of heaps of one is 1 mod k+1.",
-                    "把各堆写成二进制。正常规则下，每一列中 1 的个数都是 k+1 的倍数时且仅在此时先手必败。反常规则下，若有某堆不少于两个石子，结论相同；若没有，则一个石子的堆数模 k+1 余 1 时且仅在此时先手必败。")
+                    "把各堆写成二进制。正常规则下，当且仅当每一列中 1 的个数都是 k+1 的倍数时先手必败。反常规则下，若有某堆不少于两个石子，结论相同；若没有，则当且仅当一个石子的堆数模 k+1 余 1 时先手必败。")
             .and(
                     "moore.proof",
                     "At most k heaps change, so in the highest column where one does the count changes by 1..k and is no multiple any more. From other positions go from the top column to the lowest: heaps already made smaller may be set freely there, and if they are too few, further heaps lose their one in that column; k heaps are always enough.",

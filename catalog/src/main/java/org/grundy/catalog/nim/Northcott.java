@@ -38,7 +38,7 @@ public final class Northcott implements SoleGame {
             .and(
                     "northcott.statement",
                     "A row with counters on a and b has Grundy value b−a−1, the number of squares between them: the rows are Nim heaps.",
-                    "棋子在 a、b 的一行，其 Grundy 值为 b−a−1，即两子之间的格数：各行相当于尼姆堆。")
+                    "棋子在 a、b 的一行，其 SG 值为 b−a−1，即两子之间的格数：各行相当于尼姆堆。")
             .and(
                     "northcott.proof",
                     "A move makes the gap of one row any smaller number, and nothing else.",

@@ -43,7 +43,7 @@ public final class PokerNim implements SoleGame {
             .and(
                     "reversible.statement",
                     "The reserve makes no difference: the Grundy value is the nim sum of the heaps, and misère play is as in Nim.",
-                    "备用石子不起作用：Grundy 值就是各堆的异或和，反常规则下也与尼姆相同。")
+                    "备用石子不起作用：SG 值就是各堆的异或和，反常规则下也与尼姆相同。")
             .and(
                     "reversible.proof",
                     "By induction on what can still be moved: taking reaches the same values as in Nim, and adding changes one heap and so the nim sum, hence never reaches the position's own value. Whoever is answered by an addition takes the same number back.",

@@ -37,7 +37,7 @@ public final class SilverDollar implements SoleGame {
             .and(
                     "silverdollar.statement",
                     "Pair the coins from the right, the last with the one before it and so on; if their number is odd, the first is paired with a coin on square −1. The Grundy value is the nim sum of the gaps within the pairs.",
-                    "从右边起把硬币两两配对，最后一枚与前一枚一对，依此类推；若总数为奇数，第一枚与 −1 格上的虚拟硬币配对。Grundy 值为各对内部间隔的异或和。")
+                    "从右边起把硬币两两配对，最后一枚与前一枚一对，依此类推；若总数为奇数，第一枚与 −1 格上的虚拟硬币配对。SG 值为各对内部间隔的异或和。")
             .and(
                     "silverdollar.proof",
                     "Every coin belongs to one pair. Moving the right coin of a pair makes its gap any smaller number; moving the left one makes it larger, and the right one can follow. No other gap within a pair changes.",

@@ -30,7 +30,7 @@ record StaircaseRules(IntFunction<List<Integer>> targets, IntFunction<Boolean> o
             .and(
                     "staircase.statement",
                     "Let the boxes be coloured even and odd so that every arc joins different colours and a box without arcs is even. Then the Grundy value is the nim sum of the numbers of tokens in the odd boxes.",
-                    "把箱子染成奇、偶两色，使每条弧连接不同颜色，且没有出弧的箱子为偶。则 Grundy 值为各奇数箱中石子数的异或和。")
+                    "把箱子染成奇、偶两色，使每条弧连接不同颜色，且没有出弧的箱子为偶。则 SG 值为各奇数箱中石子数的异或和。")
             .and(
                     "staircase.proof",
                     "Every move changes the number of exactly one odd box, since one end of its arc is odd. An odd box can be made any smaller, for it has an arc. If tokens come into an odd box from an even one, the same number can be passed on from it, so this gains nothing.",

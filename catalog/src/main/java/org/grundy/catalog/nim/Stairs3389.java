@@ -39,7 +39,7 @@ public final class Stairs3389 implements SoleGame {
     private static final Messages WORDS = StaircaseRules.WORDS.and(
             "staircase.statement",
             "The Grundy value is the nim sum of the numbers of cards in the odd boxes, which are those whose number is 0, 2 or 5 mod 6: from them an odd number of moves leads to box 1, 3 or 4, where no move is left.",
-            "Grundy 值为各奇数箱中卡片数的异或和。奇数箱是编号模 6 余 0、2、5 的箱子：从它们到无路可走的 1、3、4 号箱要走奇数步。");
+            "SG 值为各奇数箱中卡片数的异或和。奇数箱是编号模 6 余 0、2、5 的箱子：从它们到无路可走的 1、3、4 号箱要走奇数步。");
 
     /// Box A has index A − 1.
     private static final StaircaseRules BOXES = new StaircaseRules(

@@ -42,7 +42,7 @@ public final class Bomb implements SoleGame {
             .and(
                     "border.statement",
                     "On the border, where x = 1 or y = 1, a bomb is a heap of Nim with x + y − 2 tokens. So alone it is lost in normal play exactly at distance 0 from the corner, and in misère play exactly at distance 1.",
-                    "在边上（x = 1 或 y = 1），一个炸弹等同于 x + y − 2 个石子的尼姆堆。因此单独一个炸弹，正常规则下与角格距离为 0 时且仅在此时必败，反常规则下距离为 1 时且仅在此时必败。")
+                    "在边上（x = 1 或 y = 1），一个炸弹等同于 x + y − 2 个石子的尼姆堆。因此单独一个炸弹，正常规则下当且仅当与角格的距离为 0 时必败，反常规则下当且仅当距离为 1 时必败。")
             .and(
                     "border.proof",
                     "A bomb at distance d from the corner along the border can be moved to every smaller distance and nowhere else.",
@@ -51,7 +51,7 @@ public final class Bomb implements SoleGame {
             .and(
                     "border.distance",
                     "A bomb on the border at distance {d} from the corner has Grundy value {d}.",
-                    "边上与角格距离为 {d} 的炸弹的 Grundy 值为 {d}。");
+                    "边上与角格距离为 {d} 的炸弹的 SG 值为 {d}。");
 
     private static final PairRules RULES = new PairRules(true, Bomb::explode);
     private static final int TRIAL = 24;

@@ -38,7 +38,7 @@ public final class Euclid implements SoleGame {
             .and(
                     "euclid.quotients",
                     "The Euclidean algorithm has the quotients {quotients}; they give Grundy value {value}.",
-                    "辗转相除的商依次为 {quotients}；由此得 Grundy 值 {value}。")
+                    "辗转相除的商依次为 {quotients}；由此得 SG 值 {value}。")
             .and(
                     "euclid.fickle",
                     "The position is fickle: in misère play the values 0 and 1 are exchanged.",
@@ -53,7 +53,7 @@ public final class Euclid implements SoleGame {
     private static final Messages WORDS = STEPS.and(
                     "euclid.statement",
                     "Let 1 ≤ a ≤ b. In normal play the player to move wins exactly when a = b or b/a is above the golden ratio; in misère play he loses exactly when b/a is below it, a = b included. With b = qa + r the Grundy value is q if r = 0; else it is q if q is above the value h of (r,a), and q − 1 if not. All positions are tame; fickle are only (0,b) and (a,a).",
-                    "设 1 ≤ a ≤ b。正常规则下，a = b 或 b/a 大于黄金分割比时且仅在此时先手必胜；反常规则下，b/a 小于黄金分割比（包括 a = b）时且仅在此时先手必败。设 b = qa + r：r = 0 时 Grundy 值为 q；否则设 (r,a) 的值为 h，q > h 时值为 q，不然为 q − 1。所有局面都是驯良的（tame），其中可变的（fickle）只有 (0,b) 与 (a,a)。")
+                    "设 1 ≤ a ≤ b。正常规则下，当且仅当 a = b 或 b/a 大于黄金分割比时先手必胜；反常规则下，当且仅当 b/a 小于黄金分割比（包括 a = b）时先手必败。设 b = qa + r：r = 0 时 SG 值为 q；否则设 (r,a) 的值为 h，q > h 时值为 q，不然为 q − 1。所有局面都是驯良的（tame），其中可变的（fickle）只有 (0,b) 与 (a,a)。")
             .and(
                     "euclid.proof",
                     "From (a, r+ia) all (a, r+ja) with j < i can be reached, and nothing else; so these positions have as values the naturals in order, without h, which is the value of the first. Value 0 means q = 1 and h > 0, or q = 0; going down the quotients this is the comparison of b/a with the golden ratio, all of whose quotients are 1. The misère values obey the same rule and differ from the others only at (0,b) and (a,a), where they are 1 and 0.",

@@ -28,7 +28,7 @@ public final class Grossman implements SoleGame {
             .and(
                     "grossman.statement",
                     "Let a ≤ b. The Grundy value is ⌊b/a − a/b⌋ = ⌊(b²−a²)/(ab)⌋. So in normal play the player to move loses exactly when b/a is below the golden ratio. All positions are tame; fickle are only the multiples of neighbouring Fibonacci numbers, so in misère play (k·F(i), k·F(i+1)) is lost exactly if it is won in normal play, and all others have the same outcome.",
-                    "设 a ≤ b。Grundy 值为 ⌊b/a − a/b⌋ = ⌊(b²−a²)/(ab)⌋。所以正常规则下，b/a 小于黄金分割比时且仅在此时先手必败。所有局面都是驯良的（tame），其中可变的（fickle）只有相邻斐波那契数的倍数；因此反常规则下 (k·F(i), k·F(i+1)) 的胜负与正常规则相反，其他局面的胜负相同。")
+                    "设 a ≤ b。SG 值为 ⌊b/a − a/b⌋ = ⌊(b²−a²)/(ab)⌋。所以正常规则下，当且仅当 b/a 小于黄金分割比时先手必败。所有局面都是驯良的（tame），其中可变的（fickle）只有相邻斐波那契数的倍数；因此反常规则下 (k·F(i), k·F(i+1)) 的胜负与正常规则相反，其他局面的胜负相同。")
             .and(
                     "grossman.proof",
                     "With b = qa + r the positions (a, r+ia) have as values the naturals in order, without the value h of (r,a): so the value is q if q is above h, and q − 1 if not; with r = 0 it is q − 1. By induction this is ⌊b/a − a/b⌋, for a/r − r/a is not below h and below h + 1. For misère play see V. Gurvich, On the misère version of game Euclid and miserable games (2007).",

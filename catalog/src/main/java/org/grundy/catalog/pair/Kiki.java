@@ -37,7 +37,7 @@ public final class Kiki implements SoleGame {
             .and(
                     "kiki.statement",
                     "Let x = n−1 and y = m−1 be the steps left in each direction. In normal play the player to move loses exactly when both are even. The Grundy value is 0 if both are even and 2 if both are odd; if one is odd it is 1 where the smaller of the two is even, and 3 where it is odd.",
-                    "设 x = n−1、y = m−1 为两个方向剩余的步数。正常规则下，两者都是偶数时且仅在此时先手必败。两者都是偶数时 Grundy 值为 0，都是奇数时为 2；一奇一偶时，较小者为偶数则值为 1，为奇数则值为 3。")
+                    "设 x = n−1、y = m−1 为两个方向剩余的步数。正常规则下，当且仅当两者都是偶数时先手必败。两者都是偶数时 SG 值为 0，都是奇数时为 2；一奇一偶时，较小者为偶数则值为 1，为奇数则值为 3。")
             .and(
                     "kiki.proof",
                     "By induction. Both even: options have values 1, 3 and 2, never 0. Both odd: the diagonal has value 0, lowering the larger gives 1, lowering the smaller 1 or 3. One odd, the smaller even: lowering the odd number gives 0, the even one 2, the diagonal 3. One odd, the smaller odd: the same, but the diagonal has value 1.",

@@ -31,7 +31,7 @@ public final class Multiplication implements SoleGame {
             .and(
                     "multiplication.statement",
                     "Let c be n/p rounded up, the least factor by which the product p must grow. In normal play the player to move wins exactly when 18^k < c ≤ 9·18^k for some k ≥ 0. The Grundy value is 0 if c ≤ 1, where the target is reached; else it is 1, 2, 3, 4 or 0 as c/18^k lies in (1,2], (2,4], (4,8], (8,9] or (9,18] for some k ≥ 0.",
-                    "设 c 为 n/p 向上取整，即乘积 p 至少还需增长的倍数。正常规则下，当且仅当存在 k ≥ 0 使 18^k < c ≤ 9·18^k 时先手必胜。c ≤ 1（已达到目标）时 Grundy 值为 0；否则，对某个 k ≥ 0，c/18^k 属于 (1,2]、(2,4]、(4,8]、(8,9]、(9,18] 时，Grundy 值分别为 1、2、3、4、0。")
+                    "设 c 为 n/p 向上取整，即乘积 p 至少还需增长的倍数。正常规则下，当且仅当存在 k ≥ 0 使 18^k < c ≤ 9·18^k 时先手必胜。c ≤ 1（已达到目标）时 SG 值为 0；否则，对某个 k ≥ 0，c/18^k 属于 (1,2]、(2,4]、(4,8]、(8,9]、(9,18] 时，SG 值分别为 1、2、3、4、0。")
             .and(
                     "multiplication.proof",
                     "A move divides c by 2..9, rounding up, which does not lead across the ends of these intervals, for they are whole numbers. From each interval, dividing by 2, 4, 8 or 9 leads to all intervals of smaller value, the last of them being (9,18] one power of 18 lower; no factor leads to the interval of the same value there, which is 18 times lower, nor stays in the interval.",

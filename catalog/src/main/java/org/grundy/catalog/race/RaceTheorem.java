@@ -24,7 +24,7 @@ record RaceTheorem(BigInteger m, boolean beyond) implements Theorem<RunningTotal
             .and(
                     "tally.statement",
                     "Let r be what is missing to the target, 0 once it is reached. The Grundy value is r mod (m+1). In normal play, where reaching the target wins, the player to move loses exactly when r mod (m+1) = 0; in misère play exactly when r mod (m+1) = 1 mod (m+1).",
-                    "设 r 为离目标还差多少，达到后为 0。Grundy 值为 r mod (m+1)。正常规则（达到目标者胜）下，r mod (m+1) = 0 时且仅在此时先手必败；反常规则下，r mod (m+1) = 1 mod (m+1) 时且仅在此时先手必败。")
+                    "设 r 为离目标还差多少，达到后为 0。SG 值为 r mod (m+1)。正常规则（达到目标者胜）下，当且仅当 r mod (m+1) = 0 时先手必败；反常规则下，当且仅当 r mod (m+1) = 1 mod (m+1) 时先手必败。")
             .and(
                     "tally.proof",
                     "What is missing shrinks like a heap of Bash. Overshooting adds nothing new: it ends play just as the exact number does.",

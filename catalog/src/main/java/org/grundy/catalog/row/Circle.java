@@ -21,7 +21,7 @@ import org.grundy.verify.VerificationCase;
 public final class Circle implements Family {
     private static final Entry ENTRY = new Entry(
             "circle",
-            List.of("环形取硬币", "圆桌取硬币", "a funny game"),
+            List.of("环形博弈", "环形取硬币", "圆桌取硬币", "a funny game"),
             List.of("POJ-2484"),
             "circle[k](n,…) or circle[k](row n,…)",
             "circle[2](7)",
@@ -34,7 +34,7 @@ public final class Circle implements Family {
             .and(
                     "circle.statement",
                     "In normal play with k ≥ 2 a full circle of n coins is lost for the player to move exactly when n > k (or n = 0), and every row that is not empty is won. With k = 1 the player to move loses exactly when n is even.",
-                    "正常规则下，k ≥ 2 时，n 枚硬币的整圈在 n > k（或 n = 0）时且仅在此时先手必败，而每个非空的排先手必胜。k = 1 时，n 为偶数时且仅在此时先手必败。")
+                    "正常规则下，k ≥ 2 时，n 枚硬币的整圈当且仅当 n > k（或 n = 0）时先手必败，而每个非空的排先手必胜。k = 1 时，当且仅当 n 为偶数时先手必败。")
             .and(
                     "circle.proof",
                     "From a row, take one or two coins in the middle so that two equal rows are left, and then answer every move by its mirror image. A circle of more than k coins becomes a row after any move, so the second player does this. One of at most k coins is taken whole.",

@@ -40,7 +40,7 @@ public final class Treblecross implements SoleGame {
             .and(
                     "treblecross.statement",
                     "Where three crosses stand side by side already, the player to move has lost; if a cross can make three, he wins at once. Else call an empty cell safe if no cross is within distance two: the Grundy value is the nim sum of the values of the runs of safe cells, where a run of r cells has the value of a heap of r + 2 in the octal game 0.007. So in normal play he loses exactly when it is 0.",
-                    "若已有三个叉相邻，则先手已输；若能画叉成三连，则先手立即获胜。否则，称两格之内没有叉的空格为安全格：Grundy 值为各段连续安全格的值的异或和，r 格的一段的值等于八进制游戏 0.007 中 r + 2 的堆的值。因此正常规则下，它为 0 时且仅在此时先手必败。")
+                    "若已有三个叉相邻，则先手已输；若能画叉成三连，则先手立即获胜。否则，称两格之内没有叉的空格为安全格：SG 值为各段连续安全格的值的异或和，r 格的一段的值等于八进制游戏 0.007 中 r + 2 的堆的值。因此正常规则下，当且仅当它为 0 时先手必败。")
             .and(
                     "treblecross.proof",
                     "A cross within distance two of another one lets the opponent complete three. So both keep to safe cells, and a cross in one takes it away with two cells on either side: three cells of the run, if two are added to its length for the ends. Whoever finds no safe cell loses.",

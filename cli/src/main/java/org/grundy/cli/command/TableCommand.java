@@ -121,7 +121,7 @@ public final class TableCommand implements CommandAction {
             throw OptionText.slice("--show", "grundy")
                     .error(
                             "Grundy values belong to normal play: with misère play show outcome, moves, remoteness or suspense",
-                            "Grundy 值只对正常规则有定义：反常规则下请用 outcome、moves、remoteness 或 suspense");
+                            "SG 值只对正常规则有定义：反常规则下请用 outcome、moves、remoteness 或 suspense");
         }
         return shown;
     }

@@ -88,7 +88,7 @@ public final class RulesOptions {
             throw OptionText.slice("--rules", "-")
                     .error(
                             "moves are read from standard input, so the rules must come from a file",
-                            "标准输入用于读取着法，规则请写在文件里");
+                            "标准输入用于读取走法，规则请写在文件里");
         }
     }
 

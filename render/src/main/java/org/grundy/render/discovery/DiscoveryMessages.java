@@ -13,7 +13,7 @@ final class DiscoveryMessages {
     /// All of them.
     static final Messages ALL = Messages.of(
             entry("discovery.misere", ", misère play", "，反常规则"),
-            entry("discovery.GRUNDY", "Grundy value", "Grundy 值"),
+            entry("discovery.GRUNDY", "Grundy value", "SG 值"),
             entry("discovery.LOST", "Lost positions (P)", "必败局面（P）"),
             entry("discovery.none-lost", "none: whoever is to move wins everywhere", "没有：轮到走的一方处处获胜"),
             entry("discovery.all-lost", "all: whoever is to move loses everywhere", "全部：轮到走的一方处处失败"),
@@ -51,7 +51,7 @@ final class DiscoveryMessages {
             entry(
                     "conjecture.agrees.GRUNDY",
                     "the Grundy value is {text}, for all {positions} positions with {all}.",
-                    "在 {all} 的全部 {positions} 个局面上，Grundy 值为 {text}。"),
+                    "在 {all} 的全部 {positions} 个局面上，SG 值为 {text}。"),
             entry("discovery.for", " for {parameters}", "，对 {parameters}"),
             entry(
                     "conjecture.proved.LOST",
@@ -60,7 +60,7 @@ final class DiscoveryMessages {
             entry(
                     "conjecture.proved.GRUNDY",
                     "Proved for all positions{where}: the Grundy value is {text}. ",
-                    "已证明，对所有局面成立{where}：Grundy 值为 {text}。"),
+                    "已证明，对所有局面成立{where}：SG 值为 {text}。"),
             entry(
                     "wrong.LOST_TO_LOST",
                     "the guess says lost, but the move to {option} leads to a position that it calls lost as well",

@@ -64,7 +64,7 @@ public final class QuotientText {
                         + names.generators().get(i))
                 .collect(Collectors.joining(language.of(", ", "，")));
         if (letters.isEmpty()) {
-            page.paragraph(2, language.of("No heap has a move.", "所有堆都没有可走的着法。"));
+            page.paragraph(2, language.of("No heap has a move.", "所有堆都没有可走的走法。"));
             return;
         }
         page.paragraph(2, language.of("Generators: ", "生成元：") + letters + language.of(".", "。"));

@@ -88,7 +88,7 @@ public final class SequencePicture {
         }
 
         private String title() {
-            return report.rules() + shown.of(" — Grundy values", "——Grundy 值");
+            return report.rules() + shown.of(" — Grundy values", "——SG 值");
         }
 
         private String subtitle() {

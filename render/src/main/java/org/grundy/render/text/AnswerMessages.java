@@ -32,7 +32,7 @@ final class AnswerMessages {
                     "No more are listed, for time was over; --time gives more.",
                     "时间已到，其余未列出；可用 --time 放宽时间。"),
             entry("answer.why", "Why", "为什么"),
-            entry("answer.evidence", "How this is known", "如何得知"),
+            entry("answer.evidence", "How this is known", "依据"),
             entry("error.place", "line {row}, column {column}:", "第 {row} 行，第 {column} 列："),
             entry("game.rules", "Rules", "规则"),
             entry("game.form", "Written", "写法"),
@@ -110,7 +110,7 @@ final class AnswerMessages {
                     "at {place} one of {games} is undecided within the budget",
                     "在 {place} 处，{games} 之一在限额内未能判定"),
             entry("table.OUTCOME", "P and N positions", "P 局面与 N 局面"),
-            entry("table.GRUNDY", "Grundy values", "Grundy 值"),
+            entry("table.GRUNDY", "Grundy values", "SG 值"),
             entry("table.MOVES", "number of winning moves", "取胜走法数"),
             entry("table.REMOTENESS", "remoteness", "步数（remoteness）"),
             entry("table.SUSPENSE", "suspense numbers", "悬念数（suspense）"),
@@ -120,7 +120,7 @@ final class AnswerMessages {
             entry(
                     "table.infinite",
                     "no Grundy value: loony, or in a circle that can be kept up",
-                    "没有 Grundy 值：loony，或处在可以一直维持的循环中"),
+                    "没有 SG 值：loony，或处在可以一直维持的循环中"),
             entry("table.unknown", "no position, won at once, or not known", "不是局面、已经获胜，或未知"),
             entry("verify.no-claim", "speaks of no position of this range", "对此范围内的局面没有断言"),
             entry("verify.passed", "{positions} positions, {claims} claims", "{positions} 个局面，{claims} 条断言"),
@@ -132,7 +132,7 @@ final class AnswerMessages {
             entry(
                     "verify.unfinished",
                     "the budget ended after {positions} of {all} or more positions",
-                    "预算在访问 {positions} 个局面后用尽"),
+                    "限额在访问 {positions} 个局面后用尽"),
             entry(
                     "verify.summary",
                     "{checks} checks, {positions} positions, {claims} claims: ",

@@ -14,18 +14,31 @@ import org.grundy.render.terminal.Paint;
 
 /// Games in words: one line each in a list, and one with its rules, theorems and an example.
 public final class GameText {
+    /// The width of a list.
+    private static final int LIST = 80;
+    /// The width of how a game is written in it, and of the gap behind.
+    private static final int FORM = 26;
+
+    private static final int GAP = 2;
+
     private GameText() {}
 
-    /// A line for each entry: how it is written, and its title.
+    /// A line of at most 80 columns for each entry: how it is written, and its title; two lines where one is too short.
     public static String list(List<Entry> entries, Language language, Paint paint) {
         Page page = new Page(paint);
-        int width = entries.stream()
-                .mapToInt(entry -> DisplayWidth.of(form(entry, language)))
-                .max()
-                .orElse(0);
         for (Entry entry : entries) {
-            String form = DisplayWidth.left(form(entry, language), width);
-            page.line(0, paint.strong(form) + "  " + language.of(entry.title()));
+            String form = form(entry, language);
+            String title = language.of(entry.title());
+            boolean fits = DisplayWidth.of(form) <= FORM && DisplayWidth.of(title) <= LIST - FORM - GAP;
+            if (fits) {
+                page.line(0, paint.strong(DisplayWidth.left(form, FORM)) + " ".repeat(GAP) + title);
+            } else {
+                List<String> forms = DisplayWidth.of(form) <= LIST
+                        ? List.of(form)
+                        : List.of(entry.form().split(" or "));
+                forms.forEach(each -> page.line(0, paint.strong(each)));
+                page.line(4, title);
+            }
         }
         return page.toString();
     }

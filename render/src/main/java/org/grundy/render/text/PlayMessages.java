@@ -12,17 +12,17 @@ import org.grundy.text.Messages;
 final class PlayMessages {
     /// All of them.
     static final Messages ALL = Messages.of(
-            entry("line.heading", "Best play", "最优着法"),
+            entry("line.heading", "Best play", "最优走法"),
             entry("line.turn", "turn", "回合"),
             entry("line.player", "player", "走方"),
-            entry("line.move", "move", "着法"),
+            entry("line.move", "move", "走法"),
             entry("line.left", "left", "剩余"),
             entry("player.FIRST", "first", "先手"),
             entry("player.SECOND", "second", "后手"),
             entry("line.OVER", "Play is over: the {winner} player wins.", "对局结束：{winner}胜。"),
             entry("line.REPEATED", "The position comes again, and so on for ever: a draw.", "局面重复出现，可无限循环：平局。"),
             entry("line.LENGTH", "… after {count} moves play goes on.", "……{count} 步之后对局仍在继续。"),
-            entry("line.SPENT", "… the budget was spent here, after {count} moves.", "……预算在此用完，共 {count} 步。"),
+            entry("line.SPENT", "… the budget was spent here, after {count} moves.", "……限额在此用完，共 {count} 步。"),
             entry("line.exact", "Exact: the winner ends as soon, the loser as late as possible.", "精确：胜方尽快结束，败方尽量拖延。"),
             entry(
                     "line.rough",

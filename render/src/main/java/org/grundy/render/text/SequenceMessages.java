@@ -31,7 +31,7 @@ final class SequenceMessages {
             entry(
                     "fault.VALUE",
                     "The value written for heap {heap} is not its Grundy value.",
-                    "为堆 {heap} 写下的值不是它的 Grundy 值。"),
+                    "为堆 {heap} 写下的值不是它的 SG 值。"),
             entry(
                     "fault.COUNT",
                     "{heap} values are written down, and the certificate rests on {checkedTo}.",
@@ -81,7 +81,7 @@ final class SequenceMessages {
                     "period.observed",
                     "Observed, not proved: {repeats} for all n ≥ {preperiod} up to n + {length} = {to}.",
                     "仅为观察，未经证明：对 n ≥ {preperiod} 直到 n + {length} = {to}，均有 {repeats}。"),
-            entry("sequence.heading", " — Grundy values of heaps ", "——各堆的 Grundy 值，n = "),
+            entry("sequence.heading", " — Grundy values of heaps ", "——各堆的 SG 值，n = "),
             entry(
                     "sequence.more",
                     "… and {left} more: --all shows them, --csv and --npy write them",

@@ -87,7 +87,7 @@ final class TablePictureTest {
     @Test
     void svg_speaks_chinese_whatever_fonts_the_machine_has() throws Exception {
         Document picture = svg(Tables.line(10, TableQuantity.GRUNDY), Language.ZH);
-        assertThat(picture.getDocumentElement().getTextContent()).contains("Grundy 值", "先手必败");
+        assertThat(picture.getDocumentElement().getTextContent()).contains("SG 值", "先手必败");
     }
 
     @Test

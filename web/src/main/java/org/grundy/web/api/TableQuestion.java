@@ -77,7 +77,7 @@ record TableQuestion(
         if (quantity == TableQuantity.GRUNDY && played == Play.MISERE) {
             throw new InputError(
                     "Grundy values belong to normal play: with misère play show outcome, moves or remoteness",
-                    "Grundy 值只对正常规则有定义：反常规则下请用 outcome、moves 或 remoteness");
+                    "SG 值只对正常规则有定义：反常规则下请用 outcome、moves 或 remoteness");
         }
         return quantity;
     }

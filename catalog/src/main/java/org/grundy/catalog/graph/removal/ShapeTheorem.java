@@ -24,9 +24,9 @@ public record ShapeTheorem(String key, Source source, Predicate<GraphShape> shap
     /// What is said of paths, cycles, complete graphs and stars whatever the game.
     public static final Messages WORDS = Messages.NONE
             .and("path.domain", "every path", "所有路")
-            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 Grundy 值为 {value}。")
+            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 SG 值为 {value}。")
             .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
-            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 Grundy 值为 {value}。")
+            .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 SG 值为 {value}。")
             .and("complete.domain", "every complete graph", "所有完全图")
             .and("star.domain", "every star of at least one leaf", "所有至少有一个叶子的星");
 

@@ -147,7 +147,7 @@ public final class GameParser {
         SyntaxNode condition = expressions.read();
         Optional<SyntaxNode> value = Optional.empty();
         if (verdict == Verdict.VALUE) {
-            tokens.expect(":", " and the nimber that such a state is", "和这种局面的 Grundy 值");
+            tokens.expect(":", " and the nimber that such a state is", "和这种局面的 SG 值");
             value = Optional.of(expressions.read());
         }
         return new GameStatement.When(start.to(tokens.last()), verdict, condition, value);
