@@ -23,13 +23,11 @@ import org.grundy.run.Run;
 final class CoupleSearch {
     private static final int INFINITE = ProofNumbers.INFINITE;
 
-    /// What each piece of unknown nimber beside the first adds to the guess of the work.
-    private static final int BESIDE = 3;
-
     private final PieceRules rules;
     private final NimberTable table;
     private final SmallPieces small;
     private final ProofNumbers numbers = new ProofNumbers();
+    private final CoupleEstimates estimates;
     private final List<Level> levels = new ArrayList<>();
     private int depth;
     private int proof;
@@ -50,6 +48,7 @@ final class CoupleSearch {
         this.rules = rules;
         this.table = table;
         this.small = new SmallPieces(rules, table);
+        this.estimates = new CoupleEstimates(rules, table, numbers);
     }
 
     /// The nimber of a piece. Called inside [Run#attempt].
@@ -195,7 +194,7 @@ final class CoupleSearch {
         level.secondDisproof = INFINITE;
         level.greatestProof = 0;
         for (int child = children.count - 1; child >= 0 && !level.won; child--) {
-            update(children, child);
+            estimates.update(children, child);
             if (children.disproof[child] == 0) {
                 level.won = true;
             } else if (children.proof[child] == 0) {
@@ -218,68 +217,6 @@ final class CoupleSearch {
             level.best = child;
         } else {
             level.secondDisproof = Math.min(level.secondDisproof, least);
-        }
-    }
-
-    /// Brings the numbers of an option up to date with what has been proved and stored since.
-    private void update(CoupleChildren children, int child) {
-        if (children.others[child].length > 0) {
-            addKnown(children, child);
-        }
-        long piece = children.piece[child];
-        int nimber = children.nimber[child];
-        int known = table.nimber(piece);
-        int beside = children.others[child].length;
-        if (beside > 0) {
-            children.proof[child] = rules.effort(piece) + BESIDE * beside;
-            children.disproof[child] = children.proof[child];
-        } else if (known >= 0) {
-            children.proof[child] = known == nimber ? INFINITE : 0;
-            children.disproof[child] = known == nimber ? 0 : INFINITE;
-        } else if (table.excludes(piece, nimber)) {
-            children.proof[child] = 0;
-            children.disproof[child] = INFINITE;
-        } else {
-            recall(children, child);
-        }
-    }
-
-    /// The stored numbers, else those at hand, else a guess.
-    private void recall(CoupleChildren children, int child) {
-        long stored = numbers.get(ProofNumbers.couple(children.piece[child], children.nimber[child]));
-        if (stored >= 0) {
-            children.proof[child] = ProofNumbers.proof(stored);
-            children.disproof[child] = ProofNumbers.disproof(stored);
-        } else if (children.proof[child] == 0) {
-            children.proof[child] = 1;
-            children.disproof[child] = rules.effort(children.piece[child]);
-        }
-    }
-
-    /// Adds the pieces whose nimbers have become known to the heap of an option.
-    private void addKnown(CoupleChildren children, int child) {
-        long[] others = children.others[child];
-        long[] unknown = new long[others.length + 1];
-        int count = 0;
-        int heap = children.nimber[child];
-        for (int i = 0; i <= others.length; i++) {
-            long piece = i < others.length ? others[i] : children.piece[child];
-            int value = table.nimber(piece);
-            if (value >= 0) {
-                heap ^= value;
-            } else {
-                unknown[count++] = piece;
-            }
-        }
-        if (count > 0 && count <= others.length) {
-            children.proof[child] = 0;
-            children.nimber[child] = heap;
-            children.piece[child] = unknown[count - 1];
-            children.others[child] = Arrays.copyOf(unknown, count - 1);
-        } else if (count == 0) {
-            long last = children.piece[child];
-            children.nimber[child] = heap ^ table.nimber(last);
-            children.others[child] = new long[0];
         }
     }
 
