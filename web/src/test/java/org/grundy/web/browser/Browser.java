@@ -129,7 +129,7 @@ final class Browser implements AutoCloseable {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
         while (!holds(expression)) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never true: " + expression + "\n" + text("body"));
+                throw new AssertionError("never true: " + expression + "\n" + text("main").replaceAll("\\s+", " "));
             }
             try {
                 Thread.sleep(STEP_MILLIS);
@@ -230,7 +230,8 @@ final class Browser implements AutoCloseable {
         return all;
     }
 
-    private static String quoted(String text) {
+    /// A text as a literal of JavaScript.
+    static String quoted(String text) {
         return JsonMapper.shared().writeValueAsString(text);
     }
 

@@ -70,8 +70,8 @@ export class Board {
     const svg = s('svg', { viewBox: `0 0 ${w} ${hgt}`, width: w * UNIT, height: hgt * UNIT, class: 'drawing', role: 'presentation' },
       s('g', { 'aria-hidden': 'true' },
         (found.lines || []).map(l => s('line', { x1: l.x1, y1: l.y1, x2: l.x2, y2: l.y2, class: l.look })),
-        (found.marks || []).map(m => s('text', { x: m.x, y: m.y, class: 'mark ' + (m.look || '') }, m.text))),
-      ...rows.values());
+        (found.marks || []).filter(m => m.look !== 'dot').map(mark)),
+      ...rows.values(), s('g', { 'aria-hidden': 'true', class: 'above' }, (found.marks || []).filter(m => m.look === 'dot').map(mark)));
     return svg;
   }
 
@@ -80,7 +80,7 @@ export class Board {
       role: 'gridcell', tabindex: '-1', class: 'cell ' + (cell.look || ''), 'data-cell': id,
       click: () => this.activate(id), pointerenter: () => this.hover(id), pointerleave: () => this.hover(null),
       focus: () => this.rove(id, false),
-    }, shape(cell), cell.text !== undefined && s('text', { x: centre(cell).x, y: centre(cell).y, class: 'letter' }, cell.text));
+    }, shape(cell), cell.text !== undefined && s('text', { x: centre(cell).x, y: centre(cell).y, class: String(cell.text).length > 2 ? 'letter long' : 'letter' }, cell.text));
     const value = s('g', { class: 'value', 'aria-hidden': 'true' });
     element.append(value);
     this.cells.set(id, { element, value, ...cell });
@@ -196,6 +196,11 @@ function shape(cell) {
   return cell.shape === 'rect'
     ? s('rect', { x: cell.x, y: cell.y, width: cell.w, height: cell.h, rx: cell.round ?? 0.08, class: 'body' })
     : s('circle', { cx: cell.x, cy: cell.y, r: cell.r ?? 0.4, class: 'body' });
+}
+
+function mark({ x, y, text, look = '' }) {
+  const words = s('text', { x, y, class: 'mark ' + look }, text);
+  return look === 'dot' ? s('g', {}, s('circle', { cx: x, cy: y, r: 0.27, class: 'dot-ground' }), words) : words;
 }
 
 /** A value on a cell: a shape for who wins, and its number. */

@@ -66,7 +66,8 @@ function springs(graph) {
     const f = force(d) / d;
     p[0] += dx * f; p[1] += dy * f; q[0] -= dx * f; q[1] -= dy * f;
   };
-  for (let round = 0; round < 200; round++) {
+  const degrees = new Set(Object.values(neighbours(graph)).map(near => near.length));
+  for (let round = 0; degrees.size > 1 && round < 200; round++) {
     const heat = 0.25 * (1 - round / 200);
     graph.vertices.forEach((a, i) => graph.vertices.slice(i + 1).forEach(b => push(at[a], at[b], d => Math.min(heat, heat * 2.2 / d))));
     for (const [a, b] of graph.edges) if (a !== b) push(at[a], at[b], d => Math.max(-heat, heat * (GAP - d)));
