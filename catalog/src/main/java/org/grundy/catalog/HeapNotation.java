@@ -7,7 +7,7 @@ import org.grundy.game.Game;
 import org.grundy.lang.Arguments;
 import org.grundy.text.BilingualText;
 
-/// Heaps are written as their sizes; each number is a component of its own.
+/// Heaps are written as their sizes; each number is a separate component.
 ///
 /// @param form for messages
 public record HeapNotation(String form) implements PositionNotation<BigInteger> {

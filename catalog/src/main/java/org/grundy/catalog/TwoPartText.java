@@ -3,7 +3,7 @@ package org.grundy.catalog;
 import java.util.Optional;
 import org.grundy.lang.TextSlice;
 
-/// A piece of text in two parts with a sign between them, such as `100;12`, or in one part without the
+/// Text in two parts with a separator between them, such as `100;12`, or in one part without the
 /// sign.
 ///
 /// @param first before the sign

@@ -43,7 +43,7 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
         }
     }
 
-    /// The bar, once it is wanted.
+    /// The progress bar, created on first use.
     private @Nullable ProgressBar begin() {
         if (console.errTerminal() && System.nanoTime() - started > PATIENCE_NANOS) {
             bar = new ProgressBarBuilder()

@@ -5,7 +5,7 @@ import org.grundy.heap.sequence.NimValues;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
 
-/// How many values of a nim-sequence are asked for.
+/// The requested number of values of a nim-sequence.
 public final class SequenceSize {
     private static final int MOST_THREADS = 1024;
     private static final long MEGABYTE = 1 << 20;

@@ -7,10 +7,10 @@ import org.grundy.run.Budget;
 /// second more to start; so the launcher begins some commands in one without, and starts them again where
 /// they end with [ExitCode#LONGER].
 public final class VectorlessStart {
-    /// So many values are computed about as fast without vectors.
+    /// Up to this number, values are computed about as fast without vectors.
     public static final int VALUES = 300_000;
 
-    /// No more time is spent before another JVM is asked for, for it has the whole budget again.
+    /// The longest time before another JVM is started, which has the whole budget again.
     private static final Duration TIME = Duration.ofMillis(400);
 
     private VectorlessStart() {}
@@ -20,7 +20,7 @@ public final class VectorlessStart {
         return Boolean.getBoolean("grundy.brisk");
     }
 
-    /// The part of a budget that may be spent before another JVM is asked for.
+    /// The part of a budget that may be spent before another JVM is started.
     public static Budget part(Budget whole) {
         return whole.time().compareTo(TIME) > 0 ? whole.withTime(TIME) : whole;
     }

@@ -1,12 +1,12 @@
 package org.grundy.automata;
 
 /// The tuples of digits that an automaton reads, numbered from 0: all zeros is letter 0, and the digit of
-/// track 0 weighs most.
+/// track 0 is the most significant.
 ///
 /// @param digits how many digits there are, 0 to `digits` − 1; at least 2
 /// @param tracks how many digits make a letter, at least 0; digits^tracks is at most [#MOST]
 record Alphabet(int digits, int tracks) {
-    /// How many letters an alphabet may have.
+    /// The largest size of an alphabet.
     static final int MOST = 1 << 16;
 
     /// Whether there is such an alphabet.
@@ -48,7 +48,7 @@ record Alphabet(int digits, int tracks) {
         return letter;
     }
 
-    /// For each letter the one that is left of it when each of some tracks takes its digit from a track of
+    /// For each letter its image when each of some tracks takes its digit from a track of
     /// these.
     ///
     /// @param sources which track, for each track of the result

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.run.Run;
 
 /// A set of tuples of natural numbers that an automaton recognises in a numeration system. Two are equal when
-/// they are the same set in the same system.
+/// they are the same set in the same numeration system.
 ///
 /// @param numeration how the numbers are written
 /// @param dfa the smallest automaton of the tuples of canonical words of equal length; leading zeros make no
@@ -40,7 +40,7 @@ public record AutomaticSet(Numeration numeration, Dfa dfa) {
         return new AutomaticSet(numeration, dfa);
     }
 
-    /// The set that an automaton recognises whose states are described by what they stand for. Words that are
+    /// The set recognised by an automaton whose states are given by their meaning. Words that are
     /// not canonical are left out.
     ///
     /// @param start the state before a word; all zeros lead from it to itself
@@ -70,7 +70,7 @@ public record AutomaticSet(Numeration numeration, Dfa dfa) {
                 .toList();
     }
 
-    /// Where digits lead.
+    /// The transition function.
     ///
     /// @param <S> a state
     @FunctionalInterface
@@ -81,8 +81,8 @@ public record AutomaticSet(Numeration numeration, Dfa dfa) {
         S after(S state, int[] digits);
     }
 
-    /// The set with the smallest automaton that agrees with a table, as far as the table tells. Whether the set
-    /// goes on like this is for a proof to decide, or for more of the table.
+    /// The set of the smallest automaton that agrees with a table. Whether the set
+    /// agrees with the game beyond the table is not known.
     ///
     /// @param bounds the table is asked for numbers below these, one for each number of a tuple
     /// @param states how many there may be
@@ -99,7 +99,7 @@ public record AutomaticSet(Numeration numeration, Dfa dfa) {
                 .filter(set -> AutomatonLearner.agrees(set, bounds, table, run));
     }
 
-    /// What is known of a set.
+    /// Partial knowledge of a set.
     @FunctionalInterface
     public interface Table {
         /// Whether a tuple is in the set; empty where that is not known.

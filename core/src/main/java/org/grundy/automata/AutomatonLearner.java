@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.run.Run;
 
-/// Finds an automaton that agrees with a table.
+/// Learns the smallest automaton that agrees with a table.
 ///
-/// States are beginnings of words, shortest first. A beginning is a state of its own if it differs from every
-/// state before it in some end that the table tells for both; otherwise it is put to the first from which
-/// it does not differ. If the table reaches far enough this is the smallest automaton that agrees with it.
+/// States are prefixes of words, shortest first. A prefix is a new state if it is distinguished from every
+/// earlier state by some suffix that the table decides for both; otherwise it is merged with the first from
+/// which it is not distinguished. If the table is large enough this is the smallest automaton that agrees.
 ///
 /// Source: B. A. Trakhtenbrot, J. M. Barzdin, *Finite Automata: Behavior and Synthesis* (1973), ch. 4.
 ///
@@ -25,7 +25,7 @@ final class AutomatonLearner {
     private final int longest;
     private final Run run;
 
-    /// The beginning of a tuple of words.
+    /// A prefix of a tuple of words.
     ///
     /// @param vectors what was read of each number, as in [LinearComparison]
     /// @param words the state of the automaton of canonical words
@@ -44,7 +44,7 @@ final class AutomatonLearner {
         this.longest = numeration.word(BigInteger.valueOf(most)).size();
     }
 
-    /// The automaton, if it has no more than so many states and the table tells where each letter leads.
+    /// The automaton, if it has at most that many states and the table decides every transition.
     Optional<Dfa> learned(int most) {
         List<Prefix> states = new ArrayList<>(List.of(start()));
         List<Optional<Boolean>> told = new ArrayList<>(List.of(entry(start())));
@@ -71,7 +71,7 @@ final class AutomatonLearner {
                 run));
     }
 
-    /// Whether a set agrees with all that a table tells.
+    /// Whether a set agrees with a table wherever that is decided.
     static boolean agrees(AutomaticSet set, List<Long> bounds, AutomaticSet.Table table, Run run) {
         long[] tuple = new long[bounds.size()];
         int place;
@@ -89,7 +89,7 @@ final class AutomatonLearner {
         return true;
     }
 
-    /// The number of the first state from which a beginning does not differ, or a new one.
+    /// The first state from which a prefix is not distinguished, or a new one.
     private int place(Prefix prefix, List<Prefix> states, List<Optional<Boolean>> told) {
         for (int state = 0; state < states.size(); state++) {
             if (agree(prefix, states.get(state))) {
@@ -119,7 +119,7 @@ final class AutomatonLearner {
         return new Prefix(vectors, canonical.step(prefix.words, letter), prefix.length + 1);
     }
 
-    /// Whether the table reaches as far as the numbers of this beginning.
+    /// Whether the numbers of this prefix are within the table.
     private boolean known(Prefix prefix) {
         if (prefix.words != dead) {
             for (int track = 0; track < bounds.size(); track++) {
@@ -138,7 +138,7 @@ final class AutomatonLearner {
                 : Optional.of(false);
     }
 
-    /// Whether no end that the table tells for both is accepted behind one beginning only.
+    /// Whether no suffix that the table decides for both prefixes is accepted after exactly one of them.
     private boolean agree(Prefix one, Prefix other) {
         if ((one.words == dead && other.words == dead) || !known(one) || !known(other)) {
             return true;

@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.Map;
 import org.grundy.run.Run;
 
-/// The sets that a numeration system has of its own.
+/// The built-in sets of a numeration system.
 final class BuiltInSets {
     private BuiltInSets() {}
 
-    /// Where in a word an automaton is.
+    /// The states of these automata, by position in a word.
     private enum Place {
         BEFORE,
         AFTER,

@@ -17,7 +17,7 @@ import org.grundy.run.Run;
 /// sets.
 ///
 /// Each formula becomes the automaton of the assignments that make it true, from the inside out: comparisons
-/// by [LinearComparison], "and", "or" and "not" by products and complements, quantifiers by leaving out a track. A
+/// by [LinearComparison], "and", "or" and "not" by products and complements, quantifiers by projection. A
 /// statement without free variables is true when that automaton accepts. The answers are exact.
 ///
 /// Source: J. R. Büchi, "Weak second-order arithmetic and finite automata" (1960); for Zeckendorf words H.
@@ -27,7 +27,7 @@ import org.grundy.run.Run;
 /// states of automata. All methods leave the run when its limits are met, with [Limit#METHOD] where the alphabet
 /// would be too large or a term leaves 64 bits.
 public final class DecisionProcedure {
-    /// A greater number in a term becomes a variable of its own, which has fewer states.
+    /// A larger constant in a term becomes a new variable, which takes fewer states.
     private static final BigInteger LARGEST_CONSTANT = BigInteger.valueOf(64);
 
     private final Numeration numeration;
@@ -35,7 +35,7 @@ public final class DecisionProcedure {
     private final Run run;
     private int fresh;
 
-    /// A procedure for formulas about some sets besides those that the numeration system has.
+    /// A procedure for formulas about given sets and those built into the numeration system.
     ///
     /// @param sets by name, each in this numeration system
     /// @param run charged with the states of all automata on the way
@@ -134,7 +134,7 @@ public final class DecisionProcedure {
         return conjunction.solved(always());
     }
 
-    /// Puts what a formula asks for into a conjunction, with names of their own for its bound variables.
+    /// Collects the conjuncts of a formula, with fresh names for its bound variables.
     private void gather(Formula formula, Map<String, String> names, RelationConjunction into) {
         switch (formula) {
             case Formula.Equal(LinearTerm left, LinearTerm right) ->
@@ -159,7 +159,7 @@ public final class DecisionProcedure {
         return term.renamed(name -> names.getOrDefault(name, name));
     }
 
-    /// A new variable of which some value is enough.
+    /// A new existentially quantified variable.
     private String bound(RelationConjunction into) {
         String variable = "#" + fresh++;
         into.bind(variable);

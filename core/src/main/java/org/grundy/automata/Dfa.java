@@ -25,17 +25,17 @@ public final class Dfa {
         return alphabet;
     }
 
-    /// How many digits there are.
+    /// The number of digits.
     public int digits() {
         return alphabet.digits();
     }
 
-    /// How many digits are read at once.
+    /// The number of tracks.
     public int tracks() {
         return alphabet.tracks();
     }
 
-    /// How many states there are, at least 1.
+    /// The number of states, at least 1.
     public int size() {
         return next.length / alphabet.count();
     }
@@ -50,7 +50,7 @@ public final class Dfa {
         return step(state, alphabet.join(digits));
     }
 
-    /// The same states and letters with other states accepting.
+    /// The same transitions with other accepting states.
     Dfa accepting(BitSet others) {
         return new Dfa(alphabet, next, others);
     }
@@ -64,8 +64,8 @@ public final class Dfa {
         return accepting.get(state);
     }
 
-    /// The state that no word leaves and in which none is accepted, if there is just one: in a minimal
-    /// automaton all dead states are that one.
+    /// The dead state, from which no word is accepted, if there is exactly one: in a minimal
+    /// automaton there is at most one.
     Optional<Integer> dead() {
         int count = alphabet.count();
         for (int state = 0; state < size(); state++) {

@@ -7,7 +7,7 @@ import org.grundy.logic.Formula;
 import org.grundy.logic.ProofObligation;
 import org.grundy.run.Limit;
 
-/// The end of an attempt to prove what the outcomes, or the Grundy values, of all positions of a game are.
+/// The result of an attempt to prove the outcomes, or the Grundy values, of all positions of a game.
 public sealed interface GameProof {
     /// It is proved, for every position.
     ///

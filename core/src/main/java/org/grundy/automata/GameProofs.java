@@ -20,7 +20,7 @@ import org.grundy.run.Solved;
 /// Proofs that an automatic set is the set of lost positions of a game, or an automatic function its Grundy
 /// value: for all positions, by deciding the statements of [ProofObligations].
 ///
-/// Every play must end, which is shown by sums of numbers of the position that moves lower. All else is
+/// Every play must end, which is proved by a ranking function. All else is
 /// exact in both directions: a set that is refuted is not the set of lost positions of the game. Where a
 /// statement would have numbers beyond 64 bits, nothing is decided.
 ///
@@ -99,7 +99,7 @@ public final class GameProofs {
         return new GameProof.Refuted(lemma, position, violation.move().map(move -> values(move.option(), witness)));
     }
 
-    /// A number that the violation does not speak of may be any; it is 0.
+    /// A number that does not occur in the violation is arbitrary; it is 0.
     private static List<BigInteger> values(List<LinearTerm> terms, Map<String, BigInteger> witness) {
         Map<String, BigInteger> all = new HashMap<>(witness);
         terms.forEach(term -> term.coefficients().keySet().forEach(name -> all.putIfAbsent(name, BigInteger.ZERO)));

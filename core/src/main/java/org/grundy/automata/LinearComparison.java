@@ -5,7 +5,7 @@ import org.grundy.logic.LinearTerm;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
-/// Makes the automaton of the assignments at which a linear term is 0, or is below 0.
+/// Builds the automaton of the assignments at which a linear term is 0, or is below 0.
 ///
 /// With m digits still to come, what was read of the term is v(0)·U(m) + … + v(d−1)·U(m+d−1); this vector v
 /// is the state. A digit of weight U(m−1) makes of it another such vector by the recurrence. What is to come
@@ -26,17 +26,17 @@ final class LinearComparison {
     private final long[] weights;
     private final Dfa canonical;
 
-    /// What is known of the sum that is read.
+    /// What is known of the sum of the digits read.
     private sealed interface Reading {
         /// Nothing yet.
         ///
         /// @param words the state of the automaton of canonical words
         record Open(List<Long> vector, int words) implements Reading {}
 
-        /// That the sign is the one asked for.
+        /// The sign is the required one, whatever follows.
         record Right(int words) implements Reading {}
 
-        /// That nothing that follows will be accepted.
+        /// Nothing that follows is accepted.
         record Wrong() implements Reading {}
     }
 
@@ -136,7 +136,7 @@ final class LinearComparison {
         return value;
     }
 
-    /// A vector, or what is settled by it whatever follows.
+    /// A vector, or the verdict that it decides whatever follows.
     private Reading reading(List<Long> vector, int words) {
         boolean above = true;
         boolean below = true;

@@ -11,7 +11,7 @@ import org.grundy.run.Run;
 ///
 /// Classes of states are refined until every letter leads from one class into one class. Source: E. F. Moore,
 /// "Gedanken-experiments on sequential machines" (1956); here each letter is taken at once with the classes
-/// that the letters before it made, which comes to rest at the same classes after fewer rounds.
+/// of the letters before it, which reaches the same fixed point in fewer rounds.
 ///
 /// Cost: states × letters for each round; rounds are few unless the states form a long chain.
 final class Minimisation {
@@ -47,7 +47,7 @@ final class Minimisation {
         } while (count > before && count < classes.length);
     }
 
-    /// States stay together if they are and the letter leads them into one class.
+    /// States stay in one class if the letter leads them into one class.
     private void split(int letter) {
         Map<Long, Integer> pairs = new HashMap<>(2 * count);
         int[] finer = new int[classes.length];

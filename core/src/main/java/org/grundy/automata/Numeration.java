@@ -103,7 +103,7 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
         };
     }
 
-    /// Words of zeros and ones with so many zeros between ones.
+    /// Words of zeros and ones with at least that many zeros between ones.
     ///
     /// @param last how many are enough before a one that is the last digit, and not followed by zeros
     private static Dfa gaps(int zeros, int last) {
@@ -124,7 +124,7 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
         return Minimisation.of(new Dfa(new Alphabet(2, 1), next, accepting), Run.unlimited());
     }
 
-    /// A set that this system has of its own.
+    /// A built-in set of this system.
     ///
     /// @param name [#POWER], [#LOWEST] or [#NIM_SUM]
     /// @throws IllegalArgumentException if this system has no such set
@@ -136,7 +136,7 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
         return set;
     }
 
-    /// The sets that this system has of its own, by name.
+    /// The built-in sets of this system, by name.
     Map<String, AutomaticSet> sets() {
         return BuiltInSets.of(this);
     }

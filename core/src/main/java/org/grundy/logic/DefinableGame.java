@@ -39,7 +39,7 @@ public record DefinableGame(List<String> position, Formula domain, Formula won, 
         return position.stream().map(LinearTerm::of).toList();
     }
 
-    /// That some choice of a rule is a move after which something holds.
+    /// The formula that some move of a rule leads to a position with a property.
     static Formula moveInto(Move move, Formula there) {
         return Formula.exists(move.choices(), Formula.and(move.condition(), there));
     }

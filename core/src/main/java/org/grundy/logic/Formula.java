@@ -40,7 +40,7 @@ public sealed interface Formula {
         }
     }
 
-    /// The opposite.
+    /// Negation.
     record Not(Formula operand) implements Formula {
         @Override
         public String toString() {
@@ -48,7 +48,7 @@ public sealed interface Formula {
         }
     }
 
-    /// All of these hold.
+    /// Conjunction.
     record And(List<Formula> operands) implements Formula {
         /// Copies the list.
         public And {
@@ -61,7 +61,7 @@ public sealed interface Formula {
         }
     }
 
-    /// At least one of these holds.
+    /// Disjunction.
     record Or(List<Formula> operands) implements Formula {
         /// Copies the list.
         public Or {
@@ -74,7 +74,7 @@ public sealed interface Formula {
         }
     }
 
-    /// It holds for some natural numbers.
+    /// Existential quantifier over the natural numbers.
     record Exists(List<String> variables, Formula body) implements Formula {
         /// Copies the list.
         public Exists {
@@ -87,7 +87,7 @@ public sealed interface Formula {
         }
     }
 
-    /// It holds for all natural numbers.
+    /// Universal quantifier over the natural numbers.
     record ForAll(List<String> variables, Formula body) implements Formula {
         /// Copies the list.
         public ForAll {
@@ -100,22 +100,22 @@ public sealed interface Formula {
         }
     }
 
-    /// Holds always: all of nothing.
+    /// True: the empty conjunction.
     static Formula always() {
         return new And(List.of());
     }
 
-    /// Holds never: one of nothing.
+    /// False: the empty disjunction.
     static Formula never() {
         return new Or(List.of());
     }
 
-    /// All of these hold; conjunctions among them are taken apart.
+    /// Conjunction; nested conjunctions are flattened.
     static Formula and(Formula... operands) {
         return and(List.of(operands));
     }
 
-    /// All of these hold; conjunctions among them are taken apart.
+    /// Conjunction; nested conjunctions are flattened.
     static Formula and(List<Formula> operands) {
         List<Formula> flat = operands.stream()
                 .flatMap(each -> each instanceof And(List<Formula> inner) ? inner.stream() : Stream.of(each))
@@ -123,12 +123,12 @@ public sealed interface Formula {
         return flat.size() == 1 ? flat.getFirst() : new And(flat);
     }
 
-    /// At least one of these holds; disjunctions among them are taken apart.
+    /// Disjunction; nested disjunctions are flattened.
     static Formula or(Formula... operands) {
         return or(List.of(operands));
     }
 
-    /// At least one of these holds; disjunctions among them are taken apart.
+    /// Disjunction; nested disjunctions are flattened.
     static Formula or(List<Formula> operands) {
         List<Formula> flat = operands.stream()
                 .flatMap(each -> each instanceof Or(List<Formula> inner) ? inner.stream() : Stream.of(each))
@@ -136,7 +136,7 @@ public sealed interface Formula {
         return flat.size() == 1 ? flat.getFirst() : new Or(flat);
     }
 
-    /// The opposite.
+    /// Negation.
     static Formula not(Formula operand) {
         if (operand.equals(always()) || operand.equals(never())) {
             return operand.equals(always()) ? never() : always();
@@ -144,12 +144,12 @@ public sealed interface Formula {
         return operand instanceof Not(Formula inner) ? inner : new Not(operand);
     }
 
-    /// It holds for some natural numbers; for no variables, the formula itself.
+    /// Existential quantification; for no variables, the formula itself.
     static Formula exists(List<String> variables, Formula body) {
         return variables.isEmpty() ? body : new Exists(variables, body);
     }
 
-    /// It holds for all natural numbers; for no variables, the formula itself.
+    /// Universal quantification; for no variables, the formula itself.
     static Formula forAll(List<String> variables, Formula body) {
         return variables.isEmpty() ? body : new ForAll(variables, body);
     }
@@ -168,7 +168,7 @@ public sealed interface Formula {
         return exists(List.of(quotient), or(new Equal(term, multiple), new Equal(term, multiple.times(-1))));
     }
 
-    /// The variables that no quantifier binds, in ascending order.
+    /// The free variables, in ascending order.
     default Set<String> free() {
         return FreeVariables.of(this);
     }

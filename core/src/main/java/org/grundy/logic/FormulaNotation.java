@@ -43,7 +43,7 @@ final class FormulaNotation {
         return formula instanceof Formula.Equal || formula instanceof Formula.Less;
     }
 
-    /// In parentheses where a sign before or behind could be read into it.
+    /// In parentheses where an adjacent operator would bind more tightly.
     private static String closed(Formula formula) {
         boolean open = switch (formula) {
             case Formula.And(List<Formula> operands) -> operands.size() > 1;

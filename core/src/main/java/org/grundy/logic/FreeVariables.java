@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Finds the variables of a formula that no quantifier binds.
+/// Finds the free variables of a formula.
 final class FreeVariables {
     private FreeVariables() {}
 

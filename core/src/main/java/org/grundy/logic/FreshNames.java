@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Names for variables of formulas, none of them used before.
+/// Fresh names for variables of formulas.
 public final class FreshNames {
     private final Set<String> used;
 

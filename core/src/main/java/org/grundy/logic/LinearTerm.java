@@ -74,7 +74,7 @@ public record LinearTerm(SortedMap<String, Long> coefficients, long constant) {
         }
     }
 
-    /// The same term of other variables; those that become one are added up.
+    /// The term with variables renamed; coefficients of variables that become equal are added.
     public LinearTerm renamed(UnaryOperator<String> names) {
         SortedMap<String, Long> renamed = new TreeMap<>();
         coefficients.forEach((variable, by) -> renamed.merge(names.apply(variable), by, LinearTerm::sum));
@@ -94,7 +94,7 @@ public record LinearTerm(SortedMap<String, Long> coefficients, long constant) {
         return coefficients.isEmpty();
     }
 
-    /// What the term is where its variables have these values.
+    /// The value of the term for these values of its variables.
     ///
     /// @throws IllegalArgumentException if a variable has none
     public BigInteger value(Map<String, BigInteger> values) {

@@ -20,11 +20,11 @@ public final class NotLinear extends RuntimeException {
 
     /// Why an expression is not linear.
     public enum Reason {
-        /// It is a product of variables, or the like.
+        /// It has a product of variables, for example.
         NONLINEAR,
-        /// There are more cases than are worth it.
+        /// There are too many cases.
         TOO_MANY_CASES,
-        /// A coefficient or a constant leaves 64 bits.
+        /// A coefficient or a constant overflows 64 bits.
         TOO_LARGE
     }
 }

@@ -6,10 +6,10 @@ import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
-/// An integer that is a linear term in each of finitely many cases, of which just one applies. So
-/// quotients, remainders and the smaller of two numbers come into formulas.
+/// An integer that is a linear term in each of finitely many cases, exactly one of which applies. Thus
+/// quotients, remainders and minima can be expressed in formulas.
 ///
-/// Methods throw [NotLinear] where the result is no such number, or has more cases than are worth it, or
+/// Methods throw [NotLinear] where the result is not piecewise linear, or has too many cases, or
 /// coefficients beyond 64 bits.
 ///
 /// @param cases at least one
@@ -48,7 +48,7 @@ public record Piecewise(List<Case> cases) {
             return where(other.variables, other.condition, together.apply(value, other.value));
         }
 
-        /// That this case applies and something holds in it.
+        /// The formula that this case applies and another formula holds in it.
         public Formula and(Formula further) {
             return Formula.exists(variables, Formula.and(condition, further));
         }
@@ -110,7 +110,7 @@ public record Piecewise(List<Case> cases) {
         return divided(divisor, names, false);
     }
 
-    /// What is left of that quotient, at least 0.
+    /// The remainder of that quotient, at least 0.
     public Piecewise remainder(Piecewise divisor, FreshNames names) {
         return divided(divisor, names, true);
     }
@@ -172,7 +172,7 @@ public record Piecewise(List<Case> cases) {
         return new Piecewise(result);
     }
 
-    /// This number where a condition holds, another one where it does not.
+    /// If-then-else: this number where a condition holds, another one elsewhere.
     public Piecewise orElse(Formula condition, Piecewise other) {
         List<Case> all = new ArrayList<>();
         cases.forEach(each -> all.add(each.where(List.of(), condition, each.value())));
@@ -180,7 +180,7 @@ public record Piecewise(List<Case> cases) {
         return new Piecewise(all);
     }
 
-    /// That two numbers compare in some way.
+    /// The formula that two numbers are in a relation.
     public Formula compared(Piecewise other, BiFunction<LinearTerm, LinearTerm, Formula> relation) {
         List<Formula> ways = new ArrayList<>();
         for (Case one : cases) {

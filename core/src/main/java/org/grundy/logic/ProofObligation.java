@@ -1,9 +1,9 @@
 package org.grundy.logic;
 
-/// What has to be shown of a set of positions, or of a function, so that it is the set of lost positions, or
+/// What must be proved of a set of positions, or of a function, so that it is the set of lost positions, or
 /// the Grundy value.
 public enum ProofObligation {
-    /// Every move leads to a position that there is.
+    /// Every move leads to a position of the game.
     STAYS,
     /// Every move lowers a term, so that every play ends.
     ENDS,

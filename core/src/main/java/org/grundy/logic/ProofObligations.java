@@ -39,7 +39,7 @@ public record ProofObligations(DefinableGame game, Play play) {
         }
     }
 
-    /// What must be impossible for a set of lost positions.
+    /// The obligations for a set of lost positions, negated.
     public List<Violation> ofLost() {
         List<Violation> all = new ArrayList<>(staying());
         Formula lost = new Formula.Member(LOST, game.here());
@@ -61,7 +61,7 @@ public record ProofObligations(DefinableGame game, Play play) {
         return all;
     }
 
-    /// What must be impossible for the Grundy value of normal play. Positions won at once have no value.
+    /// The obligations for the Grundy value of normal play, negated. Positions won at once have no value.
     public List<Violation> ofValues() {
         List<Violation> all = new ArrayList<>(staying());
         Formula valued = valued(game.here(), VALUE);

@@ -15,9 +15,9 @@ public sealed interface CertificateVerdict {
 
     /// What can be wrong with a certificate.
     enum Fault {
-        /// The rules cannot be read.
+        /// The rules cannot be parsed.
         RULES,
-        /// The theorem is unknown or does not speak of these rules.
+        /// The theorem is unknown or does not apply to these rules.
         THEOREM,
         /// The theorem needs more values than the certificate rests on; the heap is how many it needs.
         BOUND,

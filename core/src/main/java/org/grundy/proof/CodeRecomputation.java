@@ -116,7 +116,7 @@ final class CodeRecomputation implements Recomputation {
         return value;
     }
 
-    /// Sees all ways to make exactly so many nonempty heaps of `rest`, none smaller than `least`.
+    /// Marks all partitions of `rest` into exactly that many nonempty heaps, none smaller than `least`.
     private void leave(int rest, int least, int heaps, int sum, int stamp, Run run) {
         if (heaps == 0) {
             if (rest == 0) {

@@ -12,7 +12,7 @@ import org.grundy.proof.CertificateVerdict.Refused;
 import org.grundy.run.Run;
 
 /// Checks certificates of periods: recomputes the values from the rules, compares them with what is written
-/// down, and looks whether they repeat as far as the theorem asks.
+/// down, and checks that they repeat as far as the theorem requires.
 ///
 /// Theorems: R. K. Guy and C. A. B. Smith, "The G-values of various games" (1956), for finite codes: G(n+p)
 /// = G(n) for n0 ≤ n < t·n0 + (t−1)·p + k, with n0 at least 1, is enough; for finite subtraction games the
@@ -60,7 +60,7 @@ public final class PeriodChecker {
                 .orElse(new Accepted(values.length));
     }
 
-    /// How many values the theorem asks for; the largest long if there are more.
+    /// The number of values that the theorem requires; the largest long if there are more.
     private long needed(boolean arithmetic) {
         long least = arithmetic ? rules.last() : claim.theorem().equals("guy-smith") ? 1 : 0;
         BigInteger window = number(Math.max(least, claim.preperiod())).add(number(claim.period()));
@@ -98,7 +98,7 @@ public final class PeriodChecker {
         return Optional.empty();
     }
 
-    /// Looks for two equal states a period apart among the last values.
+    /// Compares states a period apart among the last values.
     private Optional<Refused> state(int[] values, Run run) {
         int period = (int) claim.period();
         for (int second = values.length - 1;

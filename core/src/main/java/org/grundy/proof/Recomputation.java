@@ -12,13 +12,13 @@ interface Recomputation {
     /// The theorem by which a period of these rules is proved.
     String theorem();
 
-    /// The most heaps that a move leaves, where the theorem asks for it; 1 for subtraction games.
+    /// The largest number of heaps that a move leaves, where the theorem depends on it; 1 for subtraction games.
     int heaps();
 
     /// The most tokens that a move takes, or may not take in an all-but game.
     int last();
 
-    /// The rules for a theorem, if they can be read and it speaks of them.
+    /// The rules for a theorem, if they can be parsed and it applies to them.
     ///
     /// @param mask for codes: by which values may be divided in rare and common ones, or 0
     static Optional<Recomputation> of(String rules, String theorem, int mask) {

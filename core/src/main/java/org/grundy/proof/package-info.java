@@ -1,4 +1,4 @@
-/// Checks of certificates, by code of their own: nothing here is shared with what computed them.
+/// Checkers of certificates, independent of the code that computed them.
 ///
 /// Begin with [PeriodChecker]. Depends on `value`, `run`, `evidence` and `game`.
 @NullMarked

@@ -60,7 +60,7 @@ public final class BigNimbers {
     }
 
     /// A nim power; the power 0 of every nimber is 1. Cost: at most as many squares and products as the
-    /// smallest field of the base has bits, for the powers repeat after that many steps less one.
+    /// number of bits of the smallest field of the base, since the powers repeat with its order less one.
     ///
     /// @param exponent any integer, negative for powers of the inverse
     /// @throws ArithmeticException if the base is negative, or 0 and the exponent negative
@@ -86,7 +86,7 @@ public final class BigNimbers {
         return exponent.signum() == 0 ? BigInteger.ONE : BigInteger.ZERO;
     }
 
-    /// The number of bits of the smallest field that the nimber is in, a power of two; also the degree of
+    /// The number of bits of the smallest field that contains the nimber, a power of two; also the degree of
     /// its minimal polynomial over GF(2).
     ///
     /// @throws ArithmeticException if the argument is negative
@@ -103,7 +103,7 @@ public final class BigNimbers {
         return NimUnits.order(unit(a));
     }
 
-    /// Whether the powers of the nimber are all of its smallest field but 0. Empty where the order is not
+    /// Whether the nimber generates all nonzero nimbers of its smallest field. Empty where the order is not
     /// known.
     ///
     /// @throws ArithmeticException if the argument is negative or 0
@@ -121,12 +121,12 @@ public final class BigNimbers {
         return natural(a).signum() == 0 ? new NimLogarithm.None() : NimUnits.log(a, base);
     }
 
-    /// How many nimbers but 0 there are in a field.
+    /// The number of nonzero nimbers in a field.
     private static BigInteger units(int bits) {
         return BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
     }
 
-    /// How many words of 64 bits the smallest field has that the nimber is in.
+    /// The number of 64-bit words of the smallest field that contains the nimber.
     private static int words(BigInteger a) {
         return Math.max(1, degree(a) / Long.SIZE);
     }

@@ -22,12 +22,12 @@ import jdk.incubator.vector.VectorSpecies;
 /// backwards in place: with products L of the low halves, H of the high ones and M of the sums, the high
 /// half becomes M ⊕ L and the low one L ⊕ H⊗2^(s−1).
 ///
-/// All is exact: there is nothing but ⊕, ∧ and shifts. The loops are small methods, for C2 has registers
-/// enough for one of them and not for two. One block needs some 2500 operations on vectors.
+/// All operations are exact: ⊕, ∧ and shifts. The loops are small methods, since C2 has registers
+/// for one of them and not for two. One block needs about 2500 vector operations.
 final class BitSlices {
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_PREFERRED;
     static final int LANES = SPECIES.length();
-    /// How many products there are in a block.
+    /// The number of products in a block.
     static final int BLOCK = Long.SIZE * LANES;
 
     private static final int EXPANDED = 216;
@@ -62,7 +62,7 @@ final class BitSlices {
         transpose(planes, RESULT * LANES, out, at);
     }
 
-    /// From 64 numbers a lane to 64 planes, or back.
+    /// Transposes 64 numbers a lane to 64 planes, or back.
     private static void transpose(long[] from, int fromAt, long[] to, int toAt) {
         for (int i = 0; i < 8; i++) {
             transpose8(from, fromAt + i * LANES, to, toAt + i * LANES, 8);

@@ -84,7 +84,7 @@ public record NimFactors(BigInteger p, BigInteger q) {
                 join(inner.q, BigNimbers.product(inner.q, s), half));
     }
 
-    /// A number s of the field of so many bits with s² + s = c, for c without the highest bit. With halves
+    /// A solution s of s² + s = c in the field of that many bits, for c without the highest bit. With halves
     /// s₁² + s₁ = c₁ and s₀² + s₀ = c₀ + s₁²h; of the two s₁ one takes the highest bit from the right side.
     private static BigInteger root(BigInteger c, int degree) {
         if (degree == 1) {

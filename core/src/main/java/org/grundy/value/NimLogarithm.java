@@ -2,7 +2,7 @@ package org.grundy.value;
 
 import java.math.BigInteger;
 
-/// The answer to the question which nim power of one nimber another one is.
+/// The discrete logarithm of a nimber, or why there is none.
 public sealed interface NimLogarithm {
     /// It is this power.
     ///
@@ -10,10 +10,10 @@ public sealed interface NimLogarithm {
     /// @param order of the base: adding it to the exponent gives the next one
     record Exponent(BigInteger exponent, BigInteger order) implements NimLogarithm {}
 
-    /// It is no power of the base.
+    /// The nimber is not a power of the base.
     record None() implements NimLogarithm {}
 
-    /// It is a power perhaps, but the exponent's remainder modulo this number would take too long to find.
+    /// It may be a power, but the exponent modulo this number would take too long to compute.
     ///
     /// @param factor a factor of the order of the base
     record TooHard(BigInteger factor) implements NimLogarithm {}

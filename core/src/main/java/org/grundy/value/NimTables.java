@@ -2,13 +2,13 @@ package org.grundy.value;
 
 /// Logarithms and powers in GF(2^16), the nimbers below 2^16: a product is two look-ups, a sum and a third.
 ///
-/// Zero has a logarithm too, [#ZERO]: so large that every sum with it points behind the powers, where the
-/// table holds zeros. So no look-up needs a test for zero. The powers are there three times, for a sum of
+/// Zero has a logarithm too, [#ZERO]: so large that every sum with it indexes past the powers, where the
+/// table holds zeros. So no look-up needs a test for zero. The powers are stored three times, for a sum of
 /// two logarithms and a constant one.
 ///
 /// The tables (1.2 MB, of which the zeros are hardly ever touched) are made when this class is first used.
 final class NimTables {
-    /// How many nimbers below 2^16 are not zero.
+    /// The number of nonzero nimbers below 2^16.
     static final int UNITS = (1 << 16) - 1;
     /// The logarithm of zero.
     static final int ZERO = 3 * UNITS;
@@ -69,7 +69,7 @@ final class NimTables {
         return products;
     }
 
-    /// The least number whose powers are all of the field but zero.
+    /// The least primitive element: its powers are all nonzero nimbers below 2^16.
     private static int generator() {
         int candidate = 1 << 8;
         while (!generates(candidate)) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// Sources: Pohlig and Hellman, *An improved algorithm for computing logarithms over GF(p)* (1978); Shanks,
 /// *Class number, a theory of factorization, and genera* (1971), for baby steps and giant steps.
 final class NimUnits {
-    /// The largest prime order in which logarithms are sought: some 10^5 steps of each kind.
+    /// The largest prime order in which logarithms are computed: about 10^5 baby steps and giant steps.
     private static final BigInteger LARGEST = BigInteger.TWO.pow(33);
 
     /// The bits of the largest field for whose Fermat numbers all factors are known.
@@ -61,7 +61,7 @@ final class NimUnits {
         return Optional.of(order);
     }
 
-    /// The part's own part in the only subgroup of this prime order.
+    /// The component in the only subgroup of this prime order.
     private static BigInteger component(BigInteger part, FermatNumber group, BigInteger prime) {
         return BigNimbers.power(part, group.value().divide(prime));
     }

@@ -96,7 +96,7 @@ public final class Nimbers {
         return power;
     }
 
-    /// The number of bits of the smallest field that the nimber is in, a power of two; also the degree of
+    /// The number of bits of the smallest field that contains the nimber, a power of two; also the degree of
     /// its minimal polynomial over GF(2).
     public static int degree(long a) {
         int bits = Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(a));

@@ -1,6 +1,6 @@
 package org.grundy.value;
 
-/// The class of a position under perfect play, seen by the player about to move.
+/// The outcome class of a position under perfect play, for the player about to move.
 ///
 /// Short games are always [#N] or [#P]; [#D] arises only where a play can go on for ever.
 ///

@@ -12,7 +12,7 @@ import org.grundy.value.NimFactors;
 /// first game that changes its value by p and one of the second that changes its value by q, with p⊗q = d.
 /// All moves of one game are tried where they are few; else one pair is computed.
 final class ProductMoves {
-    /// So many moves of a game are few.
+    /// Up to this number the moves of a game are enumerated.
     private static final int FEW = 1 << 12;
 
     private final CoinProduct board;

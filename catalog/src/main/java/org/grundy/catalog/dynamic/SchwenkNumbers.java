@@ -8,7 +8,7 @@ import java.util.List;
 
 /// The heaps from which the first player loses: H(1) = 1, H(i+1) = H(i) + the least H(j) after which H(i)
 /// may be taken. Every natural number is in exactly one way a sum of them in which each part, taken, does
-/// not allow the next larger one to be taken. They grow as they are asked for. Safe for use by several
+/// not allow the next larger one to be taken. They are computed on demand. Safe for use by several
 /// threads, one at a time.
 ///
 /// Numbers below 2^62 take 8 bytes each, and no more than 8 million numbers are made.

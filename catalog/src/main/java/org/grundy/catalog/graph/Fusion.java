@@ -8,7 +8,7 @@ import java.util.Map;
 
 /// The Grundy value of a picture of Green Hackenbush: every cycle is fused to one vertex, its edges
 /// becoming loops there; then values are added up from the leaves to the ground, where a loop counts 1 and
-/// a branch one more than what it bears.
+/// a branch one more than the value of the picture that it carries.
 ///
 /// A spanning tree by breadth-first search; each other edge fuses the tree path between its ends, which the
 /// edges of already fused paths do not lengthen. So the cost is nearly linear in the edges.

@@ -21,7 +21,7 @@ record GeographyPosition(RemovalPosition board, Optional<String> at) {
         return at.map(name -> board.linked(board.arena().element(name))).orElseGet(board::left);
     }
 
-    /// The board on which the token goes on: without the vertex that it leaves.
+    /// The board without the vertex that the token leaves.
     RemovalPosition rest() {
         BitSet rest = board.left();
         at.ifPresent(name -> rest.clear(board.arena().element(name)));

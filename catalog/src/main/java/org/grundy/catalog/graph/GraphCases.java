@@ -65,7 +65,7 @@ final class GraphCases {
         return drawings;
     }
 
-    /// What [#drawings] gives, for reports.
+    /// The range of [#drawings], for reports.
     static String range(int most) {
         return "|V| ≤ " + most + "; " + MORE + "×|V| = " + LARGER;
     }

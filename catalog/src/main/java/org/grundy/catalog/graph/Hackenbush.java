@@ -29,7 +29,7 @@ import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
-/// Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground vanishes.
+/// Green Hackenbush: cut an edge of a picture; what is no longer connected to the ground vanishes.
 ///
 /// @param files which files pictures may be read from
 public record Hackenbush(FileAccess files) implements SoleGame {

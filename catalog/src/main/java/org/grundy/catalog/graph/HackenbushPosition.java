@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import org.grundy.catalog.graph.notation.NaturalOrder;
 
-/// A picture of Green Hackenbush: twigs that hang together with the ground. Loops and parallel twigs are
+/// A picture of Green Hackenbush: twigs connected to the ground. Loops and parallel twigs are
 /// allowed.
 ///
 /// @param ground the name of the vertex that is the ground

@@ -11,7 +11,7 @@ import org.grundy.value.Tame;
 /// A theorem that gives the Grundy value of every heap of a subtraction game: a heap from which certain
 /// fixed amounts may be taken.
 ///
-/// The misère half needs no formula of its own. With s the least amount, a heap has value 1 exactly when
+/// The misère part needs no separate formula. With s the least amount, a heap has value 1 exactly when
 /// taking s from it leaves value 0; so all heaps are tame, those of value 0 and 1 are fickle, and the heaps
 /// lost in misère play are those of value 1. A set of infinitely many amounts is no exception, for only
 /// those up to the heap's size matter.

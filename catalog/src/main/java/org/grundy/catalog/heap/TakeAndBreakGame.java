@@ -18,7 +18,7 @@ import org.grundy.verify.VerificationCase;
 final class TakeAndBreakGame {
     private TakeAndBreakGame() {}
 
-    /// The game of a code without a theorem of its own.
+    /// The game of a code without a special theorem.
     static CatalogGame<BigInteger> of(Entry entry, TakeAndBreakCode code) {
         return of(entry, entry.name() + "[" + code + "]", code, Optional.empty());
     }

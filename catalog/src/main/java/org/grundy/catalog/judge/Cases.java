@@ -33,7 +33,7 @@ interface Cases<C> {
         return until(any -> false, reader);
     }
 
-    /// Cases up to one that is not answered, such as a pair of zeros, or to the end of the input.
+    /// Cases up to a terminator such as a pair of zeros, or to the end of the input.
     ///
     /// @param last whether a case ends the input
     static <C> Cases<C> until(Predicate<? super C> last, Function<InputTokens, C> reader) {

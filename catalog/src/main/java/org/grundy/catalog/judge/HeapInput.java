@@ -47,7 +47,7 @@ record HeapInput(List<BigInteger> sizes) {
         return sizes.stream().allMatch(BigInteger.ZERO::equals);
     }
 
-    /// Whether there are no heaps at all.
+    /// Whether there is no heap.
     boolean isEmpty() {
         return sizes.isEmpty();
     }

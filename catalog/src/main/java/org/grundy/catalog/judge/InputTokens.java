@@ -48,7 +48,7 @@ public final class InputTokens {
     ///
     /// @param name what it is, for messages
     /// @param least the smallest value allowed
-    /// @throws InputError if the input is at its end, or the token is no integer, too large, or too small
+    /// @throws InputError at the end of the input, or if the token is not an integer, too large, or too small
     public long next(String name, long least) {
         return next(name, least, Long.MAX_VALUE);
     }
@@ -58,7 +58,7 @@ public final class InputTokens {
     /// @param name what it is, for messages
     /// @param least the smallest value allowed
     /// @param most the largest value allowed
-    /// @throws InputError if the input is at its end, or the token is no integer, too large, or too small
+    /// @throws InputError at the end of the input, or if the token is not an integer, too large, or too small
     public long next(String name, long least, long most) {
         int c = begin(name);
         boolean negative = c == '-';
@@ -84,7 +84,7 @@ public final class InputTokens {
         return value;
     }
 
-    /// The next token as an integer that fits an int and counts things to come.
+    /// The next token as a count that fits an `int`.
     ///
     /// @throws InputError as [#next], or if the number is above 10^9
     public int count(String name) {

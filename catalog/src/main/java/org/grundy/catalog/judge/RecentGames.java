@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 
-/// A cache of games (or other things) by parameter, which evicts the least recently used one. Inputs often come
+/// A cache of games (or other values) by parameter, which evicts the least recently used one. Inputs often come
 /// back to the same few parameters.
 ///
 /// @param <K> the type of parameters, with value equality
-/// @param <V> the type of things
+/// @param <V> the type of values
 final class RecentGames<K, V> {
     /// The most games kept where each is only a few objects.
     static final int MANY = 1 << 14;
@@ -17,7 +17,7 @@ final class RecentGames<K, V> {
     private final Function<K, V> made;
 
     /// @param most how many are kept, at least 1
-    /// @param made makes the thing of a parameter
+    /// @param made makes the value of a parameter
     RecentGames(int most, Function<K, V> made) {
         this.made = made;
         this.kept = new LinkedHashMap<>(16, 0.75f, true) {
@@ -28,7 +28,7 @@ final class RecentGames<K, V> {
         };
     }
 
-    /// The thing of a parameter.
+    /// The value of a parameter.
     V of(K parameter) {
         V thing = kept.get(parameter);
         if (thing == null) {

@@ -174,7 +174,7 @@ public final class PokerNim implements SoleGame {
         }
     }
 
-    /// An addition can be taken back, so it changes nothing.
+    /// An addition is reversible, so it does not change the value.
     private record Reversible() implements Theorem<Table> {
         @Override
         public String key() {

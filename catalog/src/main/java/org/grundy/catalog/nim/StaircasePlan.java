@@ -25,7 +25,7 @@ record StaircasePlan(List<String> names, List<Arc> arcs, List<Boolean> odd) {
     /// Reads arcs such as `b>a`; `c>b>a` is two, and `file:boxes.dot` those of a graph in a file.
     ///
     /// @param files which files may be read
-    /// @throws InputError if a piece is no arc, or the boxes cannot be coloured
+    /// @throws InputError if a part is not an arc, or the boxes cannot be 2-coloured
     static StaircasePlan read(Arguments parameters, FileAccess files) {
         List<Arc> arcs = new ArrayList<>();
         for (TextSlice slice : parameters.slices()) {

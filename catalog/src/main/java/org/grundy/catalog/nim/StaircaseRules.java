@@ -22,7 +22,7 @@ import org.grundy.text.Messages;
 /// @param odd the colour of a box
 record StaircaseRules(IntFunction<List<Integer>> targets, IntFunction<Boolean> odd)
         implements Ruleset<List<BigInteger>> {
-    /// A box whose tokens nobody counts, for nothing leads on from it.
+    /// A box from which no move leads, so that its tokens do not count.
     static final int OUTSIDE = -1;
 
     /// The sentences of the theorem.

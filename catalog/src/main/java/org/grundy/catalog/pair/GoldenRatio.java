@@ -5,7 +5,7 @@ package org.grundy.catalog.pair;
 /// Exact, without square roots: a whole number a is below nφ exactly if a² − an − n² is negative, and next to
 /// nφ that number is so small that 64 bits hold it although its terms overflow.
 final class GoldenRatio {
-    /// Numbers of so many bits have their multiples.
+    /// The largest size, in bits, of numbers whose multiples are computed.
     static final int BITS = 59;
 
     /// The fraction 1/φ = φ − 1 times 2^64, rounded down.

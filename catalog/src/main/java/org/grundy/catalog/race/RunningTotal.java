@@ -9,7 +9,7 @@ import java.math.BigInteger;
 public record RunningTotal(BigInteger target, BigInteger total) {
     private static final int SPREAD = 0x9E3779B9;
 
-    /// Spread, since tables of many targets and totals would share few of the usual hashes of records.
+    /// Spread, since the usual hashes of records collide in tables of many targets and totals.
     @Override
     public int hashCode() {
         return (target.hashCode() * SPREAD ^ total.hashCode()) * SPREAD;

@@ -9,7 +9,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 
-/// A tally is written as the target alone while the total is what it was at the beginning, else as
+/// A position is written as the target alone while the total is the initial one, else as
 /// `target;total`.
 ///
 /// @param form for messages

@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `grundy check`: recomputes what a certificate claims, by code of its own.
+/// `grundy check`: recomputes what a certificate claims, by independent code.
 @Command(
         name = "check",
         description = "Checks the certificate of a period by recomputing its values; says where it fails.")

@@ -40,13 +40,13 @@ import picocli.CommandLine.Option;
 public final class PeriodCommand implements CommandAction {
     private static final String USUAL_MAX = "10000000";
 
-    /// So many values are computed where a theorem knows all of them and none proves a period.
+    /// The default number of values where a theorem gives all of them and none proves a period.
     private static final int KNOWN_MAX = 10_000;
 
-    /// So many exceptions are listed where not all are asked for.
+    /// The default limit on listed exceptions.
     private static final int MOST_EXCEPTIONS = 1000;
 
-    /// What the JVM takes to list an exception and to write it down.
+    /// Memory for one listed exception, in bytes, while it is collected and written.
     private static final int BYTES_PER_EXCEPTION = 100;
 
     @Mixin

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 /// `grundy sequence`: the Grundy values of heaps 0, 1, 2, ….
 @Command(name = "sequence", description = "Computes the Grundy values of the heaps 0, 1, 2, … of a game.")
 public final class SequenceCommand implements CommandAction {
-    /// What part of the JVM's memory the values may take: growing needs room for them twice.
+    /// The share of the JVM's memory for values: growing an array needs the old and the new one.
     private static final double MEMORY_PART = 0.4;
 
     @Mixin

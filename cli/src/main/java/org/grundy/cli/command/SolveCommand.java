@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
 /// `grundy solve`: who wins a position, with which moves, why, and how that is known.
 @Command(name = "solve", description = "Says who wins, with which moves, why, and how that is known.")
 public final class SolveCommand implements CommandAction {
-    /// So many moves of best play are shown at most.
+    /// The largest number of moves of best play that are shown.
     private static final int LONGEST = 100;
     /// So many options are listed where not all are asked for.
     private static final int MOST_OPTIONS = 100;

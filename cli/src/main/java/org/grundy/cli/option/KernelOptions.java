@@ -16,10 +16,10 @@ import picocli.CommandLine.Option;
 
 /// The options that say how a nim-sequence is computed.
 public final class KernelOptions {
-    /// The most threads by default: more gain nothing.
+    /// The largest default number of threads: more do not help.
     private static final int MOST_USEFUL = 8;
 
-    /// How many values are computed before another JVM is asked for: a period that they prove takes no time
+    /// The number of values computed before another JVM is started: a period that they prove takes no time
     /// to find.
     private static final int GLANCE = 4096;
 

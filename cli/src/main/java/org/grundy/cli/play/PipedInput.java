@@ -30,7 +30,7 @@ final class PipedInput implements PlayerInput {
         }
     }
 
-    /// Leaves standard input open, for it is not this class's own.
+    /// Leaves standard input open, since this class does not own it.
     @Override
     public void close() {}
 }

@@ -24,7 +24,7 @@ import org.grundy.text.InputError;
 
 /// A game between a player who types and a perfect opponent. Owned by one thread.
 public final class PlayLoop {
-    /// So many moves are numbered at most.
+    /// The largest number of moves that are numbered.
     private static final int NUMBERED = 200;
     /// With more moves than this they are listed only when asked for.
     private static final int SHOWN = 30;

@@ -26,7 +26,7 @@ import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 
-/// What was discovered, in words.
+/// The report of a discovery in words.
 public final class DiscoveryText {
     /// Fewer positions are not called checked.
     private static final long FEWEST_CHECKED = 500;
@@ -91,7 +91,7 @@ public final class DiscoveryText {
         page.paragraph(2, label(finding, samples));
     }
 
-    /// What is said where a formula says the same of all positions.
+    /// The sentence for a constant formula.
     private Optional<String> ofAll(Expression lost) {
         return lost instanceof Expression.Constant(long value)
                 ? Optional.of(value == 0 ? say(language, "discovery.none-lost") : say(language, "discovery.all-lost"))
@@ -162,7 +162,7 @@ public final class DiscoveryText {
         });
     }
 
-    /// How the trial of a guess ended.
+    /// The result of testing a conjecture.
     public String of(Conjecture conjecture, Conjecture.Trial trial, int to) {
         Page page = new Page(paint);
         String range = String.join(", ", conjecture.variation().variables()) + " <= " + to;

@@ -39,7 +39,7 @@ public final class ExpressionText {
         return text(expression, 0);
     }
 
-    /// What the names of programs in the expressions written so far mean.
+    /// The definitions of the routines in the expressions written so far.
     public List<String> definitions() {
         List<String> lines = new ArrayList<>();
         extremes.forEach((name, meaning) -> lines.add(name + " = " + meaning));

@@ -7,11 +7,11 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Form;
 import org.grundy.render.Language;
 
-/// Of which kind a form is, where its formula does not say so.
+/// The kind of a form, where its formula does not show it.
 final class FormText {
     private FormText() {}
 
-    /// A sentence about a form, if there is something to say.
+    /// A remark about a form, if there is one.
     static Optional<String> remark(Form form, Language language) {
         return switch (form) {
             case Form.Periodic periodic
@@ -57,7 +57,7 @@ final class FormText {
         };
     }
 
-    /// `(u + sqrt(d)) / w` without what changes nothing.
+    /// `(u + sqrt(d)) / w` without neutral terms and factors.
     private static String slope(Form.Beatty beatty, ExpressionText formula) {
         String root = "sqrt(" + formula.of(beatty.d()) + ")";
         boolean rootAlone = beatty.u().equals(new Expression.Constant(0));

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.grundy.discover.form.Routine;
 import org.grundy.render.Language;
 
-/// What short programs do, in a few lines.
+/// Definitions of routines in a few lines.
 final class RoutineText {
     private RoutineText() {}
 

@@ -59,7 +59,7 @@ final class CsvWriter {
         begun = false;
     }
 
-    /// Writes what is held back.
+    /// Flushes the buffer.
     void flush() throws IOException {
         out.write(bytes, 0, size);
         size = 0;

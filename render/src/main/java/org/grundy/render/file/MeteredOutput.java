@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.grundy.run.Run;
 
-/// A stream whose writer is charged: before each piece that is written the run's clock is looked at. So whoever
+/// A stream that checks the run's clock before each buffer that is written. So whoever
 /// writes in pieces ends in time without knowing of budgets.
 public final class MeteredOutput extends FilterOutputStream {
     private final Run run;

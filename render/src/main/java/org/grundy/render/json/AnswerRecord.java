@@ -45,7 +45,7 @@ public record AnswerRecord(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<OptionRecord> options,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<BestLineRecord> line,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String lineEnd) {
-    /// So many moves are listed where not all are asked for.
+    /// The default limit on listed moves.
     public static final int MOST_MOVES = 1000;
 
     /// The record of an analysis, with the first moves.

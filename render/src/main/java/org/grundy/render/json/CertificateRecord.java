@@ -95,7 +95,7 @@ public record CertificateRecord(
         }
     }
 
-    /// The fields of an object, each of the kind that is asked for.
+    /// The fields of an object, with their types checked.
     private record Fields(JsonNode object) {
         String text(String name) {
             JsonNode field = object.path(name);

@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.run.Run;
 
-/// Values of a nim-sequence as a list that takes no room of its own. An iteration over it ends early where the run
+/// Values of a nim-sequence as a list view without a copy. An iteration over it ends early where the run
 /// does, so that what is written of it stays whole.
 public final class TimedValues extends AbstractList<Integer> {
     /// How many values are given between two charges.

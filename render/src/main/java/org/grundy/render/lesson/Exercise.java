@@ -7,7 +7,7 @@ import java.util.List;
 /// @param question in words
 /// @param answer words, and the command that confirms them
 public record Exercise(String question, List<LessonBlock> answer) {
-    /// An exercise whose answer nobody changes.
+    /// Copies the answer.
     public Exercise {
         answer = List.copyOf(answer);
     }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /// @param names other names by which it is found
 /// @param sections in the order in which they are read
 public record Lesson(String topic, String title, List<String> names, List<LessonSection> sections) {
-    /// A lesson whose lists nobody changes.
+    /// Copies the lists.
     public Lesson {
         names = List.copyOf(names);
         sections = List.copyOf(sections);

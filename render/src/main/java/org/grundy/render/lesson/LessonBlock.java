@@ -25,7 +25,7 @@ public sealed interface LessonBlock {
     ///
     /// @param lines without their indentation
     record Verbatim(List<String> lines) implements LessonBlock {
-        /// Lines that nobody changes.
+        /// Copies the lines.
         public Verbatim {
             lines = List.copyOf(lines);
         }
@@ -35,7 +35,7 @@ public sealed interface LessonBlock {
     ///
     /// @param commands one or more
     record Commands(List<ExampleCommand> commands) implements LessonBlock {
-        /// Commands that nobody changes.
+        /// Copies the commands.
         public Commands {
             commands = List.copyOf(commands);
         }

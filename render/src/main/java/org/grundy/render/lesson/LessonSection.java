@@ -33,7 +33,7 @@ public record LessonSection(Kind kind, String title, List<LessonBlock> blocks, L
         }
     }
 
-    /// A section whose lists nobody changes.
+    /// Copies the lists.
     public LessonSection {
         blocks = List.copyOf(blocks);
         exercises = List.copyOf(exercises);

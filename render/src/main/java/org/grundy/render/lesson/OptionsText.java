@@ -75,7 +75,7 @@ public final class OptionsText {
         }
     }
 
-    /// Where there are no values, lost options go first.
+    /// Without values, lost options come first.
     private static int rank(OptionValues.Valued option) {
         return option.value().isPresent()
                 ? 0

@@ -1,4 +1,4 @@
-/// What teaches: the theory by topics, written once for the command line, the pages of `docs` and whatever else
+/// Lessons: the theory by topics, written once for the command line, the pages of `docs` and whatever else
 /// teaches, and options with their mex.
 ///
 /// The texts are Markdown, one file for each topic and language, among the resources of this package. Begin with

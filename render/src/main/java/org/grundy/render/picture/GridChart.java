@@ -22,7 +22,7 @@ final class GridChart implements Chart {
     private static final int ROOM = 880;
     private static final int LARGEST_CELL = 36;
 
-    /// More cells are drawn as one image: so many rectangles are slow to draw, and SVG files of them slow to read.
+    /// Above this number of cells one image is drawn: many rectangles are slow to draw, and slow to read as SVG.
     private static final int MOST_RECTANGLES = 100_000;
 
     private static final int LEAST_WITH_LINES = 7;
@@ -112,7 +112,7 @@ final class GridChart implements Chart {
         on.drawImage(image, left, 0, columns * cell, rows * cell, null);
     }
 
-    /// Neighbours of one colour are drawn as one, for the sake of SVG files.
+    /// Adjacent cells of one colour are drawn as one rectangle, which keeps SVG files small.
     private void paintRow(Graphics2D on, int row) {
         int start = 0;
         run.options(columns);

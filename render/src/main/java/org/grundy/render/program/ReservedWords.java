@@ -2,7 +2,7 @@ package org.grundy.render.program;
 
 import java.util.Set;
 
-/// Words that are no names in one of the languages, or that programs themselves use.
+/// Reserved words of the languages, and names that the programs themselves use.
 final class ReservedWords {
     /// All of them.
     static final Set<String> ALL = Set.of("""

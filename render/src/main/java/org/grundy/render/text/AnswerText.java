@@ -22,7 +22,7 @@ import org.grundy.value.Outcome;
 
 /// An analysis in words: who wins, with which moves, why, and how that is known.
 public final class AnswerText {
-    /// So many moves are listed where not all are asked for.
+    /// The default limit on listed moves.
     public static final int MOST_MOVES = 100;
 
     private final Analysis analysis;
@@ -50,7 +50,7 @@ public final class AnswerText {
         return of(analysis, expression, budget, new ListedMoves(MOST_MOVES, Run.unlimited()), language, paint);
     }
 
-    /// The answer with as many moves as are wanted.
+    /// The answer with a given number of moves at most.
     ///
     /// @param expression the question as it was written
     /// @param budget what the analysis was allowed to spend

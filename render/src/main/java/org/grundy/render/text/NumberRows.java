@@ -37,7 +37,7 @@ public record NumberRows(
         boolean marked(int place);
     }
 
-    /// How many numbers of a line stand in a row, for numbers of at most so many characters.
+    /// The number of columns for numbers of at most that many characters.
     static int lineLength(int count, int widest) {
         return Math.min(count, widest <= NARROW ? 20 : 10);
     }

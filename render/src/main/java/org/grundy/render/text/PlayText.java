@@ -130,7 +130,7 @@ public record PlayText(Language language, Paint paint) {
         return paint.open(say(language, "play.drawn")) + "\n";
     }
 
-    /// There is no hint.
+    /// The reply where there is no hint.
     public String nothingListed() {
         return say(language, "play.no-hint") + "\n";
     }
@@ -140,22 +140,22 @@ public record PlayText(Language language, Paint paint) {
         return paint.good(say(language, "play.resigned")) + "\n";
     }
 
-    /// What can be done after the end.
+    /// The commands after the end.
     public String afterwards() {
         return paint.faint(say(language, "play.afterwards")) + "\n";
     }
 
-    /// The last words.
+    /// The farewell.
     public String goodbye(boolean over) {
         return over ? say(language, "play.goodbye") + "\n" : say(language, "play.unfinished") + "\n";
     }
 
-    /// There is no move to take back.
+    /// The reply where there is no move to undo.
     public String nothingToUndo() {
         return say(language, "play.no-undo") + "\n";
     }
 
-    /// Something that only makes sense while the game goes on.
+    /// The reply to a command that needs a game in progress.
     public String alreadyOver() {
         return say(language, "play.over") + afterwards();
     }

@@ -129,7 +129,8 @@ final class Browser implements AutoCloseable {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
         while (!holds(expression)) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never true: " + expression + "\n" + text("main").replaceAll("\\s+", " "));
+                throw new AssertionError(
+                        "never true: " + expression + "\n" + text("main").replaceAll("\\s+", " "));
             }
             try {
                 Thread.sleep(STEP_MILLIS);

@@ -91,30 +91,32 @@ final class WebPageTest {
 
     /// Positions of a kind of board each that are won by one move, made by choosing these cells.
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "nim(3)|0",
-        "kayles(2)|0 1",
-        "grundy(3)|g1",
-        "circle[2](2)|0 1",
-        "turningturtles(1)|1",
-        "acrostictwins((0,1))|0,1 0,0",
-        "wythoff(2,2)|0,0",
-        "euclid(2,4)|2,0",
-        "marbles(1,1)|0,0",
-        "chomp(1,2)|0,1",
-        "cram(1,2)|0,0 0,1",
-        "nodekayles(path 3)|2",
-        "arckayles(a-b)|a-b",
-        "hackenbush(0-a)|0-a",
-        "geography(path 2, at 1)|2",
-        "digraph[a>b](a)|b",
-        "poset(a<b)|a",
-        "staircase(1)|0.0",
-        "stairs3389(0,1)|1.0 b0",
-        "nimble(2)|0",
-        "moore[2](1,2)|0.0 1.0",
-        "countup[3](3)|3",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim(3)|0",
+                "kayles(2)|0 1",
+                "grundy(3)|g1",
+                "circle[2](2)|0 1",
+                "turningturtles(1)|1",
+                "acrostictwins((0,1))|0,1 0,0",
+                "wythoff(2,2)|0,0",
+                "euclid(2,4)|2,0",
+                "marbles(1,1)|0,0",
+                "chomp(1,2)|0,1",
+                "cram(1,2)|0,0 0,1",
+                "nodekayles(path 3)|2",
+                "arckayles(a-b)|a-b",
+                "hackenbush(0-a)|0-a",
+                "geography(path 2, at 1)|2",
+                "digraph[a>b](a)|b",
+                "poset(a<b)|a",
+                "staircase(1)|0.0",
+                "stairs3389(0,1)|1.0 b0",
+                "nimble(2)|0",
+                "moore[2](1,2)|0.0 1.0",
+                "countup[3](3)|3",
+            })
     void a_game_is_won_by_mouse_and_by_keyboard_and_lost_in_the_sum_with_itself(String expression, String cells) {
         List<String> ids = List.of(cells.split(" "));
         play(expression);
@@ -162,7 +164,9 @@ final class WebPageTest {
         play("kayles(3)");
         browser.click(cell("0.0:0"));
         browser.press("Escape");
-        assertThat(browser.evaluate("document.querySelectorAll('.picked').length").asInt()).isZero();
+        assertThat(browser.evaluate("document.querySelectorAll('.picked').length")
+                        .asInt())
+                .isZero();
     }
 
     @Test
@@ -174,7 +178,8 @@ final class WebPageTest {
         waitForTurn();
         String link = browser.evaluate("location.hash").asString();
         browser.click(".buttons button:nth-child(1)");
-        browser.until("document.querySelector('.history [aria-current]').parentElement.previousElementSibling === null");
+        browser.until(
+                "document.querySelector('.history [aria-current]').parentElement.previousElementSibling === null");
         browser.click(".buttons button:nth-child(2)");
         browser.until("document.querySelector('.history [aria-current]').parentElement.nextElementSibling === null");
         show(link);
@@ -199,7 +204,9 @@ final class WebPageTest {
         browser.evaluate("localStorage.setItem('grundy.values', 'grundy'); localStorage.setItem('grundy.why', 'on')");
         play("nim(3,4,5)");
         browser.until("document.querySelectorAll('.badge').length === 12");
-        assertThat(browser.evaluate("document.querySelectorAll('.badge.win').length").asInt()).isEqualTo(1);
+        assertThat(browser.evaluate("document.querySelectorAll('.badge.win').length")
+                        .asInt())
+                .isEqualTo(1);
         assertThat(browser.evaluate("document.querySelector(\"[data-cell='0.0:1']\").getAttribute('aria-label')")
                         .asString())
                 .contains("wins", "leaves Grundy value 0");
@@ -266,7 +273,9 @@ final class WebPageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#/play?e=nim(3,4)%2Bcram(2,2)", "#/lessons?topic=nim", "#/sequence", "#/map", "#/rules", "#/api"})
+    @ValueSource(
+            strings = {"#/play?e=nim(3,4)%2Bcram(2,2)", "#/lessons?topic=nim", "#/sequence", "#/map", "#/rules", "#/api"
+            })
     void axe_finds_nothing_serious(String address) throws IOException {
         browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
         try (InputStream script = Objects.requireNonNull(WebPageTest.class.getResourceAsStream("/axe.min.js"))) {

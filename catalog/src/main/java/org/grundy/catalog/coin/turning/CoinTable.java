@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/// The values of the coins of a row from the left, computed in order as they are asked for. It ends where
+/// The values of the coins of a row from the left, computed in order on demand. It ends where
 /// going on would take more than about a second or values of more than 22 bits. May be used by several
 /// threads.
 final class CoinTable {

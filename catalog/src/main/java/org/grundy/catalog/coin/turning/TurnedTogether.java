@@ -21,7 +21,7 @@ public record TurnedTogether<C>(List<List<C>> sets, boolean complete) {
 
     /// The first sets that may be turned together with a head.
     ///
-    /// @param most how many are wanted
+    /// @param most the largest number of sets to return
     public static <C> TurnedTogether<C> first(CoinRuleSet<C> coins, C place, int most) {
         if (!coins.listable(place)) {
             return new TurnedTogether<>(List.of(), false);

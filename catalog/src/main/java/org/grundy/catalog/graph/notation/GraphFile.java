@@ -84,7 +84,7 @@ record GraphFile(TextSlice name, boolean loops) {
             });
         }
 
-        /// Lets a reader of the graph library read. Only that is done here, so that whatever goes wrong is
+        /// Calls a parser of the graph library. Only that is done here, so that whatever goes wrong is
         /// wrong with the text: the readers look for parts of a sentence that a malformed one has not, and
         /// one that is nested deeply fills the stack.
         private void attempt(String format, String example, Runnable reader) {

@@ -16,7 +16,7 @@ public final class NamedGraph {
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final List<Line> lines = new ArrayList<>();
 
-    /// The place of what nobody wrote down.
+    /// The span of vertices that the text does not name.
     public static final TextSlice NOWHERE = new TextSlice("", new Span(0, 0));
 
     /// A graph without lines on the vertices 0, 1, …

@@ -115,7 +115,7 @@ public enum NamedShape {
         return ArcKayles.whole(NamedRelation.adjacency(drawing));
     }
 
-    /// The size that this shape would have on some vertices, if it can be drawn on so many and the first and the last
+    /// The size of this shape on some vertices, if it can have as many and the first and the last
     /// are its own.
     Optional<String> size(List<String> names) {
         return numbered(names, 1, names.size());

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// A word before the name of a vertex that has a part of its own in a game.
+/// A keyword before the name of a vertex with a special role in a game.
 public enum VertexMark {
     /// The vertex on which the token stands.
     AT("at", "起点"),

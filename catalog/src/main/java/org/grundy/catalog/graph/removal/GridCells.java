@@ -32,7 +32,7 @@ record GridCells(int columns, long firstColumn, long all) {
         return (set & ~firstColumn) >>> 1;
     }
 
-    /// The cells that hang together with the lowest one, spread to all sides at once until nothing is
+    /// The cells connected to the lowest one, by flood fill to all sides at once until nothing is
     /// added.
     long firstPiece(long set) {
         long piece;
@@ -45,7 +45,7 @@ record GridCells(int columns, long firstColumn, long all) {
     }
 
     /// A set in which Cram has the same value. A *leaf* is a cell with one neighbour, its centre. Of
-    /// several leaves of one centre only one is kept, for whatever takes the centre makes all of them dead.
+    /// several leaves of one centre only one is kept, since taking the centre isolates all of them.
     /// A cell all of whose neighbours are centres is like one more leaf of each and goes too: a domino on
     /// it and a centre leaves the same as one on the leaf and that centre.
     ///

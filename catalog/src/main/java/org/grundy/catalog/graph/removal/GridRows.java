@@ -45,7 +45,7 @@ record GridRows(int[] line, int height, int width) {
         return new GridRows(across, width, height);
     }
 
-    /// The least set among this one and its reflections, with rows of so many columns.
+    /// The least set among this one and its reflections, with rows of that many columns.
     long least(int columns) {
         long same = 0;
         long flipped = 0;

@@ -16,7 +16,7 @@ public final class PathValues implements IntUnaryOperator {
     /// A move at vertex i takes the vertices i−before..i+1 that exist.
     ///
     /// @param before how many vertices it takes before i
-    /// @param fewer at how many of the last vertices there is no move
+    /// @param fewer how many of the last vertices admit no move
     public PathValues(int before, int fewer) {
         this.before = before;
         this.fewer = fewer;

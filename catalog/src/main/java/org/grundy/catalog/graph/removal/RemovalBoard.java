@@ -9,7 +9,7 @@ import org.grundy.catalog.graph.notation.NaturalOrder;
 
 /// The ground of a game in which moves remove elements from a finite set: a relation on the elements, and
 /// what each move needs and removes. Moves never reach across pieces that no pair of the relation connects,
-/// so that each piece is a component of its own.
+/// so that each piece is a separate component.
 public final class RemovalBoard {
     private final NamedRelation relation;
     private final List<Removal> removals;
@@ -78,7 +78,7 @@ public final class RemovalBoard {
         return new RemovalPosition(this, all);
     }
 
-    /// The connected pieces of a set of elements, but for single elements at which there is no move.
+    /// The connected pieces of a set of elements, without single elements that admit no move.
     ///
     /// @param left is emptied
     List<RemovalPosition> pieces(BitSet left) {
