@@ -58,6 +58,11 @@ final class CommandMessages {
                     "export.none",
                     "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",
                     "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况"),
+            entry(
+                    "export.values",
+                    "grundy: no form is proved or checked; this program computes the values themselves (--template form"
+                            + " for a guess)",
+                    "grundy：没有已证明或已检验的公式；此程序直接计算各值（--template form 可导出猜测）"),
             entry("discover.undecided", "grundy: not all could be looked at. ", "grundy：未能全部查看。"),
             entry("discover.smaller", " Or a smaller table, with --to {size}.", "或者用较小的表：--to {size}。"));
 

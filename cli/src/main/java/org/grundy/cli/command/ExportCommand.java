@@ -1,23 +1,23 @@
 package org.grundy.cli.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommonOptions;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.option.DiscoveredGames;
+import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.DiscoveryReport;
-import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.lang.OptionText;
-import org.grundy.render.discovery.DiscoveryText;
-import org.grundy.render.program.Program;
+import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramLanguage;
-import org.grundy.render.terminal.Paint;
+import org.grundy.render.program.SourceText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +25,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `grundy export`: the closed form that was found, as a program to submit.
-@Command(name = "export", description = "Writes the closed form that it finds as a program in C++, Java or Python.")
+/// `grundy export`: a game as a program to submit.
+@Command(
+        name = "export",
+        description = "Writes a game as a program in C++, Java or Python: the closed form that it finds, or the values"
+                + " from the rules.")
 public final class ExportCommand implements CommandAction {
     @Mixin
     private final DiscoveredGames games = new DiscoveredGames();
@@ -49,46 +52,103 @@ public final class ExportCommand implements CommandAction {
     @Option(names = "--states", description = "For states, where positions are written in another way.")
     private boolean states;
 
+    @Option(
+            names = "--template",
+            paramLabel = "T",
+            description = "form: the closed form; sg: the values from the rules, by a table or memory; table: a list of"
+                    + " values. If not given, the form where one is proved or checked, else sg, else table.")
+    private @Nullable String template;
+
+    @Option(
+            names = "--input",
+            paramLabel = "PART",
+            split = ",",
+            description = "What --main reads besides positions: cases (their number first), heaps (each case is a sum:"
+                    + " how many positions, parameters, positions), zero (a case that begins with 0 ends the input).")
+    private List<String> input = List.of();
+
+    @Option(
+            names = "--words",
+            paramLabel = "WON,LOST",
+            split = ",",
+            description = "The answers of --main for a position that is won by whoever is to move, and for a lost one;"
+                    + " N,P if not given.")
+    private List<String> answers = List.of("N", "P");
+
     private enum Shown {
         OUTCOME,
         GRUNDY
     }
 
-    @Override
-    public ExitCode run(Console console) {
-        ProgramLanguage language = language();
-        Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
-        SampledQuantity quantity = shown == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
-        Budget budget = games.budget();
-        Run run = new Run(budget); // begun, for reading the rules takes time too
-        List<Variation> all = games.all(console);
-        Variation variation = states ? all.getLast() : all.getFirst();
-        DiscoveryReport report = games.report(variation, run.share(1), console);
-        games.tellLimits(List.of(report), budget, console);
-        Optional<ReportSection> section =
-                report.of(quantity).filter(each -> each.finding().isPresent());
-        if (section.isEmpty()) {
-            console.note(console.words("export.none"));
-            return ExitCode.UNDECIDED;
-        }
-        console.print(program(report, section.get(), language, console).text(main));
-        return ExitCode.ANSWERED;
+    private enum Template {
+        FORM,
+        SG,
+        TABLE
     }
 
-    private static Program program(
-            DiscoveryReport report, ReportSection section, ProgramLanguage language, Console console) {
-        List<String> arguments = new ArrayList<>(section.samples().variables());
-        arguments.addAll(section.samples().names());
-        DiscoveryText text = new DiscoveryText(console.language(), Paint.NONE);
-        return new Program(
-                language,
-                arguments,
-                section.samples().quantity(),
-                section.finding().orElseThrow().form().expression(),
-                text.of(new DiscoveryReport(report.name(), report.play(), List.of(section), Optional.empty()))
-                        .lines()
-                        .toList(),
-                console.language());
+    @Override
+    public ExitCode run(Console console) {
+        Optional<Template> wanted =
+                Optional.ofNullable(template).map(text -> OptionText.choice("--template", text, Template.class));
+        InputFormat format = format();
+        Budget budget = games.budget();
+        Run run = new Run(budget); // begun, for reading the rules takes time too
+        VariationOptions.Asked asked = games.asked(console);
+        List<Variation> all = asked.games();
+        Variation variation = states ? all.getLast() : all.getFirst();
+        ProgramSource source = new ProgramSource(
+                language(), quantity(format), games.play(variation), variation, states, console.language());
+        Optional<DiscoveryReport> report = wanted.filter(Template.SG::equals).isPresent()
+                ? Optional.empty()
+                : Optional.of(games.report(variation, run.share(1), console));
+        report.ifPresent(each -> games.tellLimits(List.of(each), budget, console));
+        Optional<String> program =
+                program(wanted, source, report, asked, console).map(each -> each.text(main, format));
+        program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
+        return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private Optional<SourceText> program(
+            Optional<Template> wanted,
+            ProgramSource source,
+            Optional<DiscoveryReport> report,
+            VariationOptions.Asked asked,
+            Console console) {
+        boolean any = wanted.isEmpty();
+        Optional<SourceText> form = any || wanted.get() == Template.FORM
+                ? report.flatMap(each -> source.form(each, wanted.isPresent()))
+                : Optional.empty();
+        if (form.isPresent()) {
+            return form;
+        }
+        Optional<SourceText> values =
+                any || wanted.get() == Template.SG ? source.values(asked, games.to(), report, any) : Optional.empty();
+        Optional<SourceText> found =
+                values.isEmpty() && (any || wanted.get() == Template.TABLE) ? report.flatMap(source::table) : values;
+        if (any && found.isPresent()) {
+            console.note(console.words("export.values"));
+        }
+        return found;
+    }
+
+    private SampledQuantity quantity(InputFormat format) {
+        Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
+        return shown == Shown.GRUNDY || format.parts().contains(InputFormat.Part.HEAPS)
+                ? SampledQuantity.GRUNDY
+                : SampledQuantity.LOST;
+    }
+
+    private InputFormat format() {
+        if (answers.size() != 2) {
+            throw OptionText.slice("--words", String.join(",", answers))
+                    .error(
+                            "--words takes two words, for won and for lost positions, as in --words Alice,Bob",
+                            "--words 需要两个词：先手必胜时的与必败时的，例如 --words Alice,Bob");
+        }
+        Set<InputFormat.Part> parts = input.stream()
+                .map(part -> OptionText.choice("--input", part, InputFormat.Part.class))
+                .collect(Collectors.toSet());
+        return new InputFormat(parts, answers.getFirst(), answers.getLast());
     }
 
     private ProgramLanguage language() {

@@ -1,10 +1,12 @@
 package org.grundy.cli.option;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.grundy.cli.Console;
 import org.grundy.cli.GameNames;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
 import org.grundy.run.Budget;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -35,6 +37,21 @@ public final class DiscoveredGames {
     /// The games: first those about positions as they are written, last those about states.
     public List<Variation> all(Console console) {
         return variations.games(name, console);
+    }
+
+    /// What is asked for, read once: the games, and where their rules are.
+    public VariationOptions.Asked asked(Console console) {
+        return variations.asked(name, console);
+    }
+
+    /// The largest number of a position that is asked for.
+    public OptionalInt to() {
+        return options.to();
+    }
+
+    /// How the games are played.
+    public Play play(Variation variation) {
+        return options.play(variation);
     }
 
     /// The limits.

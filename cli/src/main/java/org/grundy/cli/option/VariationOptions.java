@@ -45,12 +45,43 @@ public final class VariationOptions {
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
     /// @throws InputError if there are no such games
     public List<Variation> games(String game, Console console) {
+        return asked(game, console).games();
+    }
+
+    /// What is asked for, read once.
+    ///
+    /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
+    /// @throws InputError if there are no such rules
+    public Asked asked(String game, Console console) {
         List<RuleText> rules = rules(console);
         Library library = Catalog.library();
         for (RuleText each : rules) {
             library = each.before(library);
         }
-        return NamedVariations.all(game.isEmpty() ? first(rules) : game, library, vary);
+        return new Asked(game.isEmpty() ? first(rules) : game, library, vary);
+    }
+
+    /// A game with what varies.
+    ///
+    /// @param game as in an expression
+    /// @param library where it is found
+    /// @param vary a text for each parameter that varies
+    public record Asked(String game, Library library, List<String> vary) {
+        public Asked {
+            vary = List.copyOf(vary);
+        }
+
+        /// The games.
+        ///
+        /// @throws InputError if there are none
+        public List<Variation> games() {
+            return NamedVariations.all(game, library, vary);
+        }
+
+        /// Whether it is said what varies.
+        public boolean varies() {
+            return !vary.isEmpty();
+        }
     }
 
     private List<RuleText> rules(Console console) {

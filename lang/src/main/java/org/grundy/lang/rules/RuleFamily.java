@@ -12,7 +12,9 @@ import org.grundy.lang.Family;
 import org.grundy.lang.rules.internal.check.Binding;
 import org.grundy.lang.rules.internal.check.GameChecker;
 import org.grundy.lang.rules.internal.check.ParameterChecker;
+import org.grundy.lang.rules.internal.syntax.GameStatement;
 import org.grundy.lang.rules.internal.syntax.GameSyntax;
+import org.grundy.lang.rules.internal.syntax.ParameterLifting;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.SetExpr;
@@ -137,6 +139,38 @@ public final class RuleFamily implements Family {
             values.add(i < arguments.size() ? given(wanted.get(i), arguments, i) : byDefault(wanted.get(i), arguments));
         }
         return game(values);
+    }
+
+    /// The game for some arguments, in which some parameters are numbers of the state instead.
+    ///
+    /// @param open names of parameters
+    RuleGame lifted(List<String> open, Arguments arguments) {
+        open.forEach(name -> checkLiftable(name, arguments));
+        GameSyntax lifted = new ParameterLifting(game, open).lifted();
+        Map<String, Binding> named = new LinkedHashMap<>();
+        for (int i = 0; i < game.parameters().size(); i++) {
+            GameSyntax.Parameter parameter = game.parameters().get(i);
+            if (!open.contains(parameter.name().name())) {
+                named.put(
+                        parameter.name().name(),
+                        i < arguments.size() ? given(parameter, arguments, i) : byDefault(parameter, arguments));
+            }
+        }
+        return new RuleGame(entry, GameChecker.check(lifted, game.name().name(), source, named));
+    }
+
+    private void checkLiftable(String name, Arguments arguments) {
+        boolean set =
+                game.parameters().stream().anyMatch(each -> each.name().name().equals(name) && parameters.isSet(each));
+        boolean unordered = game.statements().stream().anyMatch(GameStatement.Unordered.class::isInstance)
+                && checkedOnce().shape().list().isEmpty();
+        if (set || unordered) {
+            throw arguments.error(
+                    "the parameter " + name + " cannot stay open, for "
+                            + (set ? "it is a set" : "the numbers of a state are unordered")
+                            + ": give it a value between the brackets",
+                    "参数 " + name + " 不能留空，因为" + (set ? "它是集合" : "局面中的数不分次序") + "：请在方括号里给出它的值");
+        }
     }
 
     private Binding given(GameSyntax.Parameter parameter, Arguments arguments, int place) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.game.Convention;
 import org.grundy.game.Valuation;
 import org.grundy.heap.sequence.SequenceRules;
@@ -12,6 +13,7 @@ import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
 import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.InputError;
 
@@ -80,6 +82,23 @@ public final class RuleGame implements NamedGame<RuleState> {
     /// is none.
     public Optional<RuleState> state(long... numbers) {
         return state(numbers, -1).filter(rules::exists);
+    }
+
+    /// The checked rules.
+    public GameTree tree() {
+        return rules.tree();
+    }
+
+    /// An order in which a table of a state and all that play leads to can be filled, empty if none is proved
+    /// or numbers grow without bound.
+    public Optional<TableOrder> order(RuleState corner) {
+        return TableOrder.of(rules, corner);
+    }
+
+    /// Whether no number of a component that moves lead to is ever negative, by proof.
+    public boolean staysNatural(MoveTerm term) {
+        return IntStream.range(0, term.numbers().size())
+                .allMatch(place -> rules.measures().of(term).natural(place));
     }
 
     /// How the rules were compiled and how they will be solved.

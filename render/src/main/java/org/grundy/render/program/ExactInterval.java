@@ -7,72 +7,80 @@ import java.util.stream.Stream;
 ///
 /// @param low the smallest
 /// @param high the largest, at least `low`
-record ExactInterval(BigInteger low, BigInteger high) {
+public record ExactInterval(BigInteger low, BigInteger high) {
     private static final int LONG_BITS = 63;
     private static final int QUAD_BITS = 127;
 
-    static ExactInterval of(long low, long high) {
+    /// From one number to another.
+    public static ExactInterval of(long low, long high) {
         return new ExactInterval(BigInteger.valueOf(low), BigInteger.valueOf(high));
     }
 
     /// From 0 to a number.
-    static ExactInterval to(BigInteger high) {
+    public static ExactInterval to(BigInteger high) {
         return new ExactInterval(BigInteger.ZERO, high);
     }
 
     /// The smallest that has all these numbers.
-    static ExactInterval around(BigInteger... numbers) {
+    public static ExactInterval around(BigInteger... numbers) {
         return new ExactInterval(
                 Stream.of(numbers).min(BigInteger::compareTo).orElseThrow(),
                 Stream.of(numbers).max(BigInteger::compareTo).orElseThrow());
     }
 
-    /// Whether all are numbers of 32 bits, of 64 or of 128.
-    boolean fitsInt() {
+    /// Whether all are numbers of 32 bits.
+    public boolean fitsInt() {
         return bits() < Integer.SIZE;
     }
 
-    boolean fitsLong() {
+    /// Whether all are numbers of 64 bits.
+    public boolean fitsLong() {
         return bits() <= LONG_BITS;
     }
 
-    boolean fitsQuad() {
+    /// Whether all are numbers of 128 bits.
+    public boolean fitsQuad() {
         return bits() <= QUAD_BITS;
     }
 
-    boolean hasNegative() {
+    /// Whether some are negative.
+    public boolean hasNegative() {
         return low.signum() < 0;
     }
 
     /// How many bits the longest has without its sign.
-    int bits() {
+    public int bits() {
         return Math.max(low.bitLength(), high.bitLength());
     }
 
     /// The largest distance from 0.
-    BigInteger size() {
+    public BigInteger size() {
         return low.abs().max(high.abs());
     }
 
-    ExactInterval or(ExactInterval other) {
+    /// Around both.
+    public ExactInterval or(ExactInterval other) {
         return around(low, high, other.low, other.high);
     }
 
-    ExactInterval plus(ExactInterval other) {
+    /// All sums.
+    public ExactInterval plus(ExactInterval other) {
         return new ExactInterval(low.add(other.low), high.add(other.high));
     }
 
-    ExactInterval minus(ExactInterval other) {
+    /// All differences.
+    public ExactInterval minus(ExactInterval other) {
         return new ExactInterval(low.subtract(other.high), high.subtract(other.low));
     }
 
-    ExactInterval times(ExactInterval other) {
+    /// Around all products.
+    public ExactInterval times(ExactInterval other) {
         return around(
                 low.multiply(other.low), low.multiply(other.high), high.multiply(other.low), high.multiply(other.high));
     }
 
     /// Quotients, rounded down, by numbers that are not 0.
-    ExactInterval over(ExactInterval divisor) {
+    public ExactInterval over(ExactInterval divisor) {
         if (divisor.hasNegative()) {
             return around(size(), size().negate());
         }
@@ -87,7 +95,7 @@ record ExactInterval(BigInteger low, BigInteger high) {
     }
 
     /// Remainders of these quotients.
-    ExactInterval mod(ExactInterval divisor) {
+    public ExactInterval mod(ExactInterval divisor) {
         BigInteger most = divisor.high.subtract(BigInteger.ONE).max(BigInteger.ZERO);
         return hasNegative() || divisor.hasNegative()
                 ? new ExactInterval(divisor.low.add(BigInteger.ONE).min(BigInteger.ZERO), most)
@@ -95,7 +103,7 @@ record ExactInterval(BigInteger low, BigInteger high) {
     }
 
     /// What an operation on bits may give.
-    ExactInterval bitwise(ExactInterval other) {
+    public ExactInterval bitwise(ExactInterval other) {
         BigInteger beyond = BigInteger.ONE.shiftLeft(Math.max(bits(), other.bits()));
         return new ExactInterval(
                 hasNegative() || other.hasNegative() ? beyond.negate() : BigInteger.ZERO,
@@ -103,7 +111,7 @@ record ExactInterval(BigInteger low, BigInteger high) {
     }
 
     /// Nim products: they lie in the smallest field of nimbers that has both factors.
-    ExactInterval nimProduct(ExactInterval other) {
+    public ExactInterval nimProduct(ExactInterval other) {
         int width = 1;
         while (width < Math.max(bits(), other.bits())) {
             width *= 2;
@@ -111,11 +119,13 @@ record ExactInterval(BigInteger low, BigInteger high) {
         return to(BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE));
     }
 
-    ExactInterval min(ExactInterval other) {
+    /// The smaller of two numbers.
+    public ExactInterval min(ExactInterval other) {
         return new ExactInterval(low.min(other.low), high.min(other.high));
     }
 
-    ExactInterval max(ExactInterval other) {
+    /// The larger of two numbers.
+    public ExactInterval max(ExactInterval other) {
         return new ExactInterval(low.max(other.low), high.max(other.high));
     }
 }

@@ -2,10 +2,10 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.Extremes;
@@ -16,6 +16,7 @@ import org.grundy.render.Language;
 ///
 /// @param language the programming language
 /// @param arguments the names of the form's arguments: the numbers of a position, then parameters
+/// @param numbers how many numbers a position has
 /// @param quantity what the form gives
 /// @param form the expression
 /// @param remarks lines of comment for its beginning: what it is and how it is known
@@ -23,10 +24,12 @@ import org.grundy.render.Language;
 public record Program(
         ProgramLanguage language,
         List<String> arguments,
+        int numbers,
         SampledQuantity quantity,
         Expression form,
         List<String> remarks,
-        Language words) {
+        Language words)
+        implements SourceText {
     /// Copies the lists.
     public Program {
         arguments = List.copyOf(arguments);
@@ -36,59 +39,37 @@ public record Program(
     /// The program.
     ///
     /// @param main whether it is to read positions and print their answers; else this is shown in a comment
-    public String text(boolean main) {
+    /// @param format what the input looks like
+    @Override
+    public String text(boolean main, InputFormat format) {
         boolean wide = language == ProgramLanguage.CPP && !ValueRange.OF_LONGS.staysLong(form);
         ProgramPrelude prelude = new ProgramPrelude(language, wide);
         SortedMap<String, String> extremes = new TreeMap<>();
         ExpressionWriter code = new ExpressionWriter(
                 ArithmeticNotation.of(language, prelude),
-                this::name,
+                names()::of,
                 prelude,
                 Extremes.areOften(form) ? Optional.of(extremes) : Optional.empty());
         TypedExpression body =
                 quantity == SampledQuantity.LOST ? TypedExpression.usual(code.condition(form)) : code.number(form);
-        String function = function(extremes, body, prelude);
+        ReaderWriter.Called called = called(body.isBig());
+        String function = function(called.name(), extremes, body, prelude);
         String functions = prelude.text();
-        String above = Stream.concat(remarks.stream(), Stream.of(range(prelude, functions + function)))
-                .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
-                .collect(Collectors.joining());
-        String reader = new ReaderWriter(language, names(), quantity).text(prelude);
-        String below = main ? reader : commented(reader);
-        return switch (language) {
-            case CPP ->
-                above
-                        + "#include <algorithm>\n"
-                        + "#include <cmath>\n"
-                        + "#include <iostream>\n"
-                        + "#include <stdexcept>\n"
-                        + "#include <string>\n"
-                        + "#include <vector>\n"
-                        + "using namespace std;\n\n"
-                        + functions + function + "\n\n" + below;
-            case JAVA ->
-                above + "import java.math.BigInteger;\nimport java.util.*;\n\npublic class Main {\n" + functions
-                        + function + "\n\n" + indented(below) + "}\n";
-            case PYTHON -> above + "import math\nimport sys\n\n" + functions + function + "\n\n" + below;
-        };
+        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
+        List<String> above = Stream.concat(
+                        remarks.stream(), Stream.of(range(prelude, functions + function), cost(prelude)))
+                .toList();
+        return new ProgramFile(language, above, functions + function, reader).text(main);
     }
 
-    private static String indented(String text) {
-        return text.lines()
-                .map(line -> line.isEmpty() ? "\n" : "    " + line + "\n")
-                .collect(Collectors.joining());
+    private ProgramNames names() {
+        return new ProgramNames(arguments, Set.of());
     }
 
-    private String name(int slot) {
-        String name = arguments.get(slot);
-        return name.matches("[A-Za-z][A-Za-z0-9_]*")
-                        && !ReservedWords.ALL.contains(name)
-                        && !name.matches("(f|h|table)\\d*")
-                ? name
-                : "x" + (slot + 1);
-    }
-
-    private List<String> names() {
-        return IntStream.range(0, arguments.size()).mapToObj(this::name).toList();
+    private ReaderWriter.Called called(boolean big) {
+        List<String> all = names().all();
+        return new ReaderWriter.Called(
+                all.subList(0, numbers), all.subList(numbers, all.size()), "", quantity, big, false);
     }
 
     /// What the program says of the numbers that it takes.
@@ -106,9 +87,15 @@ public record Program(
                         "对 0 到 " + Long.MAX_VALUE + " 的所有数，运算都是精确的。");
     }
 
-    private String function(SortedMap<String, String> extremes, TypedExpression body, ProgramPrelude prelude) {
+    private String cost(ProgramPrelude prelude) {
+        return prelude.loops()
+                ? words.of("Cost: at most a few loops over digits or terms.", "代价：至多几次对数位或项的循环。")
+                : words.of("Cost: a fixed number of operations.", "代价：固定次数的运算。");
+    }
+
+    private String function(
+            String name, SortedMap<String, String> extremes, TypedExpression body, ProgramPrelude prelude) {
         boolean lost = quantity == SampledQuantity.LOST;
-        String name = ReaderWriter.called(quantity);
         String first = extremes.isEmpty() ? "" : declared(extremes, prelude);
         String java = body.isBig() ? "BigInteger " : "long ";
         return switch (language) {
@@ -119,7 +106,8 @@ public record Program(
                 "    static " + (lost ? "boolean " : java) + name + "(" + typed("long ") + ") {\n" + first
                         + "        return " + body.text() + ";\n    }";
             case PYTHON ->
-                "def " + name + "(" + String.join(", ", names()) + "):\n" + first + "    return " + body.text() + "\n";
+                "def " + name + "(" + String.join(", ", names().all()) + "):\n" + first + "    return " + body.text()
+                        + "\n";
         };
     }
 
@@ -137,12 +125,6 @@ public record Program(
     }
 
     private String typed(String type) {
-        return names().stream().map(name -> type + name).collect(Collectors.joining(", "));
-    }
-
-    private String commented(String text) {
-        return text.lines()
-                .map(line -> (language.comment() + " " + line).stripTrailing() + "\n")
-                .collect(Collectors.joining());
+        return names().all().stream().map(name -> type + name).collect(Collectors.joining(", "));
     }
 }

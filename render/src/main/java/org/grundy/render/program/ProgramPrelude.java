@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.grundy.discover.form.Routine;
 
 /// What a program needs above its main function: tables and functions, each once.
-final class ProgramPrelude {
+public final class ProgramPrelude {
     private final ProgramLanguage language;
     private final Set<String> functions = new LinkedHashSet<>();
     private final List<List<Long>> tables = new ArrayList<>();
@@ -25,23 +25,23 @@ final class ProgramPrelude {
     /// For a program in a language.
     ///
     /// @param wide whether some of its numbers may exceed 64 bits
-    ProgramPrelude(ProgramLanguage language, boolean wide) {
+    public ProgramPrelude(ProgramLanguage language, boolean wide) {
         this.language = language;
         this.wide = wide;
     }
 
     /// The type of numbers in C++.
-    String type() {
+    public String type() {
         return wide ? "number" : "long long";
     }
 
     /// Whether that is a type of more than 64 bits.
-    boolean isWide() {
+    public boolean isWide() {
         return wide;
     }
 
     /// The text of a ready-made function.
-    String ready(String name) {
+    public String ready(String name) {
         String function = readyMade().get(name);
         if (function == null) {
             throw new IllegalArgumentException("no function " + name);
@@ -50,29 +50,34 @@ final class ProgramPrelude {
     }
 
     /// Takes note that numbers may be refused.
-    void noteCheck() {
+    public void noteCheck() {
         checks = true;
     }
 
     /// Whether numbers may be refused.
-    boolean checks() {
+    public boolean checks() {
         return checks;
     }
 
+    /// Whether there are functions or programs besides tables, which may have loops.
+    public boolean loops() {
+        return !routines.isEmpty() || !functions.isEmpty();
+    }
+
     /// Takes note of a ready-made function that refuses numbers which it cannot do right.
-    String check(String name) {
+    public String check(String name) {
         noteCheck();
         return function(name);
     }
 
     /// Takes note of a ready-made function and gives its name.
-    String function(String name) {
+    public String function(String name) {
         functions.add(name);
         return name;
     }
 
     /// Takes note of a table and gives its name.
-    String table(List<Long> table) {
+    public String table(List<Long> table) {
         if (!tables.contains(table)) {
             tables.add(table);
         }
@@ -82,13 +87,13 @@ final class ProgramPrelude {
     /// Takes note of a program and gives the name of its function.
     ///
     /// @param argument between which numbers its first argument lies
-    String routine(Routine routine, ExactInterval argument) {
+    public String routine(Routine routine, ExactInterval argument) {
         routines.merge(routine, argument, ExactInterval::or);
         return "f" + (List.copyOf(routines.keySet()).indexOf(routine) + 1);
     }
 
     /// The text of all that was noted.
-    String text() {
+    public String text() {
         RoutineWriter code = new RoutineWriter(language, this);
         List<String> written = new ArrayList<>();
         routines.forEach((routine, argument) ->

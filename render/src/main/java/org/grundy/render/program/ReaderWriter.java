@@ -2,65 +2,241 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.render.program.InputFormat.Part;
 
 /// Writes the part of a program that reads positions and prints their answers. What is no natural number of the
 /// arguments' type is refused.
 ///
-/// @param language the programming language
-/// @param names of the arguments
-/// @param quantity what the function gives
-record ReaderWriter(ProgramLanguage language, List<String> names, SampledQuantity quantity) {
-    /// The name of the function that gives a quantity.
-    static String called(SampledQuantity quantity) {
-        return quantity == SampledQuantity.LOST ? "lost" : "grundy";
+/// @param code where it is written
+/// @param prelude has ready-made functions
+/// @param called the function that answers
+/// @param format what the input looks like
+public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called called, InputFormat format) {
+    /// A function of a program.
+    ///
+    /// @param numbers the names of the numbers of a position
+    /// @param parameters the names of further arguments
+    /// @param list the name of a list, the last argument, empty if there is none
+    /// @param quantity what it gives
+    /// @param big whether that is a number of any size in Java
+    /// @param wins whether it may be -1, for a position that is won at once
+    public record Called(
+            List<String> numbers,
+            List<String> parameters,
+            String list,
+            SampledQuantity quantity,
+            boolean big,
+            boolean wins) {
+        /// The name of the function.
+        public String name() {
+            return quantity == SampledQuantity.LOST ? "lost" : "grundy";
+        }
     }
 
     /// The text.
-    ///
-    /// @param prelude has ready-made functions
-    String text(ProgramPrelude prelude) {
-        return switch (language) {
-            case CPP -> cpp(prelude);
-            case JAVA -> java(prelude);
-            case PYTHON -> python();
+    public String text() {
+        ready("parsed");
+        if (isDecimal()) {
+            ready("decimal");
+        }
+        switch (code.language()) {
+            case CPP -> code.open("int main()");
+            case JAVA ->
+                code.open("public static void main(String[] arguments)").line("Scanner in = new Scanner(System.in)");
+            case PYTHON -> code.open("def main()");
+        }
+        if (called.list.isEmpty() || format.has(Part.HEAPS)) {
+            code.line("", "", "numbers = map(parsed, sys.stdin.read().split())");
+            cases();
+        } else {
+            lines();
+        }
+        code.close();
+        code.lineIf(ProgramLanguage.PYTHON, "\n\nmain()");
+        return code.text() + "\n";
+    }
+
+    private void ready(String name) {
+        prelude.ready(name).stripIndent().lines().forEach(code::raw);
+        code.gap();
+        if (code.language() == ProgramLanguage.PYTHON) {
+            code.gap();
+        }
+    }
+
+    private boolean isDecimal() {
+        return prelude.isWide() && called.quantity == SampledQuantity.GRUNDY && !format.has(Part.HEAPS);
+    }
+
+    private boolean heaps() {
+        return format.has(Part.HEAPS);
+    }
+
+    /// Positions between blanks.
+    private void cases() {
+        List<String> first = heaps()
+                ? Stream.concat(Stream.of("count"), called.parameters.stream()).toList()
+                : Stream.concat(called.numbers.stream(), called.parameters.stream())
+                        .toList();
+        if (format.has(Part.CASES)) {
+            code.line("string cases", "", "").line("cin >> cases", "", "");
+            code.open(choice(
+                    "for (long long left = parsed(cases); left > 0; left--)",
+                    "for (long left = parsed(in.next()); left > 0; left--)",
+                    "for case in range(next(numbers))"));
+            read(first);
+        } else if (code.language() == ProgramLanguage.PYTHON) {
+            code.open("for " + first.getFirst() + " in numbers");
+            read(first.subList(1, first.size()));
+        } else {
+            code.line("string " + String.join(", ", first), "", "");
+            code.open(choice("while (cin >> " + String.join(" >> ", first) + ")", "while (in.hasNext())", ""));
+            if (code.language() == ProgramLanguage.JAVA) {
+                read(first);
+            }
+        }
+        if (format.has(Part.ZERO)) {
+            code.when(number(first.getFirst()) + " == 0", () -> code.line("break"));
+        }
+        answer();
+        code.close();
+    }
+
+    private void answer() {
+        if (!heaps()) {
+            print(arguments());
+        } else if (called.list.isEmpty()) {
+            sum();
+        } else {
+            listed();
+        }
+    }
+
+    private String choice(String cpp, String java, String python) {
+        return switch (code.language()) {
+            case CPP -> cpp;
+            case JAVA -> java;
+            case PYTHON -> python;
         };
     }
 
-    private String call(List<String> arguments) {
-        return called(quantity) + "(" + String.join(", ", arguments) + ")";
+    /// Reads numbers by their names; in C++ they stay texts.
+    private void read(List<String> names) {
+        if (names.isEmpty()) {
+            return;
+        }
+        switch (code.language()) {
+            case CPP -> code.line("string " + String.join(", ", names)).line("cin >> " + String.join(" >> ", names));
+            case JAVA -> names.forEach(name -> code.line("long " + name + " = parsed(in.next())"));
+            case PYTHON -> names.forEach(name -> code.line(name + " = next(numbers)"));
+        }
     }
 
-    private String cpp(ProgramPrelude prelude) {
-        boolean decimal = prelude.isWide() && quantity == SampledQuantity.GRUNDY;
-        String call = call(names.stream().map(name -> "parsed(" + name + ")").toList());
-        String answer = decimal ? "decimal(" + call + ")" : answer(call);
-        return prelude.ready("parsed") + "\n\n" + (decimal ? prelude.ready("decimal") + "\n\n" : "")
-                + "int main() {\n    string " + String.join(", ", names) + ";\n    while (cin >> "
-                + String.join(" >> ", names) + ")\n        cout << " + answer + " << '\\n';\n}\n";
+    private String number(String name) {
+        return code.language() == ProgramLanguage.CPP ? "parsed(" + name + ")" : name;
     }
 
-    private String answer(String call) {
-        return quantity == SampledQuantity.LOST ? "(" + call + " ? \"P\" : \"N\")" : call;
+    private String arguments() {
+        return Stream.concat(called.numbers.stream(), called.parameters.stream())
+                .map(this::number)
+                .collect(Collectors.joining(", "));
     }
 
-    private String java(ProgramPrelude prelude) {
-        String read = names.stream()
-                .map(name -> "        long " + name + " = parsed(in.next());\n")
-                .collect(Collectors.joining());
-        return prelude.ready("parsed").stripIndent() + "\n\npublic static void main(String[] arguments) {\n"
-                + "    Scanner in = new Scanner(System.in);\n    while (in.hasNext()) {\n" + read
-                + "        System.out.println("
-                + (quantity == SampledQuantity.LOST ? call(names) + " ? \"P\" : \"N\"" : call(names))
-                + ");\n    }\n}\n";
+    /// The nim sum of the positions of a case.
+    private void sum() {
+        code.line(prelude.type() + " sum = 0", "long sum = 0", "sum = 0");
+        code.open(each("heap", "count"));
+        read(called.numbers);
+        String value = called.name() + "(" + arguments() + ")" + (called.big ? ".longValueExact()" : "");
+        code.line(called.wins ? "sum = " + prelude.function("together") + "(sum, " + value + ")" : "sum ^= " + value);
+        code.close();
+        say("sum == 0");
     }
 
-    private String python() {
-        String list = String.join(", ", names) + (names.size() == 1 ? "," : "");
-        String answer = quantity == SampledQuantity.LOST ? "\"P\" if " + call(names) + " else \"N\"" : call(names);
-        String natural = names.stream().map(name -> name + " < 0").collect(Collectors.joining(" or "));
-        return "for line in sys.stdin:\n    if line.split():\n        " + list
-                + " = map(int, line.split())\n        if " + natural
-                + ":\n            raise ValueError(line)\n        print(" + answer + ")\n";
+    private String each(String variable, String count) {
+        return choice(
+                "for (long long " + variable + " = parsed(" + count + "); " + variable + " > 0; " + variable + "--)",
+                "for (long " + variable + " = " + count + "; " + variable + " > 0; " + variable + "--)",
+                "for " + variable + " in range(" + count + ")");
+    }
+
+    /// A position that is a list, behind its length.
+    private void listed() {
+        String list = called.list;
+        read(called.numbers);
+        switch (code.language()) {
+            case CPP -> {
+                code.line("vector<long long> " + list);
+                code.open(each("place", "count"));
+                code.line("string number").line("cin >> number").line(list + ".push_back(parsed(number))");
+                code.close();
+            }
+            case JAVA -> {
+                code.line("long[] " + list + " = new long[(int) count]");
+                code.line("for (int place = 0; place < count; place++) " + list + "[place] = parsed(in.next())");
+            }
+            case PYTHON -> code.line(list + " = tuple(next(numbers) for place in range(count))");
+        }
+        print(arguments().isEmpty() ? list : arguments() + ", " + list);
+    }
+
+    private void print(String arguments) {
+        String call = called.name() + "(" + arguments + ")";
+        if (called.quantity == SampledQuantity.LOST || (heaps() && !called.list.isEmpty())) {
+            say(called.quantity == SampledQuantity.LOST ? call : call + " == 0");
+        } else {
+            String shown = isDecimal() ? "decimal(" + call + ")" : call;
+            code.line("cout << " + shown + " << '\\n'", "System.out.println(" + call + ")", "print(" + call + ")");
+        }
+    }
+
+    private void say(String lost) {
+        String words = quoted(format.lost()) + " : " + quoted(format.won());
+        code.line(
+                "cout << (" + lost + " ? " + words + ") << '\\n'",
+                "System.out.println(" + lost + " ? " + words + ")",
+                "print(" + quoted(format.lost()) + " if " + lost + " else " + quoted(format.won()) + ")");
+    }
+
+    private static String quoted(String word) {
+        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+
+    /// Positions that are lists, one on each line.
+    private void lines() {
+        String list = called.list;
+        List<String> before = Stream.concat(called.numbers.stream(), called.parameters.stream())
+                .toList();
+        switch (code.language()) {
+            case CPP -> {
+                code.line("string line, number");
+                code.open("while (getline(cin, line))");
+                code.line("istringstream in(line)").line("vector<long long> " + list);
+                code.line("while (in >> number) " + list + ".push_back(parsed(number))");
+            }
+            case JAVA -> {
+                code.open("while (in.hasNextLine())");
+                code.line("String line = in.nextLine().strip()");
+                code.line("long[] " + list + " = line.isEmpty() ? new long[0] : "
+                        + "Arrays.stream(line.split(\"\\\\s+\")).mapToLong(each -> parsed(each)).toArray()");
+            }
+            case PYTHON -> {
+                code.open("for line in sys.stdin");
+                code.line(list + " = tuple(map(parsed, line.split()))");
+            }
+        }
+        code.when(choice(list + ".empty()", list + ".length == 0", "not " + list), () -> code.line("continue"));
+        before.forEach(name -> code.line(
+                        "long long " + name + " = " + list + "[0]",
+                        "long " + name + " = " + list + "[0]",
+                        name + " = " + list + "[0]")
+                .line(
+                        list + ".erase(" + list + ".begin())",
+                        list + " = Arrays.copyOfRange(" + list + ", 1, " + list + ".length)",
+                        list + " = " + list + "[1:]"));
+        print(Stream.concat(before.stream(), Stream.of(list)).collect(Collectors.joining(", ")));
+        code.close();
     }
 }

@@ -3,9 +3,9 @@ package org.grundy.render.program;
 import java.util.Set;
 
 /// Reserved words of the languages, and names that the programs themselves use.
-final class ReservedWords {
+public final class ReservedWords {
     /// All of them.
-    static final Set<String> ALL = Set.of("""
+    public static final Set<String> ALL = Set.of("""
             and as assert auto bool break byte case catch char class const continue def default del
             delete do double elif else enum except final float for from global goto if import in int is
             lambda long main new next not null or pass print private public raise return short static

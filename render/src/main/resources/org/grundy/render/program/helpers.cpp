@@ -158,3 +158,160 @@ number smallest_part(number n, number k, number addend, number square) {
         }
     return part;
 }
+//@ mex
+// the least natural that is not among the values; -1 is no value
+int mex(const vector<int>& values) {
+    vector<bool> seen(values.size() + 1);
+    for (int v : values)
+        if (v >= 0 && v < (int) seen.size()) seen[v] = true;
+    int least = 0;
+    while (seen[least]) least++;
+    return least;
+}
+//@ together
+// the value of a sum; -1 says that whoever is to move wins at once
+int together(int a, int b) {
+    return a < 0 || b < 0 ? -1 : a ^ b;
+}
+//@ primes
+// the primes up to n, and perhaps more
+const vector<long long>& primes(long long n) {
+    static vector<long long> found;
+    static long long sieved = 1;
+    if (n > sieved) {
+        sieved = max(n, 2 * sieved);
+        vector<bool> composite(sieved + 1);
+        found.clear();
+        for (long long p = 2; p <= sieved; p++) {
+            if (composite[p]) continue;
+            found.push_back(p);
+            for (long long m = p * p; m <= sieved; m += p) composite[m] = true;
+        }
+    }
+    return found;
+}
+//@ prime_powers
+// 1 and the powers of primes up to n, and perhaps more
+const vector<long long>& prime_powers(long long n) {
+    static vector<long long> found;
+    static long long sieved = 0;
+    if (n > sieved) {
+        sieved = max(n, 2 * sieved);
+        vector<bool> composite(sieved + 1);
+        found.assign(1, 1);
+        for (long long p = 2; p <= sieved; p++) {
+            if (composite[p]) continue;
+            for (long long q = p; q <= sieved; q *= p) found.push_back(q);
+            for (long long m = p * p; m <= sieved; m += p) composite[m] = true;
+        }
+        sort(found.begin(), found.end());
+    }
+    return found;
+}
+//@ powers
+// the powers of c up to n
+vector<long long> powers(long long c, long long n) {
+    if (c < 2) throw domain_error("the base is below 2");
+    vector<long long> found;
+    for (long long q = 1; q <= n; q *= c) {
+        found.push_back(q);
+        if (q > n / c) break;
+    }
+    return found;
+}
+//@ divisors
+vector<long long> divisors(long long n) {
+    vector<long long> found;
+    for (long long d = 1; d * d <= n; d++) {
+        if (n % d != 0) continue;
+        found.push_back(d);
+        if (d * d != n) found.push_back(n / d);
+    }
+    sort(found.begin(), found.end());
+    return found;
+}
+//@ power
+long long power(long long a, long long e) {
+    if (e < 0) throw domain_error("a negative exponent");
+    if (a >= -1 && a <= 1) return e == 0 ? 1 : a == -1 && e % 2 == 0 ? 1 : a;
+    long long r = 1;
+    for (; e > 0; e--)
+        if (__builtin_mul_overflow(r, a, &r)) throw overflow_error("too large");
+    return r;
+}
+//@ common_divisor
+long long common_divisor(long long a, long long b) {
+    while (b != 0) {
+        long long r = a % b;
+        a = b;
+        b = r;
+    }
+    return a < 0 ? -a : a;
+}
+//@ divides
+bool divides(long long a, long long b) {
+    return a == 0 ? b == 0 : b % a == 0;
+}
+//@ replaced
+vector<long long> replaced(vector<long long> list, long long i, long long v) {
+    list.at(i) = v;
+    return list;
+}
+//@ removed
+vector<long long> removed(vector<long long> list, long long i) {
+    list.erase(list.begin() + i);
+    return list;
+}
+//@ inserted
+vector<long long> inserted(vector<long long> list, long long i, long long v) {
+    list.insert(list.begin() + i, v);
+    return list;
+}
+//@ appended
+vector<long long> appended(vector<long long> list, long long v) {
+    list.push_back(v);
+    return list;
+}
+//@ sliced
+vector<long long> sliced(const vector<long long>& list, long long from, long long to) {
+    return vector<long long>(list.begin() + from, list.begin() + to);
+}
+//@ in_order
+vector<long long> in_order(vector<long long> list) {
+    sort(list.begin(), list.end());
+    return list;
+}
+//@ backwards
+vector<long long> backwards(vector<long long> list) {
+    reverse(list.begin(), list.end());
+    return list;
+}
+//@ joined
+vector<long long> joined(vector<long long> first, const vector<long long>& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+//@ total
+long long total(const vector<long long>& list) {
+    long long sum = 0;
+    for (long long each : list) sum += each;
+    return sum;
+}
+//@ nim_total
+long long nim_total(const vector<long long>& list) {
+    long long sum = 0;
+    for (long long each : list) sum ^= each;
+    return sum;
+}
+//@ largest
+long long largest(const vector<long long>& list) {
+    return *max_element(list.begin(), list.end());
+}
+//@ smallest
+long long smallest(const vector<long long>& list) {
+    return *min_element(list.begin(), list.end());
+}
+//@ count_of
+long long count_of(const vector<long long>& list, long long v) {
+    return count(list.begin(), list.end(), v);
+}

@@ -73,3 +73,123 @@ def smallest_part(n, k, addend, square):
             part = term
             n -= part
     return part
+#@ parsed
+def parsed(text):
+    a = int(text)
+    if a < 0:
+        raise ValueError(text)
+    return a
+#@ mex
+def mex(values):
+    # the least natural number that is not among the values
+    least = 0
+    while least in values:
+        least += 1
+    return least
+#@ together
+def together(a, b):
+    # the value of a sum; -1 says that whoever is to move wins at once
+    return -1 if a < 0 or b < 0 else a ^ b
+#@ primes
+primes_found = []
+primes_to = 1
+
+
+def primes(n):
+    # the primes up to n, and perhaps more
+    global primes_to
+    if n > primes_to:
+        primes_to = max(n, 2 * primes_to)
+        composite = bytearray(primes_to + 1)
+        primes_found.clear()
+        for p in range(2, primes_to + 1):
+            if not composite[p]:
+                primes_found.append(p)
+                for m in range(p * p, primes_to + 1, p):
+                    composite[m] = 1
+    return primes_found
+#@ prime_powers
+prime_powers_found = []
+prime_powers_to = 0
+
+
+def prime_powers(n):
+    # 1 and the powers of primes up to n, and perhaps more
+    global prime_powers_to
+    if n > prime_powers_to:
+        prime_powers_to = max(n, 2 * prime_powers_to)
+        composite = bytearray(prime_powers_to + 1)
+        found = [1]
+        for p in range(2, prime_powers_to + 1):
+            if not composite[p]:
+                q = p
+                while q <= prime_powers_to:
+                    found.append(q)
+                    q *= p
+                for m in range(p * p, prime_powers_to + 1, p):
+                    composite[m] = 1
+        prime_powers_found[:] = sorted(found)
+    return prime_powers_found
+#@ powers
+def powers(c, n):
+    # the powers of c up to n
+    if c < 2:
+        raise ValueError("the base is below 2")
+    found = []
+    q = 1
+    while q <= n:
+        found.append(q)
+        q *= c
+    return found
+#@ divisors
+def divisors(n):
+    small = [d for d in range(1, math.isqrt(max(0, n)) + 1) if n % d == 0]
+    return sorted(set(small + [n // d for d in small]))
+#@ common_divisor
+def common_divisor(a, b):
+    return math.gcd(a, b)
+#@ divides
+def divides(a, b):
+    return b == 0 if a == 0 else b % a == 0
+#@ replaced
+def replaced(numbers, i, v):
+    return numbers[:i] + (v,) + numbers[i + 1:]
+#@ removed
+def removed(numbers, i):
+    return numbers[:i] + numbers[i + 1:]
+#@ inserted
+def inserted(numbers, i, v):
+    return numbers[:i] + (v,) + numbers[i:]
+#@ appended
+def appended(numbers, v):
+    return numbers + (v,)
+#@ sliced
+def sliced(numbers, start, end):
+    return numbers[start:end]
+#@ in_order
+def in_order(numbers):
+    return tuple(sorted(numbers))
+#@ backwards
+def backwards(numbers):
+    return numbers[::-1]
+#@ joined
+def joined(first, second):
+    return first + second
+#@ total
+def total(numbers):
+    return sum(numbers)
+#@ nim_total
+def nim_total(numbers):
+    xor = 0
+    for each in numbers:
+        xor ^= each
+    return xor
+#@ largest
+def largest(numbers):
+    return max(numbers)
+#@ smallest
+def smallest(numbers):
+    return min(numbers)
+#@ count_of
+def count_of(numbers, v):
+    return numbers.count(v)

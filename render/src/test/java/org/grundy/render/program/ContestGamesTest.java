@@ -17,11 +17,10 @@ import org.grundy.lang.rules.RuleText;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// The games that contests use most, from their rules to a program: what it prints is what the solver says, of
-/// twice as many numbers as the form was found from.
+/// The games that contests use most, from their rules to a program, and other kinds of forms: what the program
+/// says is what the solver says; of the games, of twice as many numbers as the form was found from.
 final class ContestGamesTest {
     private static final String MULTIPLE = """
         multiple(k): (n, most) -> (n - t, k * t)  for t in 1..min(n, most)
@@ -99,16 +98,76 @@ final class ContestGamesTest {
                 Named.of("staircase of boxes mod 6", single(boxes, SampledQuantity.GRUNDY, 24)));
     }
 
-    static Stream<Arguments> programs() {
-        return forms().flatMap(
-                        form -> Stream.of(ProgramLanguage.values()).map(language -> Arguments.of(form, language)));
+    /// Further kinds of forms: tables with a period, numerations, digits, bits, scales, corners.
+    private static Stream<Named<ExportedForm>> kinds() {
+        String multiple = "multiple(k): (n, q) -> (n - t, k * t) for t in 1..min(n, q)\n start n as (n, n - 1)";
+        return Stream.of(
+                Named.of(
+                        "powers of c",
+                        new ExportedForm(
+                                variation("powers(c): n -> n - q  for q in powers(c, n)", List.of("c"), from(2, 9)),
+                                Play.NORMAL,
+                                SampledQuantity.LOST,
+                                200)),
+                Named.of(
+                        "Dawson's Kayles",
+                        single("dawson: n -> [i] & [n - 2 - i]  for i in 0..n-2", SampledQuantity.GRUNDY, 2000)),
+                Named.of(
+                        "a numeration",
+                        new ExportedForm(
+                                variation(multiple, List.of("k"), from(2, 5)), Play.NORMAL, SampledQuantity.LOST, 60)),
+                Named.of(
+                        "halving",
+                        single("halve: n -> n / 2  if n > 0\n n -> n - 1  if n > 0", SampledQuantity.GRUNDY, 800)),
+                Named.of(
+                        "divisors",
+                        single("divisor: n -> n - d for d in divisors(n) if d < n", SampledQuantity.GRUNDY, 800)),
+                Named.of(
+                        "two heaps",
+                        single(
+                                "heaps: (x, y) -> (i, y) for i in 0..x-1\n (x, y) -> (x, j) for j in 0..y-1",
+                                SampledQuantity.GRUNDY,
+                                30)),
+                Named.of(
+                        "a scale",
+                        single(
+                                "m: (n, p) -> (n, p * k) for k in 2..9 if p < n; start n as (n, 1)",
+                                SampledQuantity.GRUNDY,
+                                700)),
+                Named.of(
+                        "a quadratic limit",
+                        single(
+                                "s: (n, q) -> (n - t, t^2 + t + 2) for t in 1..min(n, q); start n as (n, n - 1)",
+                                SampledQuantity.LOST,
+                                150)),
+                Named.of(
+                        "a corner",
+                        single(
+                                "c: (x, y) -> (x - 1, y) if x = 3; (x, y) -> (x, 0) if y > 2",
+                                SampledQuantity.LOST,
+                                30)));
     }
 
+    /// The forms with what the solver says, found once for all languages.
+    private static final List<ExportedForm.Expected> EXPECTED = Stream.concat(
+                    forms().map(form ->
+                            form.getPayload().expected(2 * form.getPayload().to())),
+                    kinds().map(form ->
+                            form.getPayload().expected(form.getPayload().to())))
+            .toList();
+
     @ParameterizedTest
-    @MethodSource("programs")
-    void the_program_prints_what_the_solver_says(ExportedForm form, ProgramLanguage language)
-            throws IOException, InterruptedException {
-        int bound = 2 * form.to();
-        assertThat(form.run(language, folder, bound)).isEqualTo(form.solved(bound));
+    @EnumSource
+    void the_programs_say_what_the_solver_says(ProgramLanguage language) throws IOException, InterruptedException {
+        ProgramBundle bundle = new ProgramBundle(language);
+        for (ExportedForm.Expected each : EXPECTED) {
+            String function = each.of().quantity() == SampledQuantity.GRUNDY ? "grundy" : "lost";
+            int program = bundle.add(each.program(language), function, each.arguments(), false);
+            each.inputs().forEach(input -> bundle.ask(program, input));
+        }
+        assertThat(bundle.answers(folder))
+                .isEqualTo(EXPECTED.stream()
+                        .flatMap(each -> each.answers().stream())
+                        .toList());
     }
 }

@@ -1,17 +1,14 @@
 package org.grundy.render.program;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
+import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
@@ -23,7 +20,7 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
 
-/// The form that is found of a quantity, as a program to be run, and what the solver says.
+/// The form that is found of a quantity, as a program, and what the solver says.
 ///
 /// @param variation the games
 /// @param play how they are played
@@ -44,44 +41,48 @@ record ExportedForm(Variation variation, Play play, SampledQuantity quantity, in
         return new Variation(name, names, members);
     }
 
-    Program program(ProgramLanguage language) {
+    /// A form, with positions and what the solver says of them.
+    ///
+    /// @param inputs the numbers of positions and parameters
+    /// @param answers values, or 1 for lost and 0 for won
+    record Expected(ExportedForm of, Expression form, List<long[]> inputs, List<String> answers) {
+        Program program(ProgramLanguage language) {
+            List<String> arguments = new ArrayList<>(of.variation.variables());
+            arguments.addAll(of.variation.names());
+            return new Program(
+                    language,
+                    arguments,
+                    of.variation.variables().size(),
+                    of.quantity,
+                    form,
+                    List.of("a comment"),
+                    Language.EN);
+        }
+
+        /// How many numbers the program's function takes.
+        int arguments() {
+            return of.variation.variables().size() + of.variation.names().size();
+        }
+    }
+
+    /// The form, and what the solver says of all positions up to a bound.
+    Expected expected(int bound) {
         DiscoveryReport report = Discovery.standard().of(variation, play, OptionalInt.of(to), Run.unlimited());
         ReportSection section = report.of(quantity).orElseThrow();
-        List<String> arguments = new ArrayList<>(variation.variables());
-        arguments.addAll(variation.names());
-        return new Program(
-                language,
-                arguments,
-                quantity,
-                section.finding()
-                        .orElseThrow(() -> new AssertionError("no form found of " + variation.title()))
-                        .form()
-                        .expression(),
-                List.of("a comment"),
-                Language.EN);
-    }
-
-    /// What the program prints for all positions up to a bound.
-    List<String> run(ProgramLanguage language, Path folder, int bound) throws IOException, InterruptedException {
-        String input = solvedBlocks(bound).stream()
-                .flatMap(block -> known(block).mapToObj(cell -> line(block.arguments(cell))))
-                .collect(Collectors.joining());
-        return new Compiled(folder).run(language, program(language).text(true), input);
-    }
-
-    private static String line(long... numbers) {
-        return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(" ")) + "\n";
-    }
-
-    /// What the solver says of them.
-    List<String> solved(int bound) {
-        return solvedBlocks(bound).stream()
-                .flatMap(block -> known(block).map(block::value).mapToObj(this::printed))
-                .toList();
-    }
-
-    private String printed(int value) {
-        return quantity == SampledQuantity.GRUNDY ? Integer.toString(value) : value == 1 ? "P" : "N";
+        Expression form = section.finding()
+                .orElseThrow(() -> new AssertionError("no form found of " + variation.title()))
+                .form()
+                .expression();
+        List<SampleBlock> blocks = solvedBlocks(bound);
+        return new Expected(
+                this,
+                form,
+                blocks.stream()
+                        .flatMap(block -> known(block).mapToObj(block::arguments))
+                        .toList(),
+                blocks.stream()
+                        .flatMap(block -> known(block).mapToObj(cell -> Integer.toString(block.value(cell))))
+                        .toList());
     }
 
     private static IntStream known(SampleBlock block) {

@@ -157,7 +157,7 @@ final class LimitsTest {
             whole = new Expression.Choice(ExpressionBuilder.equal(choice, number(i)), forms.get(i), whole);
         }
         Program program = new Program(
-                language, List.of("which", "n", "m"), SampledQuantity.GRUNDY, whole, List.of(), Language.EN);
+                language, List.of("which", "n", "m"), 3, SampledQuantity.GRUNDY, whole, List.of(), Language.EN);
         List<List<BigInteger>> inputs = IntStream.range(0, forms.size())
                 .boxed()
                 .flatMap(i -> pairs().map(pair -> List.of(BigInteger.valueOf(i), pair.get(0), pair.get(1))))

@@ -55,7 +55,7 @@ record Refusing(Program program, int arguments) {
 
     /// What it prints for some arguments each.
     List<String> answers(Path folder, List<List<BigInteger>> inputs) throws IOException, InterruptedException {
-        String text = program.text(false);
+        String text = program.text(false, InputFormat.PLAIN);
         String call =
                 IntStream.range(0, arguments).mapToObj(i -> "x[" + i + "]").collect(Collectors.joining(", "));
         String whole = switch (program.language()) {

@@ -1,0 +1,102 @@
+package org.grundy.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.cli.option.VariationOptions;
+import org.grundy.discover.Certainty;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FoundForm;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.render.Language;
+import org.grundy.render.discovery.DiscoveryText;
+import org.grundy.render.program.Program;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.SourceText;
+import org.grundy.render.program.TableProgram;
+import org.grundy.render.program.rules.RuleProgram;
+import org.grundy.render.terminal.Paint;
+import org.grundy.text.InputError;
+
+/// Where the programs of `grundy export` come from: a form that was found, the rules, a table of values.
+///
+/// @param language the programming language
+/// @param quantity what a program computes
+/// @param play how the games are played
+/// @param variation the games
+/// @param states whether positions are states, where they may be written in another way
+/// @param words the language of remarks
+record ProgramSource(
+        ProgramLanguage language,
+        SampledQuantity quantity,
+        Play play,
+        Variation variation,
+        boolean states,
+        Language words) {
+    /// The form that was found.
+    ///
+    /// @param guesses whether a guess will do
+    Optional<SourceText> form(DiscoveryReport report, boolean guesses) {
+        return report.of(quantity)
+                .filter(section -> section.finding()
+                        .filter(found -> guesses || isFirm(found))
+                        .isPresent())
+                .map(section -> form(report, section));
+    }
+
+    private static boolean isFirm(FoundForm found) {
+        return !(found.certainty() instanceof Certainty.Guess);
+    }
+
+    private SourceText form(DiscoveryReport report, ReportSection section) {
+        Samples samples = section.samples();
+        List<String> arguments = new ArrayList<>(samples.variables());
+        arguments.addAll(samples.names());
+        DiscoveryText text = new DiscoveryText(words, Paint.NONE);
+        return new Program(
+                language,
+                arguments,
+                samples.variables().size(),
+                samples.quantity(),
+                section.finding().orElseThrow().form().expression(),
+                text.of(new DiscoveryReport(report.name(), report.play(), List.of(section), Optional.empty()))
+                        .lines()
+                        .toList(),
+                words);
+    }
+
+    /// The values from the rules.
+    ///
+    /// @param to the largest number of a position that is asked for
+    /// @param report what is known of the values
+    /// @param orNone whether nothing is to be given where there are no rules
+    /// @throws InputError if there is no such program, and one is wanted
+    Optional<SourceText> values(
+            VariationOptions.Asked asked, OptionalInt to, Optional<DiscoveryReport> report, boolean orNone) {
+        try {
+            RuleProgram program = new ValueProgramSource(this, asked, to, report).program();
+            program.refusal().ifPresent(why -> {
+                throw new InputError(why.en(), why.zh());
+            });
+            return Optional.of(program);
+        } catch (InputError none) {
+            if (orNone && report.filter(each -> each.of(quantity).isPresent()).isPresent()) {
+                return Optional.empty();
+            }
+            throw none;
+        }
+    }
+
+    /// A list of the values that were computed, empty if they are too many or were computed for several
+    /// games.
+    Optional<SourceText> table(DiscoveryReport report) {
+        return report.of(quantity)
+                .filter(section -> TableProgram.fits(section.samples()))
+                .map(section -> new TableProgram(language, variation.title(), play, section.samples(), words));
+    }
+}

@@ -1,0 +1,172 @@
+package org.grundy.cli.command;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.catalog.RuleTexts;
+import org.grundy.cli.option.VariationOptions;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.OpenRuleFamily;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.render.program.rules.RuleProgram;
+import org.grundy.text.InputError;
+
+/// Finds the rules of the games that are asked for, and how far a program is to compute their values.
+///
+/// @param source what is asked for
+/// @param asked the games as they were named
+/// @param to the largest number of a position that is asked for
+/// @param report what is known of the values
+record ValueProgramSource(
+        ProgramSource source, VariationOptions.Asked asked, OptionalInt to, Optional<DiscoveryReport> report) {
+    /// The largest number where a state has so many numbers, by default.
+    private static final List<Integer> LARGEST = List.of(60, 24, 10, 10);
+
+    private static final int STARTS = 512;
+
+    /// The program.
+    ///
+    /// @throws InputError if there are no rules, or parameters cannot stay open
+    RuleProgram program() {
+        NamedGame<?> first = source.variation().members().getFirst().sampled().game();
+        RuleFamily family = family(first);
+        String title = source.variation().title();
+        int bracket = title.indexOf('[');
+        String brackets = bracket < 0 || family.parameters().isEmpty() ? "" : title.substring(bracket);
+        List<String> names = source.variation().names();
+        RuleGame open = game(new OpenRuleFamily(family, names), brackets);
+        int closed = closed(family, first).numbers().size();
+        int parameters = open.numbers().size() - closed;
+        return new RuleProgram(
+                source.language(),
+                open,
+                new RuleProgram.Target(source.quantity(), source.play(), parameters, source.states()),
+                limits(open, parameters),
+                source.words());
+    }
+
+    private RuleFamily family(NamedGame<?> game) {
+        return asked.library()
+                .find(game.entry().name())
+                .filter(RuleFamily.class::isInstance)
+                .map(RuleFamily.class::cast)
+                .or(() -> RuleTexts.of(game))
+                .orElseThrow(() -> new InputError(
+                        "there are no rules of " + game.name() + " in numbers from which a program could be made;"
+                                + " write them in a few lines and give them with --rules or -e",
+                        game.name() + " 没有可以写成程序的数字规则；请用几行规则写出，并以 --rules 或 -e 给出"));
+    }
+
+    private static RuleGame game(OpenRuleFamily family, String brackets) {
+        return (RuleGame) ExpressionParser.parseGame(
+                new Library(List.of(family)), family.entry().name() + brackets);
+    }
+
+    private static RuleGame closed(RuleFamily family, NamedGame<?> first) {
+        if (first instanceof RuleGame rules) {
+            return rules;
+        }
+        String name = first.name();
+        int bracket = name.indexOf('[');
+        boolean bare = family.parameters().isEmpty() || bracket < 0;
+        return game(new OpenRuleFamily(family, List.of()), bare ? "" : name.substring(bracket));
+    }
+
+    private RuleProgram.Limits limits(RuleGame game, int parameters) {
+        List<String> numbers = game.numbers();
+        int places = numbers.size() - parameters;
+        long[] most = new long[numbers.size()];
+        Arrays.fill(most, bound(places));
+        if (asked.varies()) {
+            IntStream.range(0, source.variation().names().size()).forEach(i -> {
+                String name = source.variation().names().get(i);
+                int held = numbers.indexOf(name);
+                int place = held >= 0 && held < places ? held : -1;
+                if (place >= 0) {
+                    most[place] = largest(i);
+                }
+            });
+        }
+        List<Integer> open = openNames();
+        for (int i = 0; i < parameters; i++) {
+            most[places + i] = largest(open.get(i));
+        }
+        RuleState corner = RuleState.of(most);
+        boolean starts = game.tree().start().isPresent() && !source.states();
+        return new RuleProgram.Limits(starts ? started(game, parameters, most) : corner, largestValue(parameters));
+    }
+
+    /// The indices of the names that stand between brackets.
+    private List<Integer> openNames() {
+        String title = source.variation().title();
+        return IntStream.range(0, source.variation().names().size())
+                .filter(i -> Arrays.asList(
+                                title.replaceAll("^[^\\[]*\\[|\\]$", "").split(",", -1))
+                        .contains(source.variation().names().get(i)))
+                .boxed()
+                .toList();
+    }
+
+    /// The largest value of a parameter.
+    private long largest(int name) {
+        return source.variation().members().stream()
+                .mapToLong(member -> member.parameters().get(name))
+                .max()
+                .orElseThrow();
+    }
+
+    private int bound(int places) {
+        return to.orElseGet(() -> places > 2
+                ? LARGEST.get(Math.min(places - 3, LARGEST.size() - 1))
+                : source.variation().extent(source.play()));
+    }
+
+    /// A state that is at least as large as those that starting positions have.
+    private RuleState started(RuleGame game, int parameters, long... most) {
+        int written = game.variables().size() - parameters;
+        RuleState corner = RuleState.of(new long[game.numbers().size()]);
+        long to = bound(game.numbers().size() - parameters);
+        for (int i = 0; i <= STARTS; i++) {
+            long number = to * i / STARTS;
+            LongStream numbers = LongStream.concat(
+                    LongStream.generate(() -> number).limit(written),
+                    Arrays.stream(most, most.length - parameters, most.length));
+            RuleState reached = corner;
+            corner = position(game, numbers)
+                    .map(start -> game.above(start, reached))
+                    .orElse(corner);
+        }
+        return corner;
+    }
+
+    private static Optional<RuleState> position(RuleGame game, LongStream numbers) {
+        try {
+            return Optional.of(game.at(numbers.mapToObj(BigInteger::valueOf).toList()));
+        } catch (InputError none) {
+            return Optional.empty();
+        }
+    }
+
+    /// The largest value of a table that was computed for all states.
+    private OptionalLong largestValue(int parameters) {
+        Optional<ReportSection> values = report.flatMap(each -> each.of(SampledQuantity.GRUNDY));
+        boolean all =
+                source.variation().members().getFirst().sampled().kind() == SampledGame.Kind.STATE && parameters == 0;
+        return all && values.isPresent()
+                ? OptionalLong.of(values.get().profile().largest())
+                : OptionalLong.empty();
+    }
+}

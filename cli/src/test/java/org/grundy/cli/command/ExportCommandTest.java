@@ -1,0 +1,67 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.grundy.cli.Ran;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ExportCommandTest {
+    private static final String GRUNDY = "g: n -> [i] & [n - i] for i in 1..n-1 if i < n - i";
+
+    @Test
+    void where_no_form_is_proved_or_checked_the_values_are_exported() {
+        Ran ran = Ran.command("export", "-e", GRUNDY, "--to", "300", "--show", "grundy", "--main");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .contains("It is proved that each state is computed after all that moves lead to (n gets smaller)")
+                .contains("a table of 301 states", "n = 0..300", "vector<unsigned char> values", "int main()");
+        assertThat(ran.err()).contains("this program computes the values themselves");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wythoff, '(x,y), normal play'",
+        "kayles, 'n -> [n - 1]  if n > 1'",
+        "octal[0.77], 'n -> [a] & [n - 2 - a]  for a in 1..(n - 2)/2'",
+        "bomb, 'exists(x, y)'",
+    })
+    void a_game_of_the_library_is_exported_by_its_rules(String game, String part) {
+        Ran ran = Ran.command("export", game, "--template", "sg", "--to", "40");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains(part);
+    }
+
+    @Test
+    void parameters_that_vary_are_arguments() {
+        Ran ran = Ran.command("export", "bash", "--vary", "m=1..9", "--template", "sg", "--to", "50", "--lang", "java");
+        assertThat(ran.out()).contains("static boolean lost(long n, long of_m)", "n = 0..50, m = 0..9");
+    }
+
+    @Test
+    void without_rules_in_numbers_a_short_table_is_a_program() {
+        assertThat(Ran.command("export", "cram").out()).contains("A list of computed values", "x = 1..6, y = 1..6");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'export cram --template sg', no rules of cram in numbers",
+        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1 --template sg --misere', in misère play there is no program",
+        "'export bash[3] --template sg --misere --show grundy', choose --show outcome",
+        "'export bash[3] --template best', 'form, sg, table'",
+        "'export bash[3] --words yes', takes two words",
+        "'export bash[3] --input lines', 'cases, heaps, zero'",
+        "'export -e h(m):unordered;(a,b)->(a-m,b) --vary m=1..3 --template sg', cannot stay open",
+    })
+    void what_cannot_be_exported_is_refused_with_a_sentence(String command, String sentence) {
+        String[] words = command.split(" ", -1);
+        for (int i = 0; i < words.length; i++) {
+            words[i] = words[i].replace('_', ' ');
+        }
+        Ran ran = Ran.command(words);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(sentence).doesNotContain("Exception");
+    }
+}

@@ -1,0 +1,32 @@
+package org.grundy.render.program;
+
+import java.util.Set;
+
+/// How the main program of an export reads its input, and with which words it answers.
+///
+/// @param parts what there is besides the numbers of positions
+/// @param won the word for a position that is won by whoever is to move
+/// @param lost the word for one that is lost
+public record InputFormat(Set<Part> parts, String won, String lost) {
+    /// Positions up to the end of the input, answered with N and P.
+    public static final InputFormat PLAIN = new InputFormat(Set.of(), "N", "P");
+
+    /// Copies the parts.
+    public InputFormat {
+        parts = Set.copyOf(parts);
+    }
+
+    /// What an input has besides the numbers of positions.
+    public enum Part {
+        /// It begins with the number of cases.
+        CASES,
+        /// Each case is a sum: how many positions, parameters, and then the positions.
+        HEAPS,
+        /// A case that begins with 0 ends it.
+        ZERO
+    }
+
+    boolean has(Part part) {
+        return parts.contains(part);
+    }
+}

@@ -1,0 +1,96 @@
+package org.grundy.render.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.game.Play;
+import org.grundy.render.Language;
+
+/// Computed values of one game as a program: a list that is looked up.
+///
+/// @param language the programming language
+/// @param title the game
+/// @param play how it is played
+/// @param samples its values
+/// @param words the language of its remarks
+public record TableProgram(ProgramLanguage language, String title, Play play, Samples samples, Language words)
+        implements SourceText {
+    private static final int MOST = 20_000;
+
+    /// Whether values are few enough, and of one game alone.
+    public static boolean fits(Samples samples) {
+        return samples.blocks().size() == 1 && samples.blocks().getFirst().size() <= MOST;
+    }
+
+    @Override
+    public String text(boolean main, InputFormat format) {
+        ProgramPrelude prelude = new ProgramPrelude(language, false);
+        StatementWriter code = new StatementWriter(language);
+        List<String> names = new ProgramNames(samples.variables(), Set.of("value")).all();
+        boolean lost = samples.quantity() == SampledQuantity.LOST;
+        ReaderWriter.Called called = new ReaderWriter.Called(names, List.of(), "", samples.quantity(), false, false);
+        code.function(lost ? "bool" : "int", lost ? "boolean" : "int", called.name(), names, "", () -> {
+            body(code, names, prelude.table(values()));
+        });
+        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
+        String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
+        return new ProgramFile(language, remarks(), prelude.text() + functions.stripTrailing(), reader).text(main);
+    }
+
+    private SampleBlock block() {
+        return samples.blocks().getFirst();
+    }
+
+    private List<Long> values() {
+        return IntStream.range(0, block().size())
+                .mapToObj(cell -> (long) Math.max(-1, block().value(cell)))
+                .toList();
+    }
+
+    private void body(StatementWriter code, List<String> names, String table) {
+        int least = block().from();
+        List<String> outside = new ArrayList<>();
+        String index = "";
+        for (int i = 0; i < names.size(); i++) {
+            int size = block().sizes().get(i);
+            String name = names.get(i);
+            if (least > 0) {
+                outside.add(name + " < " + least);
+            }
+            outside.add(name + " > " + (least + size - 1));
+            String place = least > 0 ? "(" + name + " - " + least + ")" : name;
+            index = index.isEmpty() ? place : index + " * " + size + " + " + place;
+        }
+        code.when(String.join(code.or(), outside), () -> code.line(code.refuses("beyond the table of this program")));
+        String cell = table + "[" + (language == ProgramLanguage.JAVA ? "(int) (" + index + ")" : index) + "]";
+        code.line("long long value = " + cell, "long value = " + cell, "value = " + cell);
+        code.when("value < 0", () -> code.line(code.refuses("there is no such position")));
+        boolean lost = samples.quantity() == SampledQuantity.LOST;
+        code.line(
+                lost ? "return value == 1" : "return value",
+                lost ? "return value == 1" : "return (int) value",
+                lost ? "return value == 1" : "return value");
+    }
+
+    private List<String> remarks() {
+        String ranges = IntStream.range(0, samples.variables().size())
+                .mapToObj(i -> samples.variables().get(i) + " = " + block().from() + ".."
+                        + (block().from() + block().sizes().get(i) - 1))
+                .collect(Collectors.joining(words.of(", ", "，")));
+        boolean lost = samples.quantity() == SampledQuantity.LOST;
+        String quantity = lost ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值");
+        String how = play == Play.MISERE ? words.of("misère play", "反常规则") : words.of("normal play", "正常规则");
+        return List.of(
+                title + words.of(", ", "，") + how + words.of(": ", "：") + quantity,
+                "",
+                words.of("A list of computed values: nothing is guessed. Cost: one look-up.", "算出的值列成的表，没有猜测。代价：查表一次。"),
+                words.of(
+                        "Range: " + ranges + "; beyond it the program ends with an exception.",
+                        "范围：" + ranges + "；超出时程序抛出异常。"));
+    }
+}

@@ -1,0 +1,33 @@
+package org.grundy.render.program.rules;
+
+import java.util.List;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.StatementWriter;
+
+/// Writes statements that put a few numbers in ascending order.
+final class CanonicalOrder {
+    private CanonicalOrder() {}
+
+    /// Compares and exchanges neighbours.
+    static void write(StatementWriter code, List<String> names) {
+        if (code.language() == ProgramLanguage.PYTHON) {
+            String all = String.join(", ", names);
+            code.line(all + " = sorted((" + all + (names.size() == 1 ? ",))" : "))"));
+            return;
+        }
+        for (int end = names.size() - 1; end > 0; end--) {
+            for (int i = 0; i < end; i++) {
+                exchange(code, names.get(i), names.get(i + 1));
+            }
+        }
+    }
+
+    private static void exchange(StatementWriter code, String low, String high) {
+        code.when(low + " > " + high, () -> {
+            code.line("swap(" + low + ", " + high + ")", "", "");
+            code.line("", "long larger = " + low, "")
+                    .line("", low + " = " + high, "")
+                    .line("", high + " = larger", "");
+        });
+    }
+}

@@ -1,0 +1,260 @@
+package org.grundy.render.program.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.StatementWriter;
+
+/// Writes expressions of rules in a programming language. Numbers have 64 bits, as in the rules; where one
+/// may need more, a check is written.
+///
+/// @param code says how operators look
+/// @param prelude takes note of functions
+/// @param scope the variables
+/// @param list the name of the state's list, empty if states have none
+record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleScope scope, String list) {
+    /// How tightly operators bind, in all three languages alike.
+    private static final int ATOM = 9;
+
+    private static final int PRODUCT = 6;
+    private static final int SUM = 5;
+    private static final int XOR = 1;
+
+    /// A text with how tightly its last operator binds.
+    private record Bound(String text, int level) {
+        String above(int other) {
+            return level > other ? text : "(" + text + ")";
+        }
+    }
+
+    RuleExpressionWriter in(RuleScope inner) {
+        return new RuleExpressionWriter(code, prelude, inner, list);
+    }
+
+    /// A number.
+    String of(IntExpr number) {
+        return bound(number).text;
+    }
+
+    /// A number as an operand of `+` or a comparison.
+    String operand(IntExpr number) {
+        return bound(number).above(XOR);
+    }
+
+    /// A number as an argument of a function, of 64 bits.
+    String argument(IntExpr number) {
+        return number instanceof IntExpr.Constant(long value) && code.language() != ProgramLanguage.PYTHON
+                ? value + (code.language() == ProgramLanguage.CPP ? "LL" : "L")
+                : of(number);
+    }
+
+    private String call(String function, IntExpr... arguments) {
+        return function + Stream.of(arguments).map(this::argument).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private String choice(String cpp, String java, String python) {
+        return switch (code.language()) {
+            case CPP -> cpp;
+            case JAVA -> java;
+            case PYTHON -> python;
+        };
+    }
+
+    private Bound bound(IntExpr number) {
+        return switch (number) {
+            case IntExpr.Constant(long value) -> new Bound(constant(value), value < 0 ? SUM : ATOM);
+            case IntExpr.Variable(int slot) -> new Bound(scope.names().get(slot), ATOM);
+            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+            case IntExpr.Function function -> new Bound(function(function), ATOM);
+            case IntExpr.Choice choice -> new Bound(choice(choice), ATOM);
+            case IntExpr.Element element -> new Bound(element(element), ATOM);
+            case IntExpr.Total total -> new Bound(total(total), ATOM);
+            case IntExpr.Count(ListExpr elements, IntExpr value) ->
+                new Bound(prelude.function("count_of") + "(" + of(elements) + ", " + argument(value) + ")", ATOM);
+        };
+    }
+
+    private String constant(long value) {
+        boolean small = value == (int) value;
+        return value + (small ? "" : choice("LL", "L", ""));
+    }
+
+    private Bound arithmetic(IntExpr.Arithmetic arithmetic) {
+        IntExpr left = arithmetic.left();
+        IntExpr right = arithmetic.right();
+        boolean fits = scope.of(arithmetic).fitsLong() || code.language() == ProgramLanguage.PYTHON;
+        boolean natural = !scope.of(left).hasNegative() && !scope.of(right).hasNegative();
+        boolean rounds = natural || code.language() == ProgramLanguage.PYTHON;
+        return switch (arithmetic.operation()) {
+            case ADD ->
+                fits ? sum(left, " + ", bound(right).above(XOR)) : checked("checked_sum", "Math.addExact", left, right);
+            case SUBTRACT ->
+                fits
+                        ? sum(left, " - ", bound(right).above(SUM))
+                        : checked("checked_difference", "Math.subtractExact", left, right);
+            case MULTIPLY ->
+                fits ? product(left, " * ", right) : checked("checked_product", "Math.multiplyExact", left, right);
+            case DIVIDE ->
+                rounds ? product(left, choice(" / ", " / ", " // "), right) : helper("floor_div", left, right);
+            case REMAINDER -> rounds ? product(left, " % ", right) : helper("floor_mod", left, right);
+            case XOR ->
+                new Bound(bound(left).above(XOR - 1) + " ^ " + bound(right).above(XOR), XOR);
+            case POWER -> power(left, right, fits);
+        };
+    }
+
+    private Bound sum(IntExpr left, String sign, String right) {
+        return new Bound(bound(left).above(XOR) + sign + right, SUM);
+    }
+
+    private Bound product(IntExpr left, String sign, IntExpr right) {
+        return new Bound(bound(left).above(SUM) + sign + bound(right).above(PRODUCT), PRODUCT);
+    }
+
+    private Bound checked(String cpp, String java, IntExpr left, IntExpr right) {
+        String function = code.language() == ProgramLanguage.CPP ? prelude.check(cpp) : java;
+        return new Bound(call(function, left, right), ATOM);
+    }
+
+    private Bound helper(String name, IntExpr... arguments) {
+        return new Bound(call(prelude.function(name), arguments), ATOM);
+    }
+
+    private Bound power(IntExpr base, IntExpr exponent, boolean fits) {
+        boolean square = exponent instanceof IntExpr.Constant(long two) && two == 2 && base instanceof IntExpr.Variable;
+        if (square && fits) {
+            return product(base, " * ", base);
+        }
+        return code.language() == ProgramLanguage.PYTHON
+                ? new Bound(
+                        bound(base).above(PRODUCT) + " ** " + bound(exponent).above(PRODUCT), PRODUCT)
+                : helper("power", base, exponent);
+    }
+
+    private String function(IntExpr.Function function) {
+        IntExpr[] arguments = function.arguments().toArray(IntExpr[]::new);
+        String name = function.kind().name().toLowerCase(Locale.ROOT);
+        return switch (function.kind()) {
+            case MIN, MAX, ABS -> call(choice(name, "Math." + name, name), arguments);
+            case GCD -> call(prelude.function("common_divisor"), arguments);
+            case POPCOUNT -> call(prelude.function("popcount"), arguments);
+            case LOWBIT -> call(prelude.function("lowest_one"), arguments);
+            case HIGHBIT -> call(prelude.function("highest_one"), arguments);
+            case TRAILINGZEROS -> call(prelude.function("trailing_zeros"), arguments);
+            case TRAILINGONES -> call(prelude.function("trailing_ones"), arguments);
+            case BITAND -> "(" + bits(function, " & ") + ")";
+            case BITOR -> "(" + bits(function, " | ") + ")";
+            case ISQRT -> call(prelude.function("square_root"), arguments);
+        };
+    }
+
+    private String bits(IntExpr.Function function, String sign) {
+        return bound(function.arguments().getFirst()).above(SUM)
+                + sign
+                + bound(function.arguments().getLast()).above(SUM);
+    }
+
+    private String choice(IntExpr.Choice choice) {
+        String then = bound(choice.then()).above(XOR);
+        String otherwise = bound(choice.otherwise()).above(XOR);
+        String condition = of(choice.condition());
+        return code.language() == ProgramLanguage.PYTHON
+                ? "(" + then + " if " + condition + " else " + otherwise + ")"
+                : "(" + condition + " ? " + then + " : " + otherwise + ")";
+    }
+
+    private String element(IntExpr.Element element) {
+        String index = of(element.index());
+        return of(element.list()) + "[" + choice(index, "(int) (" + index + ")", index) + "]";
+    }
+
+    private String total(IntExpr.Total total) {
+        String elements = of(total.list());
+        return switch (total.summary()) {
+            case LENGTH -> choice("(long long) " + elements + ".size()", elements + ".length", "len(" + elements + ")");
+            case SUM -> prelude.function("total") + "(" + elements + ")";
+            case XOR -> prelude.function("nim_total") + "(" + elements + ")";
+            case MAX -> prelude.function("largest") + "(" + elements + ")";
+            case MIN -> prelude.function("smallest") + "(" + elements + ")";
+        };
+    }
+
+    /// A list.
+    String of(ListExpr elements) {
+        return switch (elements) {
+            case ListExpr.State state -> list;
+            case ListExpr.Literal(List<IntExpr> numbers) -> literal(numbers);
+            case ListExpr.Joined(ListExpr first, ListExpr second) ->
+                prelude.function("joined") + "(" + of(first) + ", " + of(second) + ")";
+            case ListExpr.Changed changed -> {
+                String name = prelude.function(changed(changed.change()));
+                yield name
+                        + Stream.concat(
+                                        Stream.of(of(changed.list())),
+                                        changed.arguments().stream().map(this::argument))
+                                .collect(Collectors.joining(", ", "(", ")"));
+            }
+        };
+    }
+
+    private String literal(List<IntExpr> numbers) {
+        String inside = numbers.stream().map(this::argument).collect(Collectors.joining(", "));
+        return choice(
+                "vector<long long>{" + inside + "}",
+                "new long[] {" + inside + "}",
+                numbers.isEmpty() ? "()" : "(" + inside + ",)");
+    }
+
+    private static String changed(ListExpr.Change change) {
+        return switch (change) {
+            case REPLACE -> "replaced";
+            case REMOVE -> "removed";
+            case INSERT -> "inserted";
+            case APPEND -> "appended";
+            case SLICE -> "sliced";
+            case SORTED -> "in_order";
+            case REVERSED -> "backwards";
+        };
+    }
+
+    /// A condition.
+    String of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant(boolean value) -> code.truth(value);
+            case BoolExpr.Not(BoolExpr operand) -> code.not(of(operand));
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> both(first) + code.and() + both(second);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> either(first) + code.or() + either(second);
+            case BoolExpr.Comparison compared -> compared(compared);
+        };
+    }
+
+    /// A condition as an operand of `and`.
+    String both(BoolExpr condition) {
+        return condition instanceof BoolExpr.Or ? "(" + of(condition) + ")" : of(condition);
+    }
+
+    private String either(BoolExpr condition) {
+        return condition instanceof BoolExpr.And ? "(" + of(condition) + ")" : of(condition);
+    }
+
+    private String compared(BoolExpr.Comparison compared) {
+        IntExpr left = compared.left();
+        IntExpr right = compared.right();
+        return switch (compared.relation()) {
+            case EQUAL -> operand(left) + " == " + operand(right);
+            case UNEQUAL -> operand(left) + " != " + operand(right);
+            case LESS -> operand(left) + " < " + operand(right);
+            case AT_MOST -> operand(left) + " <= " + operand(right);
+            case DIVIDES ->
+                left instanceof IntExpr.Constant(long value) && value > 0
+                        ? product(right, " % ", left).text() + " == 0"
+                        : call(prelude.function("divides"), left, right);
+        };
+    }
+}

@@ -1,0 +1,215 @@
+package org.grundy.render.program.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.rules.tree.GameTree;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramNames;
+import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.StatementWriter;
+
+/// Writes the functions of a program that computes values from rules.
+///
+/// @param plan how it computes
+/// @param code where they are written
+/// @param prelude takes note of functions
+record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude) {
+    private GameTree tree() {
+        return plan.game().tree();
+    }
+
+    private boolean outcome() {
+        return plan.sink().isOutcome();
+    }
+
+    private String type() {
+        return outcome() ? "bool" : "int";
+    }
+
+    private String javaType() {
+        return outcome() ? "boolean" : "int";
+    }
+
+    void write() {
+        if (plan.order().isPresent()) {
+            TableFunctions table =
+                    new TableFunctions(plan, code, prelude, plan.order().get());
+            table.variables();
+            exists();
+            table.read();
+            computed();
+            table.fill();
+        } else {
+            MemoFunctions memo = new MemoFunctions(plan, code, prelude);
+            memo.variables();
+            exists();
+            memo.read();
+            computed();
+        }
+        answer();
+    }
+
+    private RuleScope scope() {
+        return RuleScope.of(plan.names().all(), plan.largest());
+    }
+
+    private RuleExpressionWriter expressions() {
+        return new RuleExpressionWriter(code, prelude, scope(), plan.list());
+    }
+
+    /// Whether a state exists.
+    private void exists() {
+        if (!RuleProgram.allExist(tree())) {
+            code.function(
+                    "bool",
+                    "boolean",
+                    "exists",
+                    plan.arguments(),
+                    plan.list(),
+                    () -> code.line("return " + expressions().of(tree().domain())));
+        }
+    }
+
+    /// The value of a state by those of its options.
+    private void computed() {
+        code.function(type(), javaType(), "computed", plan.arguments(), plan.list(), () -> {
+            tree().specials().forEach(this::special);
+            plan.sink().begin(code);
+            RuleBodyWriter body = new RuleBodyWriter(
+                    code,
+                    prelude,
+                    plan.sink(),
+                    plan.list(),
+                    plan.arguments().size(),
+                    wins(),
+                    plan.game()::staysNatural);
+            for (RuleTree rule : tree().rules()) {
+                body.rule(rule, scope());
+            }
+            plan.sink().end(code, prelude);
+        });
+    }
+
+    private boolean wins() {
+        return tree().specials().stream().anyMatch(SpecialStates.Win.class::isInstance);
+    }
+
+    private void special(SpecialStates special) {
+        boolean misere = plan.sink() == OptionSink.MISERE_OUTCOME;
+        RuleExpressionWriter writer = expressions();
+        String result = switch (special) {
+            case SpecialStates.Win win -> outcome() ? code.truth(false) : "-1";
+            case SpecialStates.Lose lose -> outcome() ? code.truth(!misere) : "0";
+            case SpecialStates.Value value -> {
+                String number = writer.operand(value.value());
+                String whole = code.language() == ProgramLanguage.PYTHON ? number : "(int) (" + number + ")";
+                yield outcome() ? number + (misere ? " == 1" : " == 0") : whole;
+            }
+        };
+        code.when(writer.of(special.condition()), () -> code.line("return " + result));
+    }
+
+    /// The function for positions as they are written.
+    private void answer() {
+        List<String> written = answerArguments();
+        String name = outcome() ? "lost" : "grundy";
+        String list = plan.starts() ? "" : plan.list();
+        code.function(type(), javaType(), name, written, list, () -> {
+            List<String> state = state(written);
+            limits(state);
+            if (plan.order().isPresent()) {
+                new TableFunctions(plan, code, prelude, plan.order().get())
+                        .ready(state.subList(plan.places(), state.size()));
+            }
+            String arguments = Stream.concat(state.subList(0, plan.arguments().size()).stream(), lists())
+                    .collect(Collectors.joining(", "));
+            if (!RuleProgram.allExist(tree())) {
+                code.when(
+                        code.not("exists(" + arguments + ")"),
+                        () -> code.line(code.refuses("the rules say that there is no such position")));
+            }
+            code.line("return " + plan.sink().read() + "(" + arguments + ")");
+        });
+        if (!outcome() && plan.target().quantity() == SampledQuantity.LOST) {
+            String all = Stream.concat(written.stream(), list.isEmpty() ? Stream.empty() : Stream.of(list))
+                    .collect(Collectors.joining(", "));
+            code.function("bool", "boolean", "lost", written, list, () -> code.line("return grundy(" + all + ") == 0"));
+        }
+    }
+
+    private Stream<String> lists() {
+        if (plan.list().isEmpty()) {
+            return Stream.empty();
+        }
+        return Stream.of(
+                plan.starts()
+                        ? startWriter().of(tree().start().orElseThrow().list().orElseThrow())
+                        : plan.list());
+    }
+
+    /// The names of the arguments: numbers of the state are the program's own variables where they are
+    /// parameters of a table.
+    private List<String> answerArguments() {
+        List<String> numbers = plan.starts()
+                ? tree().start().orElseThrow().shape().numbers()
+                : plan.game().numbers();
+        int parameters = plan.target().parameters();
+        List<String> names = new ArrayList<>(new ProgramNames(numbers, RuleProgram.OWN_NAMES).all());
+        for (int i = names.size() - parameters; i < names.size() && plan.order().isPresent(); i++) {
+            names.set(i, "of_" + names.get(i));
+        }
+        return names;
+    }
+
+    private RuleExpressionWriter startWriter() {
+        List<Long> largest =
+                plan.game().variables().stream().map(name -> Long.MAX_VALUE).toList();
+        return new RuleExpressionWriter(code, prelude, RuleScope.of(answerArguments(), largest), "");
+    }
+
+    /// The numbers of the state.
+    private List<String> state(List<String> written) {
+        if (!plan.starts()) {
+            return written;
+        }
+        RuleExpressionWriter writer = startWriter();
+        List<String> names = new ArrayList<>();
+        tree().start().orElseThrow().state().forEach(number -> {
+            String text = writer.of(number);
+            String name = text;
+            if (!written.contains(text)) {
+                name = "start" + (names.size() + 1);
+                code.number(name, text);
+            }
+            names.add(name);
+        });
+        return names;
+    }
+
+    private void limits(List<String> state) {
+        List<Long> largest = plan.order().isPresent() ? plan.largest() : List.of();
+        String beyond = IntStream.range(0, state.size())
+                .mapToObj(place -> beyond(state.get(place), place, largest))
+                .filter(each -> !each.isEmpty())
+                .collect(Collectors.joining(code.or()));
+        if (!beyond.isEmpty()) {
+            code.when(beyond, () -> code.line(code.refuses("this program has a table up to its limits")));
+        }
+    }
+
+    private String beyond(String number, int place, List<Long> largest) {
+        String below = plan.starts() ? number + " < 0" : "";
+        if (largest.isEmpty()) {
+            return below;
+        }
+        long most = place < plan.places() ? largest.get(place) : plan.corner().toArray()[place];
+        String above = number + " > " + most;
+        return below.isEmpty() ? above : below + code.or() + above;
+    }
+}

@@ -1,0 +1,52 @@
+package org.grundy.render.program.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.lang.rules.TableOrder;
+import org.grundy.render.program.ProgramNames;
+
+/// How a program computes the values of rules.
+///
+/// @param game the rules
+/// @param target what is computed
+/// @param starts whether positions are written as starts
+/// @param sink what is done with options
+/// @param order how the table is filled; empty if states are remembered one by one
+/// @param cells of the table
+/// @param names of the numbers of a state, parameters included
+/// @param list the name of the state's list, empty if it has none
+/// @param corner the largest numbers, parameters included
+record RulePlan(
+        RuleGame game,
+        RuleProgram.Target target,
+        boolean starts,
+        OptionSink sink,
+        Optional<TableOrder> order,
+        CellType cells,
+        ProgramNames names,
+        String list,
+        RuleState corner) {
+    /// How many numbers of a state are no parameters.
+    int places() {
+        return game.numbers().size() - target.parameters();
+    }
+
+    /// The names of the numbers that functions take: all if states are remembered.
+    List<String> arguments() {
+        return order.isPresent() ? names.all().subList(0, places()) : names.all();
+    }
+
+    /// The names of the parameters.
+    List<String> parameters() {
+        return names.all().subList(places(), game.numbers().size());
+    }
+
+    /// The largest value of each number of a state.
+    List<Long> largest() {
+        return order.map(TableOrder::largest)
+                .orElseGet(() ->
+                        game.numbers().stream().map(name -> Long.MAX_VALUE).toList());
+    }
+}

@@ -1,0 +1,132 @@
+package org.grundy.render.program.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.game.StopListing;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.lang.rules.TableOrder;
+import org.grundy.text.InputError;
+
+/// What a program made from rules says of itself: what is proved, what it costs and for which numbers it is.
+///
+/// @param program the program
+/// @param order how its table is filled; empty if states are remembered
+record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
+    private static final int LONGEST_SOURCE = 16;
+    private static final long MANY = 10_000_000;
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(what());
+        lines.add("");
+        List<String> source = program.game().tree().source().strip().lines().toList();
+        if (source.size() <= LONGEST_SOURCE) {
+            source.forEach(line -> lines.add("    " + line));
+            lines.add("");
+        }
+        lines.add(proved());
+        lines.add(cost());
+        lines.add(range());
+        return lines;
+    }
+
+    private String say(String en, String zh) {
+        return program.words().of(en, zh);
+    }
+
+    private String what() {
+        boolean lost = program.target().quantity() == SampledQuantity.LOST;
+        String play = program.target().play() == Play.MISERE ? say("misère play", "反常规则") : say("normal play", "正常规则");
+        String quantity = lost ? say("lost positions (P)", "必败点 P") : say("Grundy values", "SG 值");
+        return program.title() + say(", ", "，") + play + say(": ", "：") + quantity;
+    }
+
+    private String proved() {
+        if (order.isPresent()) {
+            String measures = String.join(
+                    say(", then ", "，其次 "), program.game().explanation().measures());
+            return say(
+                    "From the rules, by definition: nothing is guessed. It is proved that each state is computed"
+                            + " after all that moves lead to (" + measures + " gets smaller).",
+                    "由规则按定义计算，没有猜测。已证明每个局面都排在其后继之后（" + measures + " 递减）。");
+        }
+        boolean ends = !program.game().explanation().measures().isEmpty();
+        return ends
+                ? say(
+                        "From the rules, by definition: nothing is guessed. It is proved that play ends.",
+                        "由规则按定义计算，没有猜测。已证明游戏必然结束。")
+                : say(
+                        "From the rules, by definition: nothing is guessed. It is not proved that play ends; where a"
+                                + " position comes again, the program ends with an exception.",
+                        "由规则按定义计算，没有猜测。未证明游戏必然结束；若局面重复出现，程序抛出异常。");
+    }
+
+    private String cost() {
+        if (order.isEmpty()) {
+            return say(
+                    "Cost: states are remembered as they are met, and the calls nest as deep as play is long.",
+                    "代价：遇到的局面记忆化，递归深度等于对局长度。");
+        }
+        long cells = order.get().cells();
+        String moves = mostMoves();
+        return say(
+                "Cost: a table of " + cells + " states"
+                        + (moves.isEmpty() ? "" : ", with up to " + moves + " moves from each")
+                        + (program.parameters().isEmpty() ? "" : "; it is filled anew when parameters change") + ".",
+                "代价：一张 " + cells + " 个局面的表" + (moves.isEmpty() ? "" : "，每个局面最多约 " + moves + " 种走法")
+                        + (program.parameters().isEmpty() ? "" : "；参数改变时重新填表") + "。");
+    }
+
+    /// The number of moves from the largest state.
+    private String mostMoves() {
+        Counting counting = new Counting();
+        try {
+            program.game().rules().options(program.limits().corner(), counting);
+        } catch (StopListing | InputError unknown) {
+            return "";
+        }
+        return counting.count.get() == 0 ? "" : counting.count.toString();
+    }
+
+    private static final class Counting implements Options<RuleState> {
+        private final AtomicLong count = new AtomicLong();
+
+        @Override
+        public void to(List<RuleState> parts) {
+            if (count.incrementAndGet() > MANY) {
+                throw new StopListing();
+            }
+        }
+
+        @Override
+        public void unlisted() {
+            throw new StopListing();
+        }
+    }
+
+    private String range() {
+        if (order.isEmpty()) {
+            return say("Range: as far as time and memory reach.", "范围：以时间和内存为限。");
+        }
+        long[] most = program.limits().corner().toArray();
+        List<String> names = program.game().numbers();
+        String all = IntStream.range(0, names.size())
+                .mapToObj(place -> names.get(place) + " = 0.."
+                        + Math.max(
+                                most[place],
+                                place < names.size() - program.target().parameters()
+                                        ? order.get().largest().get(place)
+                                        : 0))
+                .collect(Collectors.joining(say(", ", "，")));
+        return say(
+                "Range: states with " + all + "; others end it with an exception (--to and --vary set the limits).",
+                "范围：" + all + " 的局面；超出时程序抛出异常（范围由 --to 与 --vary 给定）。");
+    }
+}

@@ -1,0 +1,133 @@
+package org.grundy.render.program.rules;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.render.program.ExactInterval;
+
+/// The variables of a rule by their slots: how each is called in a program, and between which numbers it
+/// lies.
+///
+/// @param names by slot
+/// @param ranges by slot
+record RuleScope(List<String> names, List<ExactInterval> ranges) {
+    private static final ExactInterval NATURALS = ExactInterval.of(0, Long.MAX_VALUE);
+    private static final ExactInterval ALL = ExactInterval.of(Long.MIN_VALUE, Long.MAX_VALUE);
+    private static final int LONGEST_EXPONENT = 64;
+
+    RuleScope {
+        names = List.copyOf(names);
+        ranges = List.copyOf(ranges);
+    }
+
+    /// The numbers of a state.
+    ///
+    /// @param largest of each number, `Long.MAX_VALUE` where it is unknown
+    static RuleScope of(List<String> names, List<Long> largest) {
+        return new RuleScope(
+                names, largest.stream().map(most -> ExactInterval.of(0, most)).toList());
+    }
+
+    /// With a further variable in a slot; slots between are not in use.
+    RuleScope with(int slot, String name, ExactInterval range) {
+        List<String> allNames = new ArrayList<>(names.subList(0, Math.min(slot, names.size())));
+        List<ExactInterval> allRanges = new ArrayList<>(ranges.subList(0, Math.min(slot, ranges.size())));
+        while (allNames.size() < slot) {
+            allNames.add("");
+            allRanges.add(ALL);
+        }
+        allNames.add(name);
+        allRanges.add(range);
+        return new RuleScope(allNames, allRanges);
+    }
+
+    /// A name that no variable has yet.
+    ///
+    /// @param taken further names
+    String fresh(List<String> taken) {
+        return Stream.concat(
+                        Stream.of("i", "j", "k", "t", "u", "v", "w"),
+                        Stream.iterate(1, number -> number + 1).map(number -> "i" + number))
+                .filter(name -> !names.contains(name) && !taken.contains(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// Between which numbers a variable lies that runs through a set.
+    ExactInterval of(SetExpr set) {
+        return switch (set) {
+            case SetExpr.Range range ->
+                ordered(of(range.from()).low(), of(range.to()).high());
+            case SetExpr.Single(IntExpr value) -> of(value);
+            case SetExpr.Fixed(List<Long> numbers) ->
+                numbers.isEmpty()
+                        ? ExactInterval.of(0, 0)
+                        : ExactInterval.around(
+                                numbers.stream().map(BigInteger::valueOf).toArray(BigInteger[]::new));
+            case SetExpr.Union(List<SetExpr> parts) ->
+                parts.stream().map(this::of).reduce(ExactInterval::or).orElse(NATURALS);
+            case SetExpr.Sequence sequence ->
+                ordered(BigInteger.ONE, of(sequence.arguments().getLast()).high());
+            case SetExpr.Members members -> NATURALS;
+        };
+    }
+
+    private static ExactInterval ordered(BigInteger low, BigInteger high) {
+        return new ExactInterval(low, high.max(low));
+    }
+
+    /// Between which numbers an expression lies, where it can be computed at all.
+    ExactInterval of(IntExpr expression) {
+        return switch (expression) {
+            case IntExpr.Constant(long value) -> ExactInterval.of(value, value);
+            case IntExpr.Variable(int slot) -> ranges.get(slot);
+            case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
+            case IntExpr.Function function -> function(function);
+            case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
+            case IntExpr.Element element -> NATURALS;
+            case IntExpr.Total total -> NATURALS;
+            case IntExpr.Count count -> NATURALS;
+        };
+    }
+
+    private ExactInterval arithmetic(IntExpr.Arithmetic arithmetic) {
+        ExactInterval left = of(arithmetic.left());
+        ExactInterval right = of(arithmetic.right());
+        return switch (arithmetic.operation()) {
+            case ADD -> left.plus(right);
+            case SUBTRACT -> left.minus(right);
+            case MULTIPLY -> left.times(right);
+            case DIVIDE -> left.over(right);
+            case REMAINDER -> left.mod(right);
+            case XOR -> left.bitwise(right);
+            case POWER -> power(left, right);
+        };
+    }
+
+    private static ExactInterval power(ExactInterval base, ExactInterval exponent) {
+        if (exponent.high().bitLength() > Integer.SIZE / 2 || base.hasNegative()) {
+            return ALL;
+        }
+        int most = Math.min(LONGEST_EXPONENT, exponent.high().intValueExact());
+        return new ExactInterval(
+                BigInteger.ZERO, base.high().max(BigInteger.ONE).pow(most));
+    }
+
+    private ExactInterval function(IntExpr.Function function) {
+        ExactInterval first = of(function.arguments().getFirst());
+        ExactInterval last = of(function.arguments().getLast());
+        return switch (function.kind()) {
+            case MIN -> first.min(last);
+            case MAX -> first.max(last);
+            case GCD -> ExactInterval.to(first.size().max(last.size()));
+            case ABS -> ExactInterval.to(first.size());
+            case POPCOUNT, TRAILINGZEROS, TRAILINGONES -> ExactInterval.of(0, Long.SIZE);
+            case LOWBIT, HIGHBIT -> ExactInterval.to(first.size());
+            case BITAND, BITOR -> first.bitwise(last);
+            case ISQRT -> ExactInterval.to(first.high().max(BigInteger.ZERO).sqrt());
+        };
+    }
+}

@@ -1,0 +1,327 @@
+package org.grundy.render.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.lang.rules.OpenRuleFamily;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.render.Language;
+import org.grundy.render.program.InputFormat.Part;
+import org.grundy.render.program.rules.RuleProgram;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Rules of every kind as programs: what they print is the mex of the options that the rules list.
+final class RuleProgramTest {
+    @TempDir
+    private Path folder;
+
+    /// A game to be written as a program.
+    ///
+    /// @param text its rules
+    /// @param parameters values of the parameters, all open
+    /// @param to the largest number
+    private record Subject(String text, SampledQuantity quantity, Play play, List<Long> parameters, int to) {
+        RuleFamily family() {
+            return RuleText.compile(text).families().getFirst();
+        }
+
+        private RuleGame parsed(OpenRuleFamily family, List<?> brackets) {
+            String inside = brackets.isEmpty() ? "" : brackets.toString().replace(" ", "");
+            return (RuleGame) ExpressionParser.parseGame(
+                    new Library(List.of(family)), family.entry().name() + inside);
+        }
+
+        RuleGame open() {
+            return parsed(new OpenRuleFamily(family(), family().parameters()), family().parameters());
+        }
+
+        RuleGame closed() {
+            return parsed(new OpenRuleFamily(family(), List.of()), parameters);
+        }
+
+        RuleProgram program(ProgramLanguage language) {
+            RuleGame open = open();
+            long[] most = new long[open.numbers().size()];
+            Arrays.fill(most, to);
+            int first = most.length - parameters.size();
+            IntStream.range(0, parameters.size()).forEach(i -> most[first + i] = parameters.get(i) + 1);
+            return new RuleProgram(
+                    language,
+                    open,
+                    new RuleProgram.Target(quantity, play, parameters.size(), true),
+                    new RuleProgram.Limits(RuleState.of(most), OptionalLong.empty()),
+                    Language.EN);
+        }
+    }
+
+    private static Subject values(String text, int to, Long... parameters) {
+        return new Subject(text, SampledQuantity.GRUNDY, Play.NORMAL, List.of(parameters), to);
+    }
+
+    private static Subject outcomes(String text, Play play, int to, Long... parameters) {
+        return new Subject(text, SampledQuantity.LOST, play, List.of(parameters), to);
+    }
+
+    private static Stream<Subject> subjects() {
+        return Stream.of(
+                values("kayles: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 60),
+                values("take(m): n -> n - k for k in 1..min(m, n)", 40, 4L),
+                outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.MISERE, 40, 4L),
+                values("set: n -> n - k for k in {1, 3, 4} if k <= n", 60),
+                values("none: n -> n - k for k in {7} if k <= n; n -> nothing if n > 40", 60),
+                outcomes(
+                        "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p",
+                        Play.MISERE,
+                        40,
+                        2L,
+                        5L),
+                values(
+                        "w: (a, b) -> (a - k, b) for k in 1..a; (a, b) -> (a, b - k) for k in 1..b;"
+                                + " (a, b) -> (a - k, b - k) for k in 1..min(a, b)",
+                        9),
+                outcomes("e: unordered; (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0", Play.NORMAL, 16),
+                values("moore: unordered; (a, b, c) -> (a - i, b - j, c) for i in 0..a, j in 0..b if i + j > 0", 4),
+                values(
+                        "bomb: (x, y) -> [i, y] & [x, j] for i in 1..x-1, j in 1..y-1 if x > 1 and y > 1\n"
+                                + "(x, 1) -> (i, 1) for i in 1..x-1\n(1, y) -> (1, j) for j in 1..y-1\n"
+                                + "states (x, y) where x >= 1 and y >= 1",
+                        8),
+                values("roy: n -> n - q for q in primepowers(n)", 60),
+                values("oct: n -> n - q for q in {1, primes(n)} if q <= n", 60),
+                values("pow(c): n -> n - q for q in powers(c, n)", 60, 3L),
+                values("div: n -> n - d for d in divisors(n) if d < n", 60),
+                values("equal: n -> k of [n / k] for k in divisors(n) if k > 1", 60),
+                values("ruler: n -> [j] each j in i..n-1 for i in 1..n", 32),
+                values("roots: n -> n - k^2 for k in 1..isqrt(n); n -> gcd(n, 12) if gcd(n, 12) < n", 60),
+                values("bits: n -> n - popcount(n) if n > 0; n -> n xor 1 if n % 2 = 1; n -> n / 2 if n > 1", 60),
+                values(
+                        "ones: n -> n - lowbit(n) if n > 0; n -> n - highbit(n) if n > 0;"
+                                + " n -> n bitand n / 2 if n > 0; n -> n - (trailingones(n) if n % 2 = 1 else"
+                                + " n / 2) if n > 1 and trailingzeros(n) < 2; n -> (n bitor 1) - 1 if n % 2 = 1",
+                        60),
+                values(
+                        "stairs: (a, b, c) -> (a - t, b, c) for t in 1..a; (a, b, c) -> (a + t, b - t, c) for t in 1..b;"
+                                + " (a, b, c) -> (a, b + t, c - t) for t in 1..c",
+                        4),
+                outcomes("multiple(k): (n, most) -> (n - t, k * t) for t in 1..min(n, most)", Play.NORMAL, 12, 2L),
+                values(
+                        "m: (x, y) -> (x - k, y) for k in 1..x; (x, y) -> (x, y - k) for k in 1..y;"
+                                + " (x, y) -> (x - k, y - k) for k in 1..min(x, y);"
+                                + " win when (x = y or x = 0 or y = 0) and not (x = 0 and y = 0)",
+                        9),
+                values(
+                        "mock: n -> nothing; n -> [i] for i in 0..n-1; n -> [i] & [j] for i in 0..n-1, j in i+1..n-1",
+                        40),
+                values(
+                        "v: n -> n - 1 if n > 0; n -> n - 2 if n > 1; value when n % 7 = 3: n / 7 + 2; lose when n = 11",
+                        60),
+                values(
+                        "vw: n -> [n - 1] & [n / 2] if n > 0; n -> n - 2 if n > 1; win when n % 9 = 8;"
+                                + " lose when n = 11",
+                        60),
+                outcomes(
+                        "ends: n -> n - k for k in 1..min(3, n); lose when n % 10 = 9; win when n % 10 = 6",
+                        Play.MISERE, 60),
+                values(
+                        "steps: n -> n - k for k in 1..n step 2; n -> n - k for k in {2, 6..n/2}  if 2 divides n"
+                                + " and k <= n",
+                        60),
+                values("up: (a, b) -> (a + 1, b - 2) if b > 1; (a, b) -> (a - 1, b) if a > 0", 12),
+                values("heaps: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3),
+                values(
+                        "row: a[] -> joined(slice(a, 0, i), slice(a, i + 2, length(a)))"
+                                + " for i in 0..length(a)-2 if a[i] = a[i + 1]",
+                        2),
+                values(
+                        "mixed: (t, a[]) -> (t - 1, append(remove(a, i), a[i] / 2)) for i in indices(a)"
+                                + " if t > 0 and count(a, a[i]) = 1; (t, a[]) -> (0, reversed(sorted(a))) if t > sum(a)"
+                                + " or t > 1 and max(a) = xor(a) + min(a)",
+                        3),
+                values("search: (a, b) -> (b, a - 1) if a > 0; (a, b) -> (a / 2, 0) if a > 1 and b > 0", 12));
+    }
+
+    /// The value by definition, -1 where whoever is to move wins at once.
+    private static int value(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
+        Integer found = known.get(state);
+        if (found != null) {
+            return found;
+        }
+        int result = -1;
+        if (!game.rules().won(state)) {
+            Set<Integer> seen = new HashSet<>();
+            for (List<RuleState> option : options(game, state)) {
+                List<Integer> parts =
+                        option.stream().map(part -> value(game, part, known)).toList();
+                if (!parts.contains(-1)) {
+                    seen.add(parts.stream().reduce(0, (a, b) -> a ^ b));
+                }
+            }
+            result = 0;
+            while (seen.contains(result)) {
+                result++;
+            }
+        }
+        known.put(state, result);
+        return result;
+    }
+
+    private static int misereLost(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
+        Integer found = known.get(state);
+        if (found != null) {
+            return found;
+        }
+        List<List<RuleState>> options = options(game, state);
+        boolean won = game.rules().won(state)
+                || options.isEmpty()
+                || options.stream().anyMatch(option -> misereLost(game, option.getFirst(), known) == 1);
+        known.put(state, won ? 0 : 1);
+        return won ? 0 : 1;
+    }
+
+    private static List<List<RuleState>> options(RuleGame game, RuleState state) {
+        List<List<RuleState>> all = new ArrayList<>();
+        game.rules().options(state, new Options<>() {
+            @Override
+            public void to(List<RuleState> parts) {
+                all.add(parts);
+            }
+
+            @Override
+            public void unlisted() {
+                throw new IllegalStateException();
+            }
+        });
+        return all;
+    }
+
+    private static String answer(Subject subject, RuleGame game, RuleState state, Map<RuleState, Integer> known) {
+        if (subject.play == Play.MISERE) {
+            return Integer.toString(misereLost(game, state, known));
+        }
+        int value = value(game, state, known);
+        return Integer.toString(subject.quantity == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
+    }
+
+    /// All states of a game up to its limit, as numbers.
+    private static List<long[]> states(Subject subject, RuleGame game) {
+        int places = game.numbers().size() + (game.list().isPresent() ? 4 : 0);
+        List<long[]> all = List.of(new long[0]);
+        for (int place = 0; place < places; place++) {
+            all = all.stream()
+                    .flatMap(state -> LongStream.rangeClosed(0, subject.to).mapToObj(number -> {
+                        long[] longer = Arrays.copyOf(state, state.length + 1);
+                        longer[state.length] = number;
+                        return longer;
+                    }))
+                    .toList();
+        }
+        return all.stream().filter(state -> game.state(state).isPresent()).toList();
+    }
+
+    private static long[] arguments(Subject subject, RuleGame game, long... state) {
+        int numbers = game.numbers().size();
+        return LongStream.concat(
+                        LongStream.concat(
+                                Arrays.stream(state, 0, numbers),
+                                subject.parameters.stream().mapToLong(each -> each)),
+                        Arrays.stream(state, numbers, state.length))
+                .toArray();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void programs_of_rules_print_what_the_rules_say(ProgramLanguage language) throws IOException, InterruptedException {
+        ProgramBundle bundle = new ProgramBundle(language);
+        List<String> expected = new ArrayList<>();
+        List<String> asked = new ArrayList<>();
+        subjects().forEach(subject -> {
+            RuleGame open = subject.open();
+            String function = subject.quantity == SampledQuantity.GRUNDY ? "grundy" : "lost";
+            int program = bundle.add(
+                    subject.program(language),
+                    function,
+                    open.numbers().size(),
+                    open.list().isPresent());
+            Map<RuleState, Integer> known = new HashMap<>();
+            RuleGame closed = subject.closed();
+            for (long[] state : states(subject, closed)) {
+                long[] arguments = arguments(subject, closed, state);
+                bundle.ask(program, arguments);
+                asked.add(subject.text + " " + Arrays.toString(arguments));
+                expected.add(answer(subject, closed, closed.state(state).orElseThrow(), known));
+            }
+        });
+        List<String> printed = bundle.answers(folder);
+        assertThat(printed).hasSameSizeAs(expected);
+        assertThat(IntStream.range(0, printed.size())
+                        .filter(i -> !printed.get(i).equals(expected.get(i)))
+                        .mapToObj(i -> asked.get(i) + ": " + printed.get(i) + ", not " + expected.get(i)))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void beyond_its_table_a_program_refuses_and_without_one_numbers_may_have_64_bits(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        Subject table = values("take(m): n -> n - k for k in 1..min(m, n)", 40, 4L);
+        Subject memory = values("halve: n -> n / 2 if n > 0; n -> n / 3 if n > 2; n -> n - 1 if n % 5 = 1", 1 << 29);
+        ProgramBundle bundle = new ProgramBundle(language);
+        int first = bundle.add(table.program(language), "grundy", 2, false);
+        int second = bundle.add(memory.program(language), "grundy", 1, false);
+        bundle.ask(first, 41, 4);
+        bundle.ask(first, 40, 6);
+        bundle.ask(first, 40, 5);
+        bundle.ask(first, Long.MAX_VALUE, 1);
+        List<Long> large = List.of(Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, 1_000_000_000_000_000_001L);
+        large.forEach(n -> bundle.ask(second, n));
+        Map<RuleState, Integer> known = new HashMap<>();
+        List<String> expected = new ArrayList<>(List.of("refused", "refused", "4", "refused"));
+        large.forEach(n -> expected.add(Integer.toString(value(memory.open(), RuleState.of(n), known))));
+        assertThat(bundle.answers(folder)).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
+        Subject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
+        InputFormat sums = new InputFormat(Set.of(Part.CASES, Part.HEAPS), "First", "Second");
+        assertThat(run(kayles, language, sums, "3\n2 5 5\n3 1 2 4\n1 0\n"))
+                .containsExactly("Second", "First", "Second");
+        Subject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
+        InputFormat zero = new InputFormat(Set.of(Part.ZERO), "yes", "no");
+        assertThat(run(bash, language, zero, "10 4\n11 3\n0 0\n4 4\n")).containsExactly("no", "yes");
+        assertThat(run(bash, language, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3"))
+                .containsExactly("P", "P", "N", "P", "N");
+        Subject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
+        assertThat(run(heaps, language, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n")).containsExactly("0", "1");
+        InputFormat counted = new InputFormat(Set.of(Part.HEAPS), "win", "lose");
+        assertThat(run(heaps, language, counted, "3\n1 2 3\n2 1 3\n")).containsExactly("lose", "win");
+    }
+
+    private List<String> run(Subject subject, ProgramLanguage language, InputFormat format, String input)
+            throws IOException, InterruptedException {
+        return new Compiled(folder).run(language, subject.program(language).text(true, format), input);
+    }
+}
