@@ -23,6 +23,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.render.Sentences;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -114,14 +115,14 @@ public final class SequenceCommand implements CommandAction {
             Duration pause,
             List<Output<SequenceReport>> forms,
             Console console) {
-        Optional<SequenceReport> report;
         SequenceRun computation;
         try (ProgressLine progress = new ProgressLine(console)) {
             computation = new SequenceRun(rules, sequence, count, budget, progress);
-            report = computation.report(first, folder, pause);
+            computation.compute(folder, pause);
         }
-        boolean given = report.map(there -> Output.give(forms, there, computation.forResult()))
-                .orElse(false);
+        Run giving = computation.forResult();
+        Optional<SequenceReport> report = computation.report(first, giving);
+        boolean given = report.map(there -> Output.give(forms, there, giving)).orElse(false);
         if (report.isEmpty() && computation.shortfall().isEmpty()) {
             console.note(console.words("output.unprinted"));
         }

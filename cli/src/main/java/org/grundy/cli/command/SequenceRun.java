@@ -21,6 +21,8 @@ final class SequenceRun {
     private final Budget budget;
     private final long started = System.nanoTime();
     private Optional<Solved.Undecided<?>> shortfall = Optional.empty();
+    private int computed;
+    private Duration time = Duration.ZERO;
 
     /// @param sequence with the values known before, if there are any
     /// @param count how many values are wanted
@@ -33,14 +35,11 @@ final class SequenceRun {
         run.expect(count);
     }
 
-    /// Computes all values.
+    /// Computes all values, or as many as the budget allows.
     ///
-    /// @param from the first heap that is to be shown
     /// @param checkpoint where they are kept, if anywhere
     /// @param every how often they are kept
-    /// @return what there is then; empty if not even the first heap to be shown was reached, or there was no
-    ///     time to sum up
-    Optional<SequenceReport> report(int from, Optional<Checkpoint> checkpoint, Duration every) {
+    void compute(Optional<Checkpoint> checkpoint, Duration every) {
         int before = sequence.values().size();
         while (shortfall.isEmpty()
                 && sequence.values().size() < count
@@ -48,22 +47,29 @@ final class SequenceRun {
             note(checkpoint.isPresent() ? run.attempt(budget.withTime(every), this::prove) : run.attempt(this::prove));
             checkpoint.ifPresent(folder -> folder.save(sequence.values()));
         }
-        int computed = sequence.values().size() - before;
-        Duration time = Duration.ofNanos(System.nanoTime() - started);
+        computed = sequence.values().size() - before;
+        time = Duration.ofNanos(System.nanoTime() - started);
         note(run.attempt(() -> {
             sequence.extend(shortfall.isEmpty() ? count : 0, run);
             return sequence;
         }));
+    }
+
+    /// What there is.
+    ///
+    /// @param from the first heap that is to be shown
+    /// @param giving charged for summing up
+    /// @return empty if not even the first heap to be shown was reached, or there was no time to sum up
+    Optional<SequenceReport> report(int from, Run giving) {
         int reached = Math.min(count, sequence.values().size());
         if (reached <= from) {
             return Optional.empty();
         }
-        Run giving = forResult();
         return giving.attempt(() -> SequenceReport.of(rules, sequence, from, reached, computed, time, giving))
                 .toOptional();
     }
 
-    /// The run for giving the result.
+    /// The run for giving the result, which begins now.
     Run forResult() {
         return run.forResult();
     }

@@ -2,9 +2,11 @@ package org.grundy.render.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.function.IntFunction;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Table;
 import org.jspecify.annotations.Nullable;
@@ -52,18 +54,36 @@ public record TableRecord(
 
     private static List<?> values(Table table) {
         int width = table.x().count();
-        List<List<@Nullable Object>> rows = new ArrayList<>();
-        for (int start = 0; start < table.size(); start += width) {
-            List<@Nullable Object> row = new ArrayList<>(width);
-            for (int i = start; i < start + width; i++) {
-                row.add(cell(table, i));
-            }
-            rows.add(row);
-        }
+        List<List<@Nullable Object>> rows = new Places<>(
+                table.size() / width, row -> new Places<>(width, column -> cell(table, row * width + column)));
         return table.y().isPresent() ? rows : rows.getFirst();
     }
 
+    /// A list whose elements are made as they are asked for, so that a large table takes no room as a record.
+    private static final class Places<T extends @Nullable Object> extends AbstractList<T> {
+        private final int size;
+        private final IntFunction<T> at;
+
+        Places(int size, IntFunction<T> at) {
+            this.size = size;
+            this.at = at;
+        }
+
+        @Override
+        public T get(int index) {
+            return at.apply(Objects.checkIndex(index, size));
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+    }
+
     private static @Nullable Object cell(Table table, int i) {
-        return table.isInfinite(i) ? "∞" : table.value(i).orElse(null);
+        int number = table.number(i);
+        return number >= 0
+                ? (Object) number
+                : table.isInfinite(i) ? "∞" : table.value(i).orElse(null);
     }
 }
