@@ -6,7 +6,7 @@ import { fault } from './fault.js';
 import { keepLink } from './link.js';
 import { t } from './words.js';
 
-const W = 900, H = 320, LEFT = 46, BOTTOM = 30, MOST_TO = 99999, MOST_DOTS = 6000;
+const H = 320, LEFT = 46, BOTTOM = 30, MOST_TO = 99999, MOST_DOTS = 6000;
 
 class SequenceView {
   constructor(place, link) {
@@ -61,6 +61,7 @@ class SequenceView {
   draw() {
     const [from, to] = this.range;
     const values = this.data.values;
+    const W = this.plot.clientWidth < 600 ? 450 : 900;
     const count = to - from + 1, step = Math.max(1, Math.ceil(count / MOST_DOTS));
     const highest = Math.max(1, ...Array.from({ length: Math.ceil(count / step) }, (_, i) => values[from + i * step]));
     const x = n => LEFT + (n - from + 0.5) * (W - LEFT - 8) / count, y = v => 8 + (highest - v) * (H - BOTTOM - 16) / highest;

@@ -64,7 +64,7 @@ function draw(graph, { pick, look = () => '', upright = false, directed = false 
   const lines = drawn.map(({ x, y, x2, y2 }) => ({ x1: x, y1: y, x2, y2, look: 'edge' + (directed ? ' arc' : '') }));
   if (pick === 'edges') {
     const cells = drawn.map((e, i) => ({ ...e, row: 0, shape: 'line', look: 'edge', label: t('cell.edge', { a: graph.edges[i][0], b: graph.edges[i][1] }) }));
-    const marks = dots.map(({ x, y, text, id }) => ({ x, y, text: id === graph.marks.ground ? '⏚' : text ?? '', look: 'dot' }));
+    const marks = dots.map(({ x, y, text, id }) => ({ x, y, text: id === graph.marks.ground ? '⊥' : text ?? '', look: 'dot' }));
     return { w, h, cells, lines: [], marks };
   }
   const heads = directed ? drawn.map(({ x, y, x2, y2 }) => ({ x: x + (x2 - x) * 0.68, y: y + (y2 - y) * 0.68, text: arrow(x2 - x, y2 - y), look: 'faint' })) : [];
