@@ -3,11 +3,10 @@ package org.grundy.catalog;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
-import org.grundy.catalog.coin.AcrosticTwins;
 import org.grundy.catalog.coin.CoinTurning;
+import org.grundy.catalog.coin.NamedCoinBoards;
 import org.grundy.catalog.coin.NamedCoinRows;
 import org.grundy.catalog.coin.ProductGame;
-import org.grundy.catalog.coin.TurningCorners;
 import org.grundy.catalog.dynamic.DynamicSubtraction;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.graph.ArcKayles;
@@ -77,7 +76,7 @@ public final class Catalog {
         List<Family> own = List.of(
                 new Nim(),
                 new Nimber(),
-                new AcrosticTwins(),
+                NamedCoinBoards.ACROSTIC_TWINS,
                 new AllBut(),
                 new ArcKayles(files),
                 new Bash(),
@@ -130,7 +129,7 @@ public final class Catalog {
                 new TopEntails(),
                 new Treblecross(),
                 NamedCoinRows.TRIPLETS,
-                new TurningCorners(),
+                NamedCoinBoards.TURNING_CORNERS,
                 NamedCoinRows.TURNING_TURTLES,
                 NamedCoinRows.TWINS,
                 new Wythoff());

@@ -46,7 +46,8 @@ final class PagesInStepTest {
     private static List<String> commands(String page) {
         return COMMAND.matcher(page)
                 .results()
-                .map(found -> found.group(1).replaceAll("\\s+(# .*|--lang zh.*)$", "").replace("硬币", "coins"))
+                .map(found ->
+                        found.group(1).replaceAll("\\s+(# .*|--lang zh.*)$", "").replace("硬币", "coins"))
                 .toList();
     }
 
