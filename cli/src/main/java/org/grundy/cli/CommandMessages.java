@@ -39,6 +39,10 @@ final class CommandMessages {
                     "sequence.short",
                     "grundy: only {reached} of {count} values are there. ",
                     "grundy：{count} 个值中只算出了 {reached} 个。"),
+            entry(
+                    "quotient.uncertified",
+                    "grundy: certificates are written for finite codes without unequal splits only",
+                    "grundy：只为有限且不要求各堆不等的代码写证书"),
             entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
             entry(
                     "survey.short",

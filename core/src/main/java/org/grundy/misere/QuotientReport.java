@@ -1,8 +1,11 @@
 package org.grundy.misere;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.grundy.evidence.QuotientCertificate;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
@@ -51,5 +54,38 @@ public record QuotientReport(
     /// Whether the quotient is that of all heaps.
     public boolean complete() {
         return period.isPresent();
+    }
+
+    /// What an independent checker needs to verify the quotient and its period.
+    ///
+    /// @throws IllegalStateException if the game is no code of which the theorem on periods speaks
+    public QuotientCertificate certificate() {
+        if (!certifiable()) {
+            throw new IllegalStateException("no certificate for " + game.name());
+        }
+        BipartiteMonoid monoid = quotient.monoid();
+        int[] generators =
+                Arrays.stream(quotient.generators()).map(quotient::element).toArray();
+        List<List<Integer>> steps = IntStream.range(0, monoid.order())
+                .mapToObj(x -> Arrays.stream(generators)
+                        .map(generator -> monoid.product(x, generator))
+                        .boxed()
+                        .toList())
+                .toList();
+        List<Integer> lost =
+                IntStream.range(0, monoid.order()).filter(monoid::lost).boxed().toList();
+        return new QuotientCertificate(
+                game.name(),
+                steps,
+                lost,
+                Arrays.stream(quotient.images()).boxed().toList(),
+                period.map(proved -> new QuotientCertificate.Repeat(proved.preperiod(), proved.period())));
+    }
+
+    /// Whether there can be a certificate.
+    public boolean certifiable() {
+        return game.theorem()
+                .filter(theorem -> theorem.theorem().equals("guy-smith"))
+                .isPresent();
     }
 }

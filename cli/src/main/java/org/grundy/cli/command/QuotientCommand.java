@@ -1,5 +1,7 @@
 package org.grundy.cli.command;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
@@ -12,8 +14,10 @@ import org.grundy.lang.SequenceParser;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.Sentences;
+import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.GapMonoid;
+import org.grundy.render.misere.QuotientCertificateRecord;
 import org.grundy.render.misere.QuotientRecord;
 import org.grundy.render.misere.QuotientText;
 import org.grundy.render.text.LimitText;
@@ -50,6 +54,12 @@ public final class QuotientCommand implements CommandAction {
     @Option(names = "--gap", description = "Prints generators and relations for the program GAP.")
     private boolean gap;
 
+    @Option(
+            names = "--certificate",
+            paramLabel = "F",
+            description = "Writes the proof into the file F, for grundy check.")
+    private @Nullable String certificate;
+
     @Parameters(
             paramLabel = "CODE",
             description = {
@@ -64,8 +74,10 @@ public final class QuotientCommand implements CommandAction {
         OptionalInt last = to == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
+        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         Budget budget = limits.budget();
         QuotientReport report = search(game, last, budget, console);
+        proof.ifPresent(file -> write(report, file, console));
         console.print(
                 json
                         ? Json.of(QuotientRecord.of(report))
@@ -81,5 +93,15 @@ public final class QuotientCommand implements CommandAction {
         try (ProgressLine progress = new ProgressLine(console)) {
             return QuotientReport.of(game, last, new Run(budget, progress));
         }
+    }
+
+    private void write(QuotientReport report, ResultFile file, Console console) {
+        if (!report.certifiable()) {
+            console.note(console.words("quotient.uncertified"));
+            return;
+        }
+        String text = Json.of(QuotientCertificateRecord.of(report.certificate()));
+        file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        console.noteWritten(String.valueOf(certificate));
     }
 }

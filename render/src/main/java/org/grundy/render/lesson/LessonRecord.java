@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 public record LessonRecord(String topic, String title, List<SectionRecord> sections) {
     /// A section.
     ///
-    /// @param kind what it is for: `definition`, `theorem`, `proof`, `example`, `remark`, `exercises` or `go_on`
+    /// @param kind what it is for: `definition`, `theorem`, `proof`, `example`, `remark`, `exercises` or
+    ///     `go_on`
     /// @param heading in words
     /// @param blocks its text
     /// @param exercises its questions

@@ -1,0 +1,77 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.grundy.cli.ExitCode;
+import org.grundy.cli.Ran;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class QuotientCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void it_prints_the_quotient_in_both_languages() {
+        assertThat(Ran.command("quotient", "0.75").out())
+                .contains(
+                        "misère quotient of order 8, 2 in the P-portion",
+                        "proved for all heaps",
+                        "from heap 5: order 8");
+        assertThat(Ran.command("quotient", "0.75", "--lang", "zh").out()).contains("反常商的阶为 8", "对所有堆均已证明");
+    }
+
+    /// The fields that scripts read. Source of the numbers: the published quotient of 0.75.
+    @Test
+    void json_has_order_portion_period_and_map() {
+        String text = Ran.command("quotient", "0.75", "--json").out().replaceAll("\\s+", "");
+        assertThat(text)
+                .startsWith(
+                        "{\"code\":\"0.75\",\"order\":8,\"pPortion\":2,\"complete\":true,\"preperiod\":8,\"period\":2,")
+                .contains("\"map\":[0,1,2,1,2,");
+        assertThat(Ran.command("quotient", "kayles", "--to", "12", "--json")
+                        .out()
+                        .replaceAll("\\s+", ""))
+                .startsWith("{\"code\":\"0.77\",\"order\":24,\"pPortion\":8,\"complete\":false,\"preperiod\":null,");
+    }
+
+    @Test
+    void gap_gets_generators_and_relations() {
+        assertThat(Ran.command("quotient", "0.31", "--gap").out())
+                .contains("f := FreeMonoid(\"a\", \"b\");", "[f.1*f.1, One(f)]", "p := [q.1, q.2*q.2];");
+    }
+
+    @Test
+    void what_lies_beyond_the_budget_is_said() {
+        Ran ran = Ran.command("quotient", "0.07", "--to", "30", "--positions", "3000");
+        assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(ran.out()).contains("order 24", "proved for the heaps up to");
+        assertThat(ran.err()).contains("The limit of 3000 positions was reached");
+    }
+
+    @Test
+    void its_certificate_is_checked_and_a_changed_one_refused() throws IOException {
+        Path file = folder.resolve("quotient.json");
+        Ran.command("quotient", "0.123", "--certificate", file.toString());
+        assertThat(Ran.command("check", file.toString()).out()).contains("accepted", "order 20", "of all heaps");
+        String text = Files.readString(file, StandardCharsets.UTF_8);
+        Files.writeString(file, text.replace("0.123", "0.124"), StandardCharsets.UTF_8);
+        Ran refused = Ran.command("check", file.toString(), "--json");
+        assertThat(refused.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(refused.out()).contains("\"accepted\" : false");
+        Files.writeString(file, text.replace("\"steps\" : [", "\"steps\" : [ \"x\","), StandardCharsets.UTF_8);
+        assertThat(Ran.command("check", file.toString()).exit()).isEqualTo(ExitCode.BAD_INPUT.code());
+    }
+
+    @Test
+    void nonsense_is_refused_with_its_place() {
+        assertThat(Ran.command("quotient", "0.77", "--to", "0").err()).contains("--to is 0, but must be at least 1");
+        assertThat(Ran.command("quotient", "0.77", "--to", "x").exit()).isEqualTo(ExitCode.BAD_INPUT.code());
+        assertThat(Ran.command("quotient", "3.5").exit()).isEqualTo(ExitCode.BAD_INPUT.code());
+        assertThat(Ran.command("quotient", "wythoff").err()).contains("not played by a code or a set");
+    }
+}
