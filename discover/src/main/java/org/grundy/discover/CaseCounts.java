@@ -13,6 +13,8 @@ import org.grundy.discover.form.Routine;
 /// Counts on how many positions each case of an expression is used: a branch, an entry of a list, the
 /// deciding condition of two, a final state of an automaton.
 final class CaseCounts {
+    private static final long FEW = 16;
+
     private final IdentityHashMap<Expression, Map<Integer, Use>> uses = new IdentityHashMap<>();
     private boolean fitting;
 
@@ -48,12 +50,29 @@ final class CaseCounts {
 
     private void note(Expression node, int which, Expression part) {
         Use use = uses.computeIfAbsent(node, each -> new HashMap<>())
-                .computeIfAbsent(which, each -> new Use(ConstantCount.in(part)));
+                .computeIfAbsent(which, each -> new Use(Math.max(ConstantCount.in(part), early(node, part))));
         if (fitting) {
             use.fitted++;
         } else {
             use.heldOut++;
         }
+    }
+
+    /// How many single values a case stands for if it is that of the first few numbers, which are written as one:
+    /// `n <= 3`, or what is not `4 <= n`.
+    private static long early(Expression node, Expression part) {
+        Expression condition = node instanceof Expression.Choice choice ? choice.condition() : part;
+        if (!(condition instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right))
+                || (operator != ExpressionOperator.LESS && operator != ExpressionOperator.AT_MOST)) {
+            return 0;
+        }
+        boolean closed = operator == ExpressionOperator.AT_MOST;
+        long count = left instanceof Expression.Name && right instanceof Expression.Constant(long last)
+                ? last + (closed ? 1 : 0)
+                : right instanceof Expression.Name && left instanceof Expression.Constant(long first)
+                        ? first + (closed ? 0 : 1)
+                        : 0;
+        return count <= FEW ? count : 0;
     }
 
     private long value(Expression expression, long... arguments) {

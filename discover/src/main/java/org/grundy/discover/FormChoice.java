@@ -13,8 +13,8 @@ import org.grundy.discover.form.Form;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// Chooses among the forms that agree with all values: proved ones before others, then the simplest by
-/// [ExpressionSize], then the first. The search ends with a proved form that is short.
+/// Chooses among the forms that agree with all values: proved ones before others, of these the simplest by
+/// [ExpressionSize], and else the first. The search ends with a proved form that is short.
 final class FormChoice {
     private static final int SHORT = 10;
     private static final int FURTHER = 5;
@@ -22,9 +22,8 @@ final class FormChoice {
     /// What the search for a better form may cost, after the first one.
     private static final Budget EFFORT = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
 
-    private static final Comparator<FoundForm> BETTER = Comparator.comparing(
-                    (FoundForm found) -> !(found.certainty() instanceof Certainty.Proved))
-            .thenComparing(found -> found.form().expression(), ExpressionSize.SIMPLER);
+    private static final Comparator<FoundForm> BETTER =
+            Comparator.comparing((FoundForm found) -> !isProved(found)).thenComparingLong(FormChoice::size);
 
     private FormChoice() {}
 
@@ -43,15 +42,22 @@ final class FormChoice {
     }
 
     private static boolean isEnough(FoundForm found) {
-        return found.certainty() instanceof Certainty.Proved
-                && ExpressionSize.of(found.form().expression()) <= SHORT;
+        return isProved(found) && ExpressionSize.of(found.form().expression()) <= SHORT;
+    }
+
+    private static boolean isProved(FoundForm found) {
+        return found.certainty() instanceof Certainty.Proved;
+    }
+
+    /// Of forms that are not proved the first is the likeliest, however long it is.
+    private static long size(FoundForm found) {
+        return isProved(found) ? ExpressionSize.of(found.form().expression()) : 0;
     }
 
     private static boolean mayBeBetter(Form form, FoundForm than) {
         boolean smaller = ExpressionSize.of(form.expression())
                 < ExpressionSize.of(than.form().expression());
-        boolean proved = than.certainty() instanceof Certainty.Proved;
-        return smaller || (!proved && !form.equals(than.form()));
+        return isProved(than) ? smaller : !form.equals(than.form());
     }
 
     private static FoundForm better(

@@ -1,6 +1,11 @@
 package org.grundy.discover.family;
 
 import java.util.List;
+import org.grundy.discover.family.combined.CasesFamily;
+import org.grundy.discover.family.combined.IndependentFamily;
+import org.grundy.discover.family.combined.RangeFamily;
+import org.grundy.discover.family.combined.ShiftedFamily;
+import org.grundy.discover.family.combined.SumFamily;
 
 /// The kinds of forms that are looked for.
 public final class FormFamilies {
@@ -15,11 +20,16 @@ public final class FormFamilies {
         return List.of(
                 periodic,
                 new CasesFamily(periodic),
+                new IndependentFamily(parts()),
+                new CasesFamily(new IndependentFamily(parts())),
                 new ArithmeticFamily(),
                 new ClassesFamily(),
                 new CornerFamily(),
+                new DiagonalFamily(),
                 new BeattyFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
+                new ShiftedFamily(new FormulaFamily(SIZE_ON_LINES)),
+                new RootFamily(),
                 new SumFamily(parts()),
                 new NumerationFamily(),
                 new RangeFamily(ends()),

@@ -16,6 +16,9 @@ import org.grundy.run.Run;
 final class PeriodicFamily implements FormFamily {
     private static final int TRIED = 4;
 
+    /// With parameters a preperiod may be longer than the period by this.
+    private static final int LONGEST_START = 8;
+
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
         if (!fitted.onLine()) {
@@ -50,7 +53,7 @@ final class PeriodicFamily implements FormFamily {
                 .toList();
         if (cycles.stream()
                 .anyMatch(cycle ->
-                        cycle.isEmpty() || cycle.get().preperiod() > cycle.get().period())) {
+                        cycle.isEmpty() || cycle.get().preperiod() > cycle.get().period() + LONGEST_START)) {
             return Stream.empty();
         }
         List<Cycle> found = cycles.stream().map(Optional::orElseThrow).toList();

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionSize;
-import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 
@@ -54,8 +53,7 @@ record PreperiodJoin(Samples samples, Expression n, List<Long> head, Expression 
         Expression added = members(i -> head.get(i) == 1 && said(i) == 0);
         Expression removed = members(i -> head.get(i) == 0 && said(i) != 0);
         boolean none = removed.equals(ExpressionBuilder.number(0));
-        Expression excepted =
-                none ? rule : ExpressionBuilder.both(ExpressionBuilder.of(UnaryFunction.NOT, removed), rule);
+        Expression excepted = none ? rule : ExpressionBuilder.both(ExpressionBuilder.not(removed), rule);
         return Stream.of(either(added, excepted), apart)
                 .min(ExpressionSize.SIMPLER)
                 .orElseThrow();

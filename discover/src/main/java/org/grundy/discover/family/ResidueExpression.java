@@ -11,6 +11,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.ExpressionSize;
+import org.grundy.discover.form.ZeroCondition;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
@@ -22,6 +23,8 @@ import org.grundy.discover.sample.Samples;
 /// @param tables for each block the value of each residue
 record ResidueExpression(Samples samples, Expression residue, List<List<Long>> tables) {
     private static final int MOST_NAMED = 4;
+    private static final long THREE = 3;
+    private static final long FOUR = 4;
 
     /// The simplest expression found; a table if there are no parameters and nothing simpler fits.
     Optional<Expression> expression() {
@@ -31,7 +34,11 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
                                 () -> always(),
                                 () -> named(terms),
                                 () -> between(terms, true),
-                                () -> between(terms, false))
+                                () -> between(terms, false),
+                                () -> arithmetic(terms)
+                                        .map(ZeroCondition::of)
+                                        .filter(this::fits)
+                                        .findFirst())
                         .flatMap(way -> way.get().stream())
                         .filter(this::fits)
                         .findFirst()
@@ -79,12 +86,22 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
                 term -> ExpressionBuilder.plus(r, term),
                 term -> ExpressionBuilder.mod(ExpressionBuilder.over(r, term), ExpressionBuilder.number(2)),
                 term -> new Expression.Choice(ExpressionBuilder.equal(r, term), ExpressionBuilder.number(2), parity),
+                term -> exceptAt(term, THREE),
+                term -> exceptAt(term, FOUR),
                 term -> new Expression.Choice(ExpressionBuilder.less(r, term), parity, ExpressionBuilder.number(2)),
                 term -> new Expression.Choice(
                         ExpressionBuilder.equal(r, term), ExpressionBuilder.number(1), ExpressionBuilder.number(0)));
         return Stream.concat(
                 Stream.of(r),
                 shapes.stream().flatMap(shape -> terms.all().stream().map(shape)));
+    }
+
+    /// r mod d, but d for one r.
+    private Expression exceptAt(Expression r, long d) {
+        return new Expression.Choice(
+                ExpressionBuilder.equal(residue, r),
+                ExpressionBuilder.number(d),
+                ExpressionBuilder.mod(residue, ExpressionBuilder.number(d)));
     }
 
     private Optional<Expression> always() {

@@ -94,6 +94,21 @@ public final class ExpressionBuilder {
         return new Binary(ExpressionOperator.EITHER, a, b);
     }
 
+    /// That a condition does not hold.
+    public static Expression not(Expression condition) {
+        return switch (condition) {
+            case Binary(ExpressionOperator operator, Expression a, Expression b)
+            when operator == ExpressionOperator.EQUAL -> new Binary(ExpressionOperator.UNEQUAL, a, b);
+            case Binary(ExpressionOperator operator, Expression a, Expression b)
+            when operator == ExpressionOperator.UNEQUAL -> equal(a, b);
+            case Binary(ExpressionOperator operator, Expression a, Expression b)
+            when operator == ExpressionOperator.LESS -> atMost(b, a);
+            case Binary(ExpressionOperator operator, Expression a, Expression b)
+            when operator == ExpressionOperator.AT_MOST -> less(b, a);
+            default -> new Unary(UnaryFunction.NOT, condition);
+        };
+    }
+
     /// A function.
     public static Expression of(UnaryFunction function, Expression operand) {
         return new Unary(function, operand);

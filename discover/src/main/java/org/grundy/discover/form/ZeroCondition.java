@@ -36,7 +36,7 @@ public final class ZeroCondition {
         if (then instanceof Constant(long value)) {
             return value != 0
                     ? otherwise.equals(ZERO) ? condition : ExpressionBuilder.either(condition, otherwise)
-                    : ExpressionBuilder.both(ExpressionBuilder.of(UnaryFunction.NOT, condition), otherwise);
+                    : ExpressionBuilder.both(ExpressionBuilder.not(condition), otherwise);
         }
         return otherwise.equals(ZERO)
                 ? ExpressionBuilder.both(condition, then)

@@ -1,10 +1,11 @@
-package org.grundy.discover.family;
+package org.grundy.discover.family.combined;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
@@ -20,10 +21,10 @@ import org.grundy.run.Run;
 /// smaller.
 ///
 /// @param ends the families of the ends
-record RangeFamily(List<FormFamily> ends) implements FormFamily {
+public record RangeFamily(List<FormFamily> ends) implements FormFamily {
     private static final int FEWEST = 6;
 
-    RangeFamily {
+    public RangeFamily {
         ends = List.copyOf(ends);
     }
 

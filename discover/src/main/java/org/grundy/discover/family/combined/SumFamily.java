@@ -1,9 +1,10 @@
-package org.grundy.discover.family;
+package org.grundy.discover.family.combined;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
@@ -18,8 +19,8 @@ import org.grundy.run.Run;
 /// found by other families. By the Sprague–Grundy theorem a sum of two games is such a pair.
 ///
 /// @param parts the families of the two values
-record SumFamily(List<FormFamily> parts) implements FormFamily {
-    SumFamily {
+public record SumFamily(List<FormFamily> parts) implements FormFamily {
+    public SumFamily {
         parts = List.copyOf(parts);
     }
 

@@ -1,0 +1,72 @@
+package org.grundy.discover.family;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Lost pairs that are equal numbers, but for a few small ones, as in misère Nim.
+final class DiagonalFamily implements FormFamily {
+    private static final int MOST = 8;
+    private static final int LARGEST = 4;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
+            return Stream.empty();
+        }
+        Expression a = fitted.variable(0);
+        Expression b = fitted.variable(1);
+        Expression equal = ExpressionBuilder.equal(a, b);
+        List<Samples.Place> wrong = fitted.mismatches(equal, MOST + 1, run);
+        long last = wrong.stream().mapToLong(DiagonalFamily::larger).max().orElse(LARGEST + 1);
+        if (wrong.size() > MOST || last > LARGEST) {
+            return Stream.empty();
+        }
+        SampleBlock block = fitted.blocks().getFirst();
+        Expression far = ExpressionBuilder.both(equal, ExpressionBuilder.atMost(ExpressionBuilder.number(last + 1), a));
+        return early(block, (int) last, a, b)
+                .map(near -> new Form.Formula(ExpressionBuilder.either(near, far)))
+                .or(() -> Optional.of(new Form.Formula(far)))
+                .stream()
+                .map(form -> form);
+    }
+
+    private static long larger(Samples.Place place) {
+        return Math.max(place.arguments()[0], place.arguments()[1]);
+    }
+
+    /// The lost pairs of numbers up to `last`: by their sum where that tells them from all others.
+    private static Optional<Expression> early(SampleBlock block, int last, Expression a, Expression b) {
+        List<int[]> lost =
+                pairs(block.from(), last).filter(pair -> block.at(pair) == 1).toList();
+        Expression sum = ExpressionBuilder.plus(a, b);
+        Optional<Expression> bySum = lost.stream()
+                .map(pair -> pair[0] + pair[1])
+                .distinct()
+                .filter(total -> total <= last
+                        && lost.size()
+                                == pairs(block.from(), last)
+                                        .filter(pair -> pair[0] + pair[1] == total)
+                                        .count())
+                .map(total -> ExpressionBuilder.equal(sum, ExpressionBuilder.number(total)))
+                .reduce((one, other) -> ExpressionBuilder.number(0))
+                .filter(each -> !each.equals(ExpressionBuilder.number(0)));
+        return bySum.or(() -> lost.stream()
+                .map(pair -> ExpressionBuilder.both(
+                        ExpressionBuilder.equal(a, ExpressionBuilder.number(pair[0])),
+                        ExpressionBuilder.equal(b, ExpressionBuilder.number(pair[1]))))
+                .reduce(ExpressionBuilder::either));
+    }
+
+    private static Stream<int[]> pairs(int from, int last) {
+        return Stream.iterate(from, x -> x <= last, x -> x + 1)
+                .flatMap(x -> Stream.iterate(from, y -> y <= last, y -> y + 1).map(y -> new int[] {x, y}));
+    }
+}
