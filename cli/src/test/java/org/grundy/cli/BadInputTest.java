@@ -213,7 +213,7 @@ final class BadInputTest {
     void csv_and_json_are_not_printed_into_each_other() {
         Ran ran = Ran.command("table", "nim", "--csv", "--json");
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).contains("--csv and --json cannot both be printed");
+        assertThat(ran.err()).contains("JSON and another format cannot both be printed");
     }
 
     @Test

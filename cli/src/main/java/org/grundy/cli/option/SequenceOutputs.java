@@ -38,6 +38,9 @@ public final class SequenceOutputs {
     private boolean all;
 
     @Mixin
+    private final Outputs<SequenceReport> sheets = new Outputs<>(FileFormats.SEQUENCE_SHEETS);
+
+    @Mixin
     private final Outputs<SequenceReport> pictures = new Outputs<>(FileFormats.SEQUENCE_PICTURES);
 
     /// What to do with the sequence once it is there: what is printed first, for it is short where not all
@@ -47,6 +50,7 @@ public final class SequenceOutputs {
     /// @throws InputError if a file cannot be written, or there are too many values to be printed
     public List<Output<SequenceReport>> prepare(int count, Console console) {
         List<Output<SequenceReport>> outputs = new ArrayList<>(data.prepare(console));
+        outputs.addAll(sheets.prepare(console));
         outputs.addAll(pictures.prepare(console));
         if (json) {
             int most = all ? Integer.MAX_VALUE : USUAL_IN_JSON;

@@ -22,6 +22,9 @@ public final class TableOutputs {
     private boolean json;
 
     @Mixin
+    private final Outputs<Table> sheets = new Outputs<>(FileFormats.TABLE_SHEETS);
+
+    @Mixin
     private final Outputs<Table> pictures = new Outputs<>(FileFormats.TABLE_PICTURES);
 
     /// What to do with the table once it is there. Files are looked at now, so that nothing is computed in vain.
@@ -30,15 +33,16 @@ public final class TableOutputs {
     public List<Output<Table>> prepare(Console console) {
         List<Output<Table>> outputs = new ArrayList<>();
         if (json) {
-            if (data.isPrinted()) {
+            if (data.isPrinted() || sheets.isPrinted()) {
                 throw new InputError(
-                        "--csv and --json cannot both be printed: write one to a file, as in --csv table.csv",
-                        "--csv 与 --json 不能同时打印：请把 CSV 写入文件，例如 --csv table.csv");
+                        "JSON and another format cannot both be printed: write one to a file, as in --csv table.csv",
+                        "JSON 与另一种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
             }
             outputs.add(Output.whole(
                     console, (table, run, out) -> Json.write(TableRecord.of(table), new MeteredOutput(out, run))));
         }
         outputs.addAll(data.prepare(console));
+        outputs.addAll(sheets.prepare(console));
         outputs.addAll(pictures.prepare(console));
         if (outputs.isEmpty()) {
             outputs.add(Output.lines(

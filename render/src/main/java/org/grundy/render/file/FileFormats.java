@@ -1,18 +1,45 @@
 package org.grundy.render.file;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Table;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.render.Language;
 import org.grundy.render.picture.SequencePicture;
 import org.grundy.render.picture.TablePicture;
+import org.grundy.render.sheet.SequenceSheet;
+import org.grundy.render.sheet.SheetFormat;
+import org.grundy.render.sheet.TableSheet;
 
 /// The formats of files, a row each: a new one is a writer and a row here.
 public final class FileFormats {
     /// Data of a table.
     public static final List<FileFormat<Table>> TABLE_DATA =
             List.of(FileFormat.csv("Prints CSV, or writes it to the file F.", true, TableCsv::write));
+
+    /// Sheets of a table.
+    public static final List<FileFormat<Table>> TABLE_SHEETS = List.of(
+            sheet(
+                    "md",
+                    "Prints a table in Markdown, or writes it to the file F.",
+                    true,
+                    SheetFormat.MD,
+                    TableSheet::write),
+            sheet(
+                    "tex",
+                    "Prints a table in LaTeX, or writes it to the file F.",
+                    true,
+                    SheetFormat.TEX,
+                    TableSheet::write),
+            sheet(
+                    "html",
+                    "Prints a page of HTML, or writes it to the file F.",
+                    true,
+                    SheetFormat.HTML,
+                    TableSheet::write));
 
     /// Pictures of a table.
     public static final List<FileFormat<Table>> TABLE_PICTURES = List.of(
@@ -31,6 +58,12 @@ public final class FileFormats {
             FileFormat.csv("Writes the values into the CSV file F.", false, SequenceCsv::write),
             FileFormat.bytes("npy", "Writes the values into the file F, an array for NumPy.", SequenceNpy::write));
 
+    /// Sheets of a nim-sequence.
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS = List.of(
+            sheet("md", "Writes the values into the Markdown file F.", false, SheetFormat.MD, SequenceSheet::write),
+            sheet("tex", "Writes the values into the LaTeX file F.", false, SheetFormat.TEX, SequenceSheet::write),
+            sheet("html", "Writes the values into the HTML file F.", false, SheetFormat.HTML, SequenceSheet::write));
+
     /// Pictures of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = List.of(
             FileFormat.picture("png", "Draws a plot into the PNG file F.", (report, language, run, out) -> {
@@ -45,9 +78,23 @@ public final class FileFormats {
 
     private FileFormats() {}
 
+    /// Writes a result as a sheet.
+    @FunctionalInterface
+    private interface SheetContent<R> {
+        void write(R result, SheetFormat format, Language language, OutputStream out) throws IOException;
+    }
+
+    private static <R> FileFormat<R> sheet(
+            String name, String help, boolean isPrinted, SheetFormat format, SheetContent<R> content) {
+        return new FileFormat<>(name, help, isPrinted, (result, language, run, out) -> {
+            content.write(result, format, language, out);
+            return Optional.empty();
+        });
+    }
+
     /// Whether names of files in some format end so.
     static boolean isEnding(String ending) {
-        return Stream.of(TABLE_DATA, TABLE_PICTURES, SEQUENCE_DATA, SEQUENCE_PICTURES)
+        return Stream.of(TABLE_DATA, TABLE_SHEETS, TABLE_PICTURES, SEQUENCE_DATA, SEQUENCE_SHEETS, SEQUENCE_PICTURES)
                 .flatMap(List::stream)
                 .anyMatch(format -> format.name().equals(ending));
     }

@@ -1,0 +1,47 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.grundy.cli.Ran;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Tables and sequences for a teacher's sheet.
+final class SheetTest {
+    @Test
+    void a_table_in_markdown_marks_lost_positions() {
+        assertThat(Ran.command("table", "nim(x,y)", "--to", "2", "--md").out())
+                .contains("| y, x | 0 | 1 | 2 |\n", "| 1 | 1 | **0** | 3 |\n");
+    }
+
+    @Test
+    void a_table_in_latex_is_a_tabular_with_signs_escaped() {
+        assertThat(Ran.command("table", "kayles", "--to", "12", "--tex").out())
+                .contains("\\begin{tabular}{r|rrrrrrrrrr}\n", "10 & 2 & 6 & 4 &", "\\end{tabular}");
+        // a name of rules may have signs that LaTeX takes for its own
+        assertThat(Ran.command("table", "-e", "my_game: n -> n - 1 if n > 0", "--to", "3", "--tex")
+                        .out())
+                .contains("my\\_game");
+    }
+
+    @Test
+    void a_table_in_html_is_a_page_in_the_readers_language() {
+        assertThat(Ran.command("table", "wythoff", "--to", "3", "--html", "--lang", "zh")
+                        .out())
+                .startsWith("<!doctype html>\n<html lang=\"zh\">")
+                .contains("<tr><th>1</th><td>1</td><td>2</td><td><b>0</b></td><td>4</td></tr>")
+                .endsWith("</html>\n");
+    }
+
+    @Test
+    void a_sequence_is_written_into_a_file(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("kayles.md");
+        assertThat(Ran.command("sequence", "kayles", "--to", "25", "--md", file.toString())
+                        .exit())
+                .isZero();
+        assertThat(Files.readString(file)).contains("| 20 | 1 | 4 | 6 | 7 | 4 | 1 |");
+    }
+}
