@@ -125,5 +125,10 @@ public record HeapRules(boolean splits, Moves moves, Optional<Test> test) implem
                     .collect(Collectors.toList());
             out.to(heaps);
         }
+
+        @Override
+        public void looked(long candidates) {
+            out.looked(candidates);
+        }
     }
 }

@@ -35,6 +35,11 @@ public record HeapsOfRules(HeapRules.Moves moves, Run run) implements ClosedSet 
             add(Arrays.copyOf(components, count));
         }
 
+        @Override
+        public void looked(long candidates) {
+            run.options(candidates);
+        }
+
         private void add(long... components) {
             run.option();
             options.add(Arrays.stream(components)

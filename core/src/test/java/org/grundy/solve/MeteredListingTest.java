@@ -2,6 +2,7 @@ package org.grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Game;
+import org.grundy.game.HeapRules;
 import org.grundy.game.Join;
 import org.grundy.game.Move;
 import org.grundy.game.Options;
@@ -74,6 +76,19 @@ class MeteredListingTest {
     @Test
     void the_graph_of_positions() {
         endsInTime(rules -> new PositionGraph<>(rules, 1, run));
+    }
+
+    @Test
+    void heaps_whose_moves_look_at_candidates() {
+        HeapRules heaps = HeapRules.taking((n, out) -> {
+            for (int i = 0; i < CANDIDATES && n > 0; i++) {
+                nanos.addAndGet(MILLI);
+                out.looked(1);
+            }
+        });
+        assertThat(run.attempt(() -> new PositionGraph<>(heaps, BigInteger.ONE, run)))
+                .isInstanceOf(Solved.Undecided.class);
+        assertThat(nanos.get()).isLessThan(1500 * MILLI);
     }
 
     @Test

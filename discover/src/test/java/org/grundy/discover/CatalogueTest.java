@@ -141,7 +141,7 @@ final class CatalogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mockturtles", "ruler", "turningcorners"})
+    @ValueSource(strings = {"mockturtles", "triplets", "turningcorners"})
     void coins_on_their_own_are_valued_as_far_as_theorems_go(String name) {
         Variation coins = Variation.of(SampledGame.of(ExpressionParser.parseGame(Catalog.library(), name)));
         Run run = new Run(Budget.UNLIMITED.withPositions(10_000));

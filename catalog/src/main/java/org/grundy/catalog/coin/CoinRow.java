@@ -90,6 +90,11 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     }
 
     @Override
+    public Optional<String> valuedWhere(String value) {
+        return known.valuedWhere(from == 0 ? "n" : "(n - " + from + ")", value);
+    }
+
+    @Override
     public TurnedTogether<BigInteger> withSum(BigInteger place, BigInteger sum) {
         TurnedTogether<BigInteger> coins = known.withSum(coin(place), sum);
         List<List<BigInteger>> places = coins.sets().stream()

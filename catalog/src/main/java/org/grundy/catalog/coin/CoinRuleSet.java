@@ -41,6 +41,14 @@ public interface CoinRuleSet<C> {
     /// The Grundy value of a head at a place, alone; empty if it is not known.
     Optional<BigInteger> value(C place);
 
+    /// A condition in the notation of rules that holds exactly where a head at n, alone, has a Grundy value; empty if
+    /// none is known.
+    ///
+    /// @param value digits, or another name for a number
+    default Optional<String> valuedWhere(String value) {
+        return Optional.empty();
+    }
+
     /// The sets of others whose values have a nim sum.
     ///
     /// @param place of a head whose value is known

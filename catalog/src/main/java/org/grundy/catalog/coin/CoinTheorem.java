@@ -54,6 +54,12 @@ record CoinTheorem<C>(CoinRuleSet<C> coins) implements Theorem<HeadsPosition<C>>
         return Optional.of(sum);
     }
 
+    /// Of a single head, whose place is `n`.
+    @Override
+    public Optional<String> valuedWhere(String value) {
+        return coins.valuedWhere(value);
+    }
+
     private BigInteger sum(HeadsPosition<C> position) {
         return value(position).orElseThrow();
     }

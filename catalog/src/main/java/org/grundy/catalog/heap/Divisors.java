@@ -103,6 +103,11 @@ public final class Divisors implements SoleGame {
         }
 
         @Override
+        public Optional<String> lostWhere(Play play) {
+            return play == Play.NORMAL ? Optional.of("n = 0 or n mod 2 = 1") : Optional.empty();
+        }
+
+        @Override
         public Outcome outcome(BigInteger n, Play play) {
             return twos(n) == 0 ? Outcome.P : Outcome.N;
         }

@@ -176,6 +176,11 @@ public final class TakeRange implements Family {
         }
 
         @Override
+        public Optional<String> valuedWhere(String value) {
+            return Optional.of("n mod " + p.add(q) + " / " + p + " = " + value);
+        }
+
+        @Override
         public OptionSet<BigInteger> leaving(BigInteger n, BigInteger value) {
             return n.compareTo(p) < 0
                     ? OptionSet.all(List.of())
@@ -214,6 +219,15 @@ public final class TakeRange implements Family {
         @Override
         public Outcome outcome(BigInteger n, Play play) {
             return lost(play).contains(n) ? Outcome.P : Outcome.N;
+        }
+
+        @Override
+        public Optional<String> lostWhere(Play play) {
+            BigInteger s = p.add(q);
+            return Optional.of(
+                    play == Play.NORMAL
+                            ? "n mod " + s + " = 0 or n mod " + s + " > " + q
+                            : "n mod " + s + " >= 1 and n mod " + s + " <= " + p);
         }
 
         @Override

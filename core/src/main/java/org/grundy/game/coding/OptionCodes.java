@@ -15,5 +15,5 @@ public interface OptionCodes {
     /// result can be charged as well.
     ///
     /// @param candidates how many since the last word of them, at least 0
-    default void looked(long candidates) {}
+    void looked(long candidates);
 }

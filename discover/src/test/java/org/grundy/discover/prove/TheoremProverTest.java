@@ -142,11 +142,18 @@ final class TheoremProverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nim", "bash[3]", "lasker", "kiki"})
+    @ValueSource(strings = {"nim", "bash[3]", "lasker", "kiki", "take[2..4]", "twins", "turningturtles", "ruler"})
     void values_and_lost_positions_of_the_catalogue_are_proved_by_its_theorems(String name) {
         assertThat(report(name, name.equals("kiki") ? 40 : 600).sections())
                 .hasSize(2)
                 .allMatch(section -> section.finding().orElseThrow().certainty() instanceof Certainty.Proved);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"divisors", "take[2..4,sweep]"})
+    void lost_positions_alone_are_proved_where_the_theorem_has_no_formula_of_the_value(String name) {
+        assertThat(report(name, 600).finding(SampledQuantity.LOST).orElseThrow().certainty())
+                .isInstanceOf(Certainty.Proved.class);
     }
 
     @ParameterizedTest

@@ -18,6 +18,11 @@ record PairCoins(boolean fewer) implements RowCoins {
     }
 
     @Override
+    public Optional<String> valuedWhere(String coin, String value) {
+        return Optional.of(coin + (fewer ? " + 1 = " : " = ") + value);
+    }
+
+    @Override
     public TurnedTogether<BigInteger> withSum(BigInteger coin, BigInteger sum) {
         BigInteger other = fewer ? sum.subtract(BigInteger.ONE) : sum;
         return other.signum() < 0

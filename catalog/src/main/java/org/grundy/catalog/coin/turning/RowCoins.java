@@ -12,6 +12,15 @@ public interface RowCoins {
     /// The value of a head, alone; empty if it is not known.
     Optional<BigInteger> value(BigInteger coin);
 
+    /// A condition in the notation of rules that holds exactly where a head, alone, has a value; empty if none is
+    /// known.
+    ///
+    /// @param coin the number of the head, an expression
+    /// @param value digits, or another name for a number
+    default Optional<String> valuedWhere(String coin, String value) {
+        return Optional.empty();
+    }
+
     /// The sets of coins to the left that may be turned together with a coin and whose values have a nim
     /// sum.
     TurnedTogether<BigInteger> withSum(BigInteger coin, BigInteger sum);

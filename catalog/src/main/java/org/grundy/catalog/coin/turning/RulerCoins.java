@@ -22,6 +22,11 @@ record RulerCoins() implements RowCoins {
     }
 
     @Override
+    public Optional<String> valuedWhere(String coin, String value) {
+        return Optional.of("lowbit(" + coin + " + 1) = " + value);
+    }
+
+    @Override
     public TurnedTogether<BigInteger> withSum(BigInteger coin, BigInteger sum) {
         Optional<BigInteger> start = start(coin, sum);
         if (start.isEmpty()) {
