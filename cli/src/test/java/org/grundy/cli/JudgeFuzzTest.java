@@ -40,7 +40,7 @@ final class JudgeFuzzTest {
 
     private static void answer(String text) {
         int end = text.indexOf('\n');
-        Problem problem = Problems.find(text.substring(0, end)).orElseThrow();
+        Problem problem = Problems.find(text.substring(0, end)).getFirst();
         byte[] input = text.substring(end + 1).getBytes(StandardCharsets.UTF_8);
         problem.answer(new InputTokens(new ByteArrayInputStream(input)), new PrintWriter(Writer.nullWriter()));
     }

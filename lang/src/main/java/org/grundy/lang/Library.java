@@ -14,12 +14,21 @@ public record Library(List<Family> families) {
         families = List.copyOf(families);
     }
 
-    /// The family with a name or alias; case, spaces and hyphens do not matter.
+    /// The family with a name or alias, or the only one with the id of a judge's problem in any spelling; case,
+    /// spaces and hyphens do not matter.
     public Optional<Family> find(String name) {
         String wanted = NearestNames.plain(name);
         return families.stream()
                 .filter(family -> names(family.entry()).map(NearestNames::plain).anyMatch(wanted::equals))
-                .findFirst();
+                .findFirst()
+                .or(() -> ofProblem(name));
+    }
+
+    private Optional<Family> ofProblem(String id) {
+        List<Family> found = families.stream()
+                .filter(family -> family.entry().problems().stream().anyMatch(problem -> ProblemId.spells(id, problem)))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
     /// The family with a name or alias.
@@ -42,8 +51,8 @@ public record Library(List<Family> families) {
     public List<Family> search(String word) {
         String wanted = NearestNames.plain(word);
         return families.stream()
-                .filter(family ->
-                        texts(family.entry()).map(NearestNames::plain).anyMatch(text -> text.contains(wanted)))
+                .filter(family -> texts(family.entry()).map(NearestNames::plain).anyMatch(text -> text.contains(wanted))
+                        || family.entry().problems().stream().anyMatch(problem -> ProblemId.spells(word, problem)))
                 .toList();
     }
 

@@ -26,7 +26,7 @@ public final class Bash implements Family {
     private static final Entry ENTRY = new Entry(
             "bash",
             List.of("巴什博弈", "巴什", "brave game"),
-            List.of("HDU-1846"),
+            List.of("HDU-1846", "LeetCode-292"),
             "bash[m](n,…)",
             "bash[3](15)",
             new BilingualText("Bash: take 1 to m from a heap", "巴什博弈：每次取 1 到 m 个"),

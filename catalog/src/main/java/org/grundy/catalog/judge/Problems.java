@@ -2,22 +2,20 @@ package org.grundy.catalog.judge;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.lang.ProblemId;
 
 /// The problems of online judges that Grundy answers.
 public final class Problems {
     /// In the order of the listing.
-    private static final List<String> JUDGES = List.of("P", "Gym-", "HDU-", "POJ-", "UVA-");
+    private static final List<String> JUDGES = List.of("P", "AtCoder-", "Gym-", "HDU-", "LeetCode-", "POJ-", "UVA-");
 
     private static final List<Problem> ALL = Stream.concat(
                     WinLoseTable.rows().stream(),
                     Stream.of(
                             new Gym101908B(),
                             new SNim("HDU-1536"),
-                            new Hdu1850(),
                             new SNim("HDU-1944"),
                             new Hdu2149(),
                             new Hdu2176(),
@@ -26,6 +24,9 @@ public final class Problems {
                             new KMultiple("HDU-2580"),
                             new Hdu2873(),
                             new Hdu3595(),
+                            new CountedWins("HDU-1850"),
+                            new CountedWins("POJ-2975"),
+                            new StonesDpK(),
                             new Uva10561()))
             .sorted(Comparator.comparingInt(Problems::judge).thenComparing(Problem::id))
             .toList();
@@ -37,22 +38,17 @@ public final class Problems {
         return ALL;
     }
 
-    /// The problem of an id; case, spaces and hyphens do not matter.
-    public static Optional<Problem> find(String id) {
-        String wanted = plain(id);
+    /// The problems that a word may mean: that of an id in any spelling, or all with a number.
+    public static List<Problem> find(String id) {
         return ALL.stream()
-                .filter(problem -> plain(problem.id()).equals(wanted))
-                .findFirst();
+                .filter(problem -> ProblemId.spells(id, problem.id()))
+                .toList();
     }
 
     private static int judge(Problem problem) {
         return IntStream.range(0, JUDGES.size())
-                .filter(judge -> problem.id().matches(JUDGES.get(judge) + "\\d.*"))
+                .filter(judge -> problem.id().matches(JUDGES.get(judge) + "(\\d.*|DP-\\w)"))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static String plain(String id) {
-        return id.toUpperCase(Locale.ROOT).replaceAll("[\\s_-]", "");
     }
 }

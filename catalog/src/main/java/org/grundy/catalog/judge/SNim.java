@@ -38,7 +38,8 @@ record SNim(String id) implements Problem {
         }
     }
 
-    private static SubtractionSet set(int size, InputTokens in) {
+    /// A set of numbers that may be taken.
+    static SubtractionSet set(int size, InputTokens in) {
         List<BigInteger> numbers = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             numbers.add(BigInteger.valueOf(in.next("a number of the set", 1)));

@@ -128,6 +128,13 @@ final class WinLoseTable {
                         "first",
                         "second"),
                 new WinLoseProblem<>(
+                        "LeetCode-292",
+                        new BilingualText("Nim Game: take 1 to 3 of n", "Nim 游戏：每次取 1 到 3 个"),
+                        Cases.toEnd(in -> integer(in, "n", 1)),
+                        theoremOf(() -> Bash.game(BigInteger.valueOf(3))),
+                        "true",
+                        "false"),
+                new WinLoseProblem<>(
                         "HDU-1847",
                         new BilingualText("Good Luck in CET-4 Everybody: take a power of two", "取 2 的幂张牌"),
                         Cases.toEnd(in -> integer(in, "n", 0)),

@@ -13,7 +13,7 @@ final class Judged {
         StringWriter text = new StringWriter();
         PrintWriter out = new PrintWriter(text);
         InputTokens in = new InputTokens(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-        Problems.find(problem).orElseThrow().answer(in, out);
+        Problems.find(problem).getFirst().answer(in, out);
         out.flush();
         return text.toString();
     }

@@ -65,6 +65,7 @@ class NimProblemsTest {
         String input = all.stream().map(NimProblemsTest::line).collect(Collectors.joining()) + "0\n";
         String wanted = all.stream().map(heaps -> winning(heaps).size() + "\n").collect(Collectors.joining());
         assertThat(Judged.output("HDU-1850", input)).isEqualTo(wanted);
+        assertThat(Judged.output("POJ-2975", input)).isEqualTo(wanted);
     }
 
     @Test

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Problems about heaps from which the numbers of a set may be taken, or that may be split, against playing
 /// every sum out.
@@ -48,6 +50,45 @@ class SubtractionProblemsTest {
         }
         assertThat(Judged.output("HDU-1536", input + "0\n")).isEqualTo(expected.toString());
         assertThat(Judged.output("HDU-1944", input + "0\n")).isEqualTo(expected.toString());
+    }
+
+    @Test
+    void AtCoder_DP_K_agrees_with_playing_out() {
+        for (Set<Integer> set : List.of(Set.of(2, 3), Set.of(1, 2, 3), Set.of(1), Set.of(4, 6, 9))) {
+            NaiveOutcome<Integer> oracle = taking(set);
+            for (int n = 0; n <= 25; n++) {
+                String input = set.size() + " " + n + "\n" + line(List.copyOf(set)) + "\n";
+                assertThat(Judged.output("AtCoder-DP-K", input))
+                        .isEqualTo(oracle.nextPlayerWins(List.of(n)) ? "First\n" : "Second\n");
+            }
+        }
+    }
+
+    @Test
+    void LeetCode_292_agrees_with_playing_out() {
+        NaiveOutcome<Integer> oracle = taking(Set.of(1, 2, 3));
+        for (int n = 1; n <= 25; n++) {
+            assertThat(Judged.output("LeetCode-292", n + "\n")).isEqualTo(oracle.nextPlayerWins(List.of(n)) + "\n");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "HDU2873, HDU-2873",
+        "hdu 2873, HDU-2873",
+        "杭电2873, HDU-2873",
+        "2873, HDU-2873",
+        "1907, HDU-1907",
+        "p4279, P4279",
+        "洛谷 P4279, P4279",
+        "洛谷4279, P4279",
+        "luogu-P2252, P2252",
+        "2252, P2252",
+        "poj2975, POJ-2975",
+        "atcoder dp k, AtCoder-DP-K",
+    })
+    void a_problem_is_found_by_any_spelling_of_its_id(String word, String id) {
+        assertThat(Problems.find(word)).extracting(Problem::id).containsExactly(id);
     }
 
     @Test

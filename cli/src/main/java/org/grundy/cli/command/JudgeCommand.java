@@ -2,6 +2,7 @@ package org.grundy.cli.command;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
@@ -36,10 +37,7 @@ public final class JudgeCommand implements CommandAction {
             console.print(listing(console));
             return ExitCode.ANSWERED;
         }
-        Problem problem = Problems.find(wanted)
-                .orElseThrow(() -> new InputError(
-                        "there is no problem \"" + wanted + "\" here; grundy judge --list shows those there are",
-                        "这里没有题目“" + wanted + "”；grundy judge --list 列出所有题目"));
+        Problem problem = problem(wanted);
         PrintWriter out = new PrintWriter(console.out(), false, StandardCharsets.UTF_8);
         try {
             problem.answer(new InputTokens(console.in()), out);
@@ -47,6 +45,21 @@ public final class JudgeCommand implements CommandAction {
             out.flush();
         }
         return ExitCode.ANSWERED;
+    }
+
+    private static Problem problem(String wanted) {
+        List<Problem> found = Problems.find(wanted);
+        if (found.size() == 1) {
+            return found.getFirst();
+        }
+        if (found.isEmpty()) {
+            throw new InputError(
+                    "there is no problem \"" + wanted + "\" here; grundy judge --list shows those there are",
+                    "这里没有题目“" + wanted + "”；grundy judge --list 列出所有题目");
+        }
+        String all = found.stream().map(Problem::id).collect(Collectors.joining(", "));
+        throw new InputError(
+                "\"" + wanted + "\" is the number of several problems: " + all, "“" + wanted + "”是几道题共有的题号：" + all);
     }
 
     private static String listing(Console console) {

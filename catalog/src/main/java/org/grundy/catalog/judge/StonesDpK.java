@@ -1,0 +1,33 @@
+package org.grundy.catalog.judge;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.List;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.heap.Subtraction;
+import org.grundy.text.BilingualText;
+
+/// AtCoder, Educational DP Contest, K: the size of a set, the number of stones, the set; who wins.
+final class StonesDpK implements Problem {
+    /// The largest heap answered, by a table; the judge's is 100 000.
+    private static final long LARGEST = 10_000_000;
+
+    @Override
+    public String id() {
+        return "AtCoder-DP-K";
+    }
+
+    @Override
+    public BilingualText title() {
+        return new BilingualText("Stones: take a number of a set", "取石子：每次取集合中的一个数");
+    }
+
+    @Override
+    public void answer(InputTokens in, PrintWriter out) {
+        int size = in.count("the size of the set");
+        BigInteger stones = BigInteger.valueOf(in.next("the number of stones", 0, LARGEST));
+        CatalogGame<BigInteger> game = Subtraction.game(SNim.set(size, in));
+        boolean lost = TheoremAnswers.nimSum(game, List.of(stones)).signum() == 0;
+        out.print(lost ? "Second\n" : "First\n");
+    }
+}
