@@ -21,6 +21,11 @@ import org.grundy.value.Outcome;
 /// @param options as they are listed
 /// @param complete whether no other is missing
 public record OptionValues(PlayState position, List<Valued> options, boolean complete) {
+    /// So many options are listed whether or not there is time for their values.
+    private static final int ALWAYS = 1000;
+
+    private static final MoveList NONE = new MoveList(List.of(), false);
+
     /// Copies the list.
     public OptionValues {
         options = List.copyOf(options);
@@ -41,15 +46,31 @@ public record OptionValues(PlayState position, List<Valued> options, boolean com
         }
     }
 
-    /// The options of a position.
+    /// The options of a position. Listing them takes at most half of the time that is left.
     ///
     /// @param most so many are listed, at least one for each component
-    /// @param run charged for the work; what it does not reach is not known
+    /// @param run charged for the work; what it does not reach is not known, and left out behind the first thousand
     public static OptionValues of(PlayState position, int most, Run run) {
-        MoveList moves = position.moves(most, run);
+        MoveList moves = run.attempt(run.share(2), () -> position.moves(most, run))
+                .toOptional()
+                .orElse(NONE);
         List<Valued> options = new ArrayList<>();
-        moves.moves().forEach(move -> options.add(valued(position.after(move), move, run)));
+        for (Move move : moves.moves()) {
+            if (options.size() >= ALWAYS && isOver(run)) {
+                return new OptionValues(position, options, false);
+            }
+            options.add(valued(position.after(move), move, run));
+        }
         return new OptionValues(position, options, moves.complete());
+    }
+
+    private static boolean isOver(Run run) {
+        return run.attempt(() -> {
+                    run.clock();
+                    return run;
+                })
+                .toOptional()
+                .isEmpty();
     }
 
     private static Valued valued(PlayState left, Move move, Run run) {
