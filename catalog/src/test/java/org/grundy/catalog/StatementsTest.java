@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -112,7 +113,7 @@ class StatementsTest {
         for (Play play : Play.values()) {
             boolean covered = each.positions().stream()
                     .anyMatch(position -> theorem.covers(position, play)
-                            || play == Play.MISERE && theorem.tame(position).isPresent());
+                            || (play == Play.MISERE && theorem.tame(position).isPresent()));
             boolean silent = !domain.contains("play");
             if (each.positions().stream().anyMatch(position -> theorem.covers(position, play))) {
                 assertThat(domain).as(each.game().name()).matches(text -> both || silent || text.contains(word(play)));
@@ -148,7 +149,8 @@ class StatementsTest {
     }
 
     private <P> void lost(VerificationCase<P> each, Function<P, List<List<P>>> options, Play play, String key) {
-        Function<long[], Boolean> reading = LOST.get(play).getOrDefault(key, n -> null);
+        Function<long[], Boolean> reading =
+                Objects.requireNonNull(LOST.get(play)).getOrDefault(key, n -> null);
         NaiveOutcome<P> naive = play == Play.NORMAL ? NaiveOutcome.normal(options) : NaiveOutcome.misere(options);
         each.positions().stream().limit(POSITIONS).forEach(position -> {
             Boolean lost = each.game().numbers(position).isEmpty() ? null : reading.apply(numbers(each, position));
@@ -221,19 +223,19 @@ class StatementsTest {
         long t = n.length == 3 ? n[0] : 1;
         long low = Math.min(n[n.length - 2], n[n.length - 1]);
         long d = Math.abs(n[n.length - 2] - n[n.length - 1]);
-        double alpha = (2 - t + Math.sqrt(t * t + 4)) / 2;
-        return d % t == 0 && low == (long) Math.floor(d / t * alpha);
+        double alpha = (2 - t + Math.sqrt((double) (t * t + 4))) / 2;
+        return d % t == 0 && low == (long) Math.floor((double) (d / t) * alpha);
     }
 
     private static boolean misereWythoff(long[] n) {
         long t = n.length == 3 ? n[0] : 1;
         long low = Math.min(n[n.length - 2], n[n.length - 1]);
         long d = Math.abs(n[n.length - 2] - n[n.length - 1]);
-        double alpha = (2 - t + Math.sqrt(t * t + 4)) / 2;
+        double alpha = (2 - t + Math.sqrt((double) (t * t + 4))) / 2;
         if (t == 1) {
-            boolean changed = low == 0 && d == 0 || low == 1 && d == 1;
-            return low == 2 && d == 0 || low == 0 && d == 1 || wythoff(n) && !changed;
+            boolean changed = (low == 0 && d == 0) || (low == 1 && d == 1);
+            return (low == 2 && d == 0) || (low == 0 && d == 1) || (wythoff(n) && !changed);
         }
-        return d % t == 1 && low == (long) Math.floor(d / t * alpha + 1 / alpha);
+        return d % t == 1 && low == (long) Math.floor((double) (d / t) * alpha + 1 / alpha);
     }
 }

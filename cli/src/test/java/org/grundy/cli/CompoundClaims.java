@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.grundy.analysis.Analysis;
 import org.grundy.game.Convention;
@@ -64,7 +65,7 @@ final class CompoundClaims {
     }
 
     private static int[] values(ReasonStep step) {
-        return ((List<?>) step.quantities().get("values"))
+        return ((List<?>) Objects.requireNonNull(step.quantities().get("values")))
                 .stream().mapToInt(value -> (Integer) value).toArray();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -100,19 +101,24 @@ final class ReasonClaims {
                         .toList());
     }
 
+    private static List<?> list(ReasonStep step) {
+        return (List<?>) Objects.requireNonNull(step.quantities().get("values"));
+    }
+
     /// Every value that is named is that of the component.
     private void values(Analysis analysis, ReasonStep step, String text, String about) {
         List<Component<?>> components = analysis.sum().components();
         switch (step.kind()) {
             case NIM_SUM -> {
-                List<?> values = (List<?>) step.quantities().get("values");
+                List<?> values = list(step);
                 for (int i = 0; i < components.size(); i++) {
                     assertValue(components.get(i), values.get(i).toString(), about);
                 }
             }
             case STATISTIC -> {
-                String statistic = (String) step.quantities().get("statistic");
-                List<?> values = (List<?>) step.quantities().get("values");
+                String statistic =
+                        (String) Objects.requireNonNull(step.quantities().get("statistic"));
+                List<?> values = list(step);
                 for (int i = 0; i < components.size(); i++) {
                     assertParity(components.get(i), statistic, (Integer) values.get(i), about);
                 }

@@ -115,7 +115,7 @@ final class AssumedOutcomes {
             run.option();
             index++;
             while (letter == letters.count()
-                    || letter >= 0 && index == options().size()) {
+                    || (letter >= 0 && index == options().size())) {
                 index = 0;
                 letter--;
                 while (letter >= 0 && word.counts()[letter] == 0) {

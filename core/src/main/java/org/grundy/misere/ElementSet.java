@@ -6,10 +6,11 @@ import java.util.stream.IntStream;
 /// A set of elements of a finite monoid, one bit each.
 ///
 /// @param words bit i of word j stands for element 64 j + i
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record ElementSet(long[] words) {
     /// The empty set of a monoid of some order.
     static ElementSet empty(int order) {
-        return new ElementSet(new long[order + Long.SIZE - 1 >> 6]);
+        return new ElementSet(new long[(order + Long.SIZE - 1) >> 6]);
     }
 
     boolean has(int element) {

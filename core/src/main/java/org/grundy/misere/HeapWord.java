@@ -8,6 +8,7 @@ import java.util.Arrays;
 /// replaces a heap by smaller heaps; and adding the same heaps to two sums keeps their order.
 ///
 /// @param counts how often each letter occurs, the smallest letter first
+@SuppressWarnings("ArrayRecordComponent") // compared by the counts
 record HeapWord(int[] counts) implements Comparable<HeapWord> {
     static HeapWord empty(int letters) {
         return new HeapWord(new int[letters]);

@@ -17,6 +17,7 @@ import java.util.Map;
 /// @param words for each element a sum that it stands for: heaps in increasing order, the first such sum in
 ///     the order that looks at the largest heaps first. Each part of such a word is a word of its element,
 ///     too
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record MisereQuotient(BipartiteMonoid monoid, int[] images, List<int[]> words) {
     /// Copies the list.
     public MisereQuotient {
@@ -96,7 +97,7 @@ public record MisereQuotient(BipartiteMonoid monoid, int[] images, List<int[]> w
     private static boolean partsStand(List<Integer> word, Map<List<Integer>, Integer> elements) {
         for (int i = 0; i < word.size(); i++) {
             List<Integer> part = new ArrayList<>(word);
-            part.remove(i);
+            part.remove(/* index= */ i);
             if (!elements.containsKey(part)) {
                 return false;
             }

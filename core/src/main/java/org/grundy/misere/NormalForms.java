@@ -16,7 +16,6 @@ final class NormalForms {
 
     private final MisereQuotient base;
     private final HeapLetters letters;
-    private final Run run;
     private final PowerCap[] caps;
     private final int[] shifts;
 
@@ -35,7 +34,6 @@ final class NormalForms {
     NormalForms(MisereQuotient base, HeapLetters letters, Map<Integer, Integer> more, Run run) {
         this.base = base;
         this.letters = letters;
-        this.run = run;
         this.caps = new PowerCap[letters.count()];
         this.shifts = new int[letters.count() + 1];
         for (int i = 0; i < letters.count(); i++) {

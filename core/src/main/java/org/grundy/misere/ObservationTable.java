@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.Set;
 import org.grundy.run.Run;
@@ -56,7 +57,7 @@ final class ObservationTable {
         this.steps = new int[kinds.size()][letters];
         for (int kind = 0; kind < kinds.size(); kind++) {
             for (int i = 0; i < letters; i++) {
-                steps[kind][i] = kindOf.get(kinds.get(kind).plusLetter(i));
+                steps[kind][i] = kind(kinds.get(kind).plusLetter(i));
             }
         }
     }
@@ -65,7 +66,7 @@ final class ObservationTable {
     /// it.
     private int ofSmallerParts(HeapWord word) {
         int letter = replaceable(word);
-        return letter < 0 ? -1 : kindOf.get(smaller(word.lessLetter(letter)).plusLetter(letter));
+        return letter < 0 ? -1 : kind(smaller(word.lessLetter(letter)).plusLetter(letter));
     }
 
     /// A letter without which a word does not stand for its kind, or -1.
@@ -81,9 +82,14 @@ final class ObservationTable {
         return -1;
     }
 
+    /// The kind of a word that was met.
+    private int kind(HeapWord word) {
+        return Objects.requireNonNull(kindOf.get(word));
+    }
+
     /// The word that stands for a word that was met.
     private HeapWord smaller(HeapWord word) {
-        return kinds.get(kindOf.get(word));
+        return kinds.get(kind(word));
     }
 
     /// A test that was not made, and tells apart two words that are taken as one.

@@ -41,9 +41,9 @@ final class OutcomeMemo {
 
     private int place(long key) {
         int mask = keys.length - 1;
-        int place = (int) (key * SPREAD >>> 40) & mask;
+        int place = (int) ((key * SPREAD) >>> 40) & mask;
         while (outcomes[place] != UNKNOWN && keys[place] != key) {
-            place = place + 1 & mask;
+            place = (place + 1) & mask;
         }
         return place;
     }

@@ -98,10 +98,16 @@ final class RecursionCheck {
         before.forEach(need -> meet(plus(need, heap)));
         while (!open.isEmpty() && faults.size() < MOST_FAULTS) {
             Need need = open.poll();
-            if (needs.get(need.element).stream().anyMatch(kept -> kept == need)) {
+            if (isKept(need)) {
                 heaps.forEach(each -> meet(plus(need, each)));
             }
         }
+    }
+
+    /// Whether this very need, not an equal one, is still among those of its element.
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isKept(Need need) {
+        return needs.get(need.element).stream().anyMatch(kept -> kept == need);
     }
 
     private static boolean covered(Need need, List<Need> others) {

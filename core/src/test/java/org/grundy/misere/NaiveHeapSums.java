@@ -38,7 +38,7 @@ final class NaiveHeapSums {
     }
 
     private static long one(int heap) {
-        return 1L << BITS * (heap - 1);
+        return 1L << (BITS * (heap - 1));
     }
 
     /// Whether the player to move loses a sum of at most 31 tokens.
@@ -62,7 +62,7 @@ final class NaiveHeapSums {
     private boolean search(long sum) {
         boolean moved = false;
         for (int heap = 1; heap < options.size(); heap++) {
-            if ((sum >>> BITS * (heap - 1) & (1 << BITS) - 1) != 0) {
+            if (((sum >>> (BITS * (heap - 1))) & ((1 << BITS) - 1)) != 0) {
                 for (long option : options.get(heap)) {
                     moved = true;
                     if (lost(sum - one(heap) + option)) {

@@ -81,7 +81,7 @@ final class QuotientCheckerTest {
         QuotientCertificate proof = proof("077");
         for (int x = 0; x < proof.order(); x++) {
             List<Integer> lost = new ArrayList<>(proof.lost());
-            if (!lost.remove((Integer) x)) {
+            if (!lost.remove(Integer.valueOf(x))) {
                 lost.add(x);
             }
             QuotientCertificate changed =

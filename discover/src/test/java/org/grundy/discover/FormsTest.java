@@ -115,7 +115,7 @@ final class FormsTest {
         for (long a = 0; a < 100; a++) {
             for (long b = 0; b < 100; b++) {
                 // Bouton (1901): as in normal play while a heap has two or more.
-                boolean expected = a <= 1 && b <= 1 ? (a ^ b) == 1 : a == b;
+                boolean expected = (a <= 1 && b <= 1) ? (a ^ b) == 1 : a == b;
                 assertThat(lost.value(a, b) == 1).isEqualTo(expected);
             }
         }

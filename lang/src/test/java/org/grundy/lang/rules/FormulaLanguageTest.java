@@ -36,8 +36,8 @@ final class FormulaLanguageTest {
         Condition and = Condition.equal("a bitand b", NAMES, Map.of());
         Condition or = Condition.equal("a bitor b", NAMES, Map.of());
         for (int i = 0; i < 2_000; i++) {
-            long a = i < 70 ? i : random.nextLong() >>> 1 + random.nextInt(62);
-            long b = i < 70 ? 70 - i : random.nextLong() >>> 1 + random.nextInt(62);
+            long a = i < 70 ? i : random.nextLong() >>> (1 + random.nextInt(62));
+            long b = i < 70 ? 70 - i : random.nextLong() >>> (1 + random.nextInt(62));
             String digits = Long.toBinaryString(a);
             int tail = digits.length() - 1 - digits.lastIndexOf('1');
             assertThat(low.holds(a, b, a == 0 ? 0 : BigInteger.TWO.pow(tail).longValueExact()))

@@ -97,7 +97,7 @@ public final class TheoryPage {
     private static List<String> lines(String words, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : words.split(" ")) {
+        for (String word : words.split(" ", -1)) {
             if (!line.isEmpty() && line.length() + 1 + word.length() > width && mayBegin(word)) {
                 lines.add(line.toString());
                 line.setLength(0);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,7 +116,8 @@ final class RenderingInTimeTest {
 
     @Test
     void records_of_csv_have_the_coordinates_and_the_number() {
-        String table = new String(write(FileFormats.TABLE_DATA.getFirst(), TABLE, Run.unlimited()));
+        String table =
+                new String(write(FileFormats.TABLE_DATA.getFirst(), TABLE, Run.unlimited()), StandardCharsets.UTF_8);
         // Two heaps of Nim: equal ones are lost.
         List<String> expected = new ArrayList<>(List.of("x,y,outcome"));
         for (int y = 0; y < 300; y++) {
@@ -124,7 +126,8 @@ final class RenderingInTimeTest {
             }
         }
         assertThat(table.lines()).containsExactlyElementsOf(expected);
-        String line = new String(write(FileFormats.SEQUENCE_DATA.getFirst(), KAYLES, Run.unlimited()));
+        String line = new String(
+                write(FileFormats.SEQUENCE_DATA.getFirst(), KAYLES, Run.unlimited()), StandardCharsets.UTF_8);
         assertThat(line.lines().skip(1))
                 .containsExactlyElementsOf(IntStream.range(5, 20_000)
                         .mapToObj(n -> n + "," + KAYLES.values().get(n))

@@ -253,7 +253,7 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case AT_MOST -> operand(left) + " <= " + operand(right);
             case DIVIDES ->
                 left instanceof IntExpr.Constant(long value) && value > 0
-                        ? product(right, " % ", left).text() + " == 0"
+                        ? product(/* left= */ right, " % ", /* right= */ left).text() + " == 0"
                         : call(prelude.function("divides"), left, right);
         };
     }
