@@ -41,6 +41,8 @@ final class DiscoveryMessages {
                     "discovery.largest",
                     "largest value {largest}; up to half of the range {earlier}",
                     "最大值 {largest}；前一半范围内为 {earlier}"),
+            entry("discovery.runs", "runs of equal values: {runs}", "相同值的区间：{runs}"),
+            entry("discovery.run", "{value} for {numbers}", "{numbers} 为 {value}"),
             entry("discovery.last", "the last lost position is {numbers}", "最后一个必败局面是 {numbers}"),
             entry("conjecture.few", "Tried on few positions, not proved: ", "只试了少量局面，未证明："),
             entry("discovery.checked", "Checked, not proved: ", "已检验，未证明："),

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.EqualRun;
 import org.grundy.discover.FormDoubt;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
@@ -147,8 +148,24 @@ public final class DiscoveryText {
                 say(language, "discovery.share", "zeros", profile.zeros(), "known", profile.known(), "share", share));
         last(profile, samples).ifPresent(line -> page.paragraph(2, line));
         if (samples.quantity() == SampledQuantity.GRUNDY) {
+            runs(page, EqualRun.of(samples));
             page.paragraph(
                     2, say(language, "discovery.largest", "largest", profile.largest(), "earlier", profile.earlier()));
+        }
+    }
+
+    private void runs(Page page, List<EqualRun> runs) {
+        String listed = runs.stream()
+                .map(run -> say(
+                        language,
+                        "discovery.run",
+                        "value",
+                        run.value(),
+                        "numbers",
+                        run.first() == run.last() ? run.first() : run.first() + ".." + run.last()))
+                .collect(Collectors.joining(language.of(", ", "，")));
+        if (!runs.isEmpty()) {
+            page.paragraph(2, say(language, "discovery.runs", "runs", listed));
         }
     }
 

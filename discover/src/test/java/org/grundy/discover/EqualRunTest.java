@@ -1,0 +1,31 @@
+package org.grundy.discover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
+import org.junit.jupiter.api.Test;
+
+/// Values that stay the same for long are told as runs, where no form is found.
+final class EqualRunTest {
+    @Test
+    void the_piles_of_codeforces_255e_have_five_runs_below_10000() {
+        // Its solutions list these bounds: 4, 16, 82, 6724, 50626 …
+        DiscoveryReport report =
+                Discovered.rules("e: n -> k for k in 1..isqrt(n) if k^4 >= n and k < n", Play.NORMAL, 10_000);
+        assertThat(EqualRun.of(report.of(SampledQuantity.GRUNDY).orElseThrow().samples()))
+                .containsExactly(
+                        new EqualRun(0, 0, 3),
+                        new EqualRun(1, 4, 15),
+                        new EqualRun(2, 16, 81),
+                        new EqualRun(0, 82, 6723),
+                        new EqualRun(3, 6724, 10_000));
+    }
+
+    @Test
+    void short_runs_are_not_told() {
+        DiscoveryReport report = Discovered.rules("b: n -> n - k for k in 1..min(n, 3)", Play.NORMAL, 100);
+        assertThat(EqualRun.of(report.of(SampledQuantity.GRUNDY).orElseThrow().samples()))
+                .isEmpty();
+    }
+}
