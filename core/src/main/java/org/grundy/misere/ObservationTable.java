@@ -57,7 +57,7 @@ final class ObservationTable {
         this.steps = new int[kinds.size()][letters];
         for (int kind = 0; kind < kinds.size(); kind++) {
             for (int i = 0; i < letters; i++) {
-                steps[kind][i] = kind(kinds.get(kind).plusLetter(i));
+                steps[kind][i] = met(kinds.get(kind).plusLetter(i));
             }
         }
     }
@@ -66,7 +66,7 @@ final class ObservationTable {
     /// it.
     private int ofSmallerParts(HeapWord word) {
         int letter = replaceable(word);
-        return letter < 0 ? -1 : kind(smaller(word.lessLetter(letter)).plusLetter(letter));
+        return letter < 0 ? -1 : met(smaller(word.lessLetter(letter)).plusLetter(letter));
     }
 
     /// A letter without which a word does not stand for its kind, or -1.
@@ -83,13 +83,13 @@ final class ObservationTable {
     }
 
     /// The kind of a word that was met.
-    private int kind(HeapWord word) {
+    private int met(HeapWord word) {
         return Objects.requireNonNull(kindOf.get(word));
     }
 
     /// The word that stands for a word that was met.
     private HeapWord smaller(HeapWord word) {
-        return kinds.get(kind(word));
+        return kinds.get(met(word));
     }
 
     /// A test that was not made, and tells apart two words that are taken as one.
