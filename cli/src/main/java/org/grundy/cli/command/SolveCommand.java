@@ -12,6 +12,7 @@ import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.ConventionOptions;
+import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
@@ -47,6 +48,9 @@ public final class SolveCommand implements CommandAction {
 
     @Mixin
     private final ConventionOptions convention = new ConventionOptions();
+
+    @Mixin
+    private final DiagramOptions diagrams = new DiagramOptions();
 
     @Mixin
     private final BudgetOptions budget = new BudgetOptions();
@@ -87,6 +91,7 @@ public final class SolveCommand implements CommandAction {
                     ? Optional.of(best(PlayState.of(sum, analysis.convention()), run))
                     : Optional.empty();
             listed = options(analysis, run);
+            diagrams.write(PlayState.of(sum, analysis.convention()), run, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
         console.print(

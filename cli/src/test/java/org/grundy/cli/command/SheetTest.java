@@ -44,4 +44,21 @@ final class SheetTest {
                 .isZero();
         assertThat(Files.readString(file)).contains("| 20 | 1 | 4 | 6 | 7 | 4 | 1 |");
     }
+
+    @Test
+    void the_graph_of_a_small_position_is_drawn_with_values_and_lost_positions(@TempDir Path folder)
+            throws IOException {
+        Path dot = folder.resolve("g.dot");
+        Path svg = folder.resolve("g.svg");
+        assertThat(Ran.command("solve", "subtraction[1,3,4](6)", "--dot", dot.toString(), "--svg", svg.toString())
+                        .exit())
+                .isZero();
+        // values 0 1 0 1 2 3 2 by hand; 6 leads to 5, 3 and 2
+        assertThat(Files.readString(dot))
+                .contains("p0 [label=\"6\\n2\"]", "[label=\"2\\n0\", fillcolor=gold]", "p0 -> p1;", "p0 -> p3;")
+                .doesNotContain("p0 -> p4;");
+        assertThat(Files.readString(svg)).startsWith("<svg ").endsWith("</svg>\n");
+        assertThat(Ran.command("solve", "nim(30,40)", "--svg", svg.toString()).err())
+                .contains("too many to be drawn");
+    }
 }

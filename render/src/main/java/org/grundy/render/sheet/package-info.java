@@ -1,4 +1,4 @@
-/// Tables for a teacher's sheet: Markdown, LaTeX and HTML.
+/// For a teacher's sheet: tables in Markdown, LaTeX and HTML, graphs of games in DOT and SVG.
 ///
 /// Begin with [SheetWriter]; [TableSheet] and [SequenceSheet] write what the commands compute.
 @NullMarked
