@@ -56,6 +56,7 @@ final class Browser implements AutoCloseable {
                 "--disable-gpu",
                 "--disable-dev-shm-usage",
                 "--no-first-run",
+                "--disable-ipc-flooding-protection",
                 "--remote-debugging-port=0",
                 "--user-data-dir=" + profile,
                 "--lang=en-US",
@@ -218,7 +219,7 @@ final class Browser implements AutoCloseable {
         Files.write(file, Base64.getDecoder().decode(data));
     }
 
-    /// What went wrong on the page: errors that nobody caught, and refused files.
+    /// What went wrong on the page since this was last asked: errors that nobody caught, and refused files.
     List<String> errors() {
         List<String> all = new ArrayList<>();
         page.events("Runtime.exceptionThrown").forEach(event -> all.add(event.toString()));
@@ -228,6 +229,7 @@ final class Browser implements AutoCloseable {
                 .map(JsonNode::toString)
                 .filter(text -> !text.contains("status of 422"))
                 .forEach(all::add);
+        page.forget();
         return all;
     }
 

@@ -51,6 +51,11 @@ final class DevTools implements AutoCloseable {
                 .toList();
     }
 
+    /// Forgets the events so far.
+    void forget() {
+        events.clear();
+    }
+
     @Override
     public void close() {
         socket.abort();

@@ -17,7 +17,7 @@ class MapView {
     this.rules = link.one('rules');
     this.trouble = h('div', { role: 'alert' });
     this.canvas = h('canvas', {
-      class: 'map', tabindex: '0', role: 'application', 'aria-label': t('map.canvas'), pointermove: e => this.point(...this.cell(e)), click: e => { this.point(...this.cell(e)); },
+      class: 'map', tabindex: '0', role: 'application', 'aria-label': t('map.canvas'), pointermove: e => this.data?.y && this.point(...this.cell(e)), click: e => this.data?.y && this.point(...this.cell(e)),
       keydown: e => this.onKey(e),
     });
     this.tip = h('p', { class: 'note', role: 'status' });
@@ -130,6 +130,7 @@ class MapView {
   }
 
   onKey(event) {
+    if (!this.data?.y) return;
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     if (step) {
       const rows = this.data.values;

@@ -1,0 +1,93 @@
+package org.grundy.web.browser;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.grundy.web.ServerSettings;
+import org.grundy.web.WebServer;
+
+/// The page of a server of its own, open in a browser of its own.
+///
+/// @param server that is asked
+/// @param browser in which it is open
+record OpenPage(WebServer server, Browser browser) implements AutoCloseable {
+    private static final int MOST_STEPS = 12;
+
+    /// Opens it; the tests are left out, with a word on the output, where there is no browser.
+    static OpenPage start() throws IOException, InterruptedException {
+        Optional<Path> program = Browser.installed();
+        if (program.isEmpty()) {
+            System.out.println("No Chromium is installed, so the page is NOT tested in a browser.");
+        }
+        assumeTrue(program.isPresent(), "no Chromium is installed");
+        WebServer server = WebServer.start(ServerSettings.local(0));
+        Browser browser = Browser.start(program.get());
+        browser.open(server.url());
+        return new OpenPage(server, browser);
+    }
+
+    /// As for a reader who comes for the first time, in English, without values and reasons.
+    void reset() {
+        browser.size(1280, 900);
+        browser.evaluate("localStorage.clear(); localStorage.setItem('grundy.lang', 'en');"
+                + " localStorage.setItem('grundy.values', 'off'); localStorage.setItem('grundy.why', 'off')");
+    }
+
+    /// Shows a view.
+    void show(String address) {
+        browser.evaluate("document.getElementById('view').replaceChildren(); history.replaceState(null, '', '/');"
+                + " location.hash = " + Browser.quoted(address));
+        browser.until("document.querySelector('main h1')");
+    }
+
+    /// Begins a game.
+    void play(String expression) {
+        show("#/play?e=" + URLEncoder.encode(expression, StandardCharsets.UTF_8));
+        waitForTurn();
+    }
+
+    /// Waits until the player is to move, or the game is over.
+    void waitForTurn() {
+        browser.until("/Your move|win/.test(document.querySelector('.status').innerText)");
+    }
+
+    /// Waits for the words that say how the game stands.
+    void waitFor(String status) {
+        browser.until("document.querySelector('.status').innerText === '" + status + "'");
+    }
+
+    /// The selector of a cell.
+    static String cell(String id) {
+        return "[data-cell='" + id + "']";
+    }
+
+    /// Walks to a cell with the arrow keys, as one who sees where it lies.
+    void chooseByKeys(String id) {
+        browser.evaluate("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()");
+        for (int step = 0; step < MOST_STEPS; step++) {
+            String key = browser.evaluate("(() => { const a = document.activeElement, b = document.querySelector("
+                            + Browser.quoted(cell(id)) + "); if (a === b) return 'Enter';"
+                            + " const p = a.getBoundingClientRect(), q = b.getBoundingClientRect();"
+                            + " const dx = q.x + q.width / 2 - p.x - p.width / 2,"
+                            + " dy = q.y + q.height / 2 - p.y - p.height / 2;"
+                            + " return Math.abs(dx) > Math.abs(dy) ? dx > 0 ? 'ArrowRight' : 'ArrowLeft'"
+                            + " : dy > 0 ? 'ArrowDown' : 'ArrowUp'; })()")
+                    .asString();
+            browser.press(key);
+            if (key.equals("Enter")) {
+                return;
+            }
+        }
+        throw new AssertionError("not reached by the arrow keys: " + id);
+    }
+
+    @Override
+    public void close() throws IOException {
+        browser.close();
+        server.close();
+    }
+}

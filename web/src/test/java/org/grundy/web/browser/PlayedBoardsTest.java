@@ -1,0 +1,151 @@
+package org.grundy.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Games on every kind of board, as they are played.
+final class PlayedBoardsTest {
+    private static @Nullable OpenPage opened;
+    private OpenPage page;
+    private Browser browser;
+
+    @BeforeAll
+    static void start() throws IOException, InterruptedException {
+        opened = OpenPage.start();
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        if (opened != null) {
+            opened.close();
+        }
+    }
+
+    @BeforeEach
+    void reset() {
+        page = Objects.requireNonNull(opened);
+        browser = page.browser();
+        page.reset();
+    }
+
+    @AfterEach
+    void nothing_went_wrong() {
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    /// Positions of a kind of board each that are won by one move, made by choosing these cells.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim(3)|0",
+                "kayles(2)|0 1",
+                "grundy(3)|g1",
+                "circle[2](2)|0 1",
+                "turningturtles(1)|1",
+                "acrostictwins((0,1))|0,1 0,0",
+                "wythoff(2,2)|0,0",
+                "euclid(2,4)|2,0",
+                "marbles(1,1)|0,0",
+                "chomp(1,2)|0,1",
+                "cram(1,2)|0,0 0,1",
+                "nodekayles(path 3)|2",
+                "arckayles(a-b)|a-b",
+                "hackenbush(0-a)|0-a",
+                "geography(path 2, at 1)|2",
+                "digraph[a>b](a)|b",
+                "poset(a<b)|a",
+                "staircase(1)|0.0",
+                "stairs3389(0,1)|1.0 b0",
+                "nimble(2)|0",
+                "moore[2](1,2)|0.0 1.0",
+                "countup[3](3)|3",
+            })
+    void a_game_is_won_by_mouse_and_by_keyboard_and_lost_in_the_sum_with_itself(String expression, String cells) {
+        List<String> ids = List.of(cells.split(" "));
+        page.play(expression);
+        ids.forEach(id -> browser.click(OpenPage.cell("0.0:" + id)));
+        page.waitFor("You win!");
+        page.play(expression);
+        ids.forEach(id -> page.chooseByKeys("0.0:" + id));
+        page.waitFor("You win!");
+        if (expression.startsWith("marbles")) {
+            return; // the first marble that arrives wins, so two of them are no lost sum
+        }
+        page.play(expression + " + " + expression);
+        ids.forEach(id -> browser.click(OpenPage.cell("0.0:" + id)));
+        page.waitFor("The computer wins");
+    }
+
+    /// In Kayles one pin or two can be taken: the first choice is not a move yet, the same again is.
+    @Test
+    void a_choice_that_could_go_on_is_confirmed_or_given_up() {
+        page.play("kayles(3)");
+        browser.click(OpenPage.cell("0.0:1"));
+        assertThat(browser.text(".status")).isEqualTo("Your move");
+        page.chooseByKeys("0.0:1");
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        page.play("kayles(3)");
+        browser.click(OpenPage.cell("0.0:0"));
+        browser.press("Escape");
+        assertThat(browser.evaluate("document.querySelectorAll('.picked').length")
+                        .asInt())
+                .isZero();
+    }
+
+    @Test
+    void moves_are_typed_taken_back_and_done_again_and_a_link_holds_them() {
+        page.play("nim(3,4,5)");
+        browser.write("#typed", "take 2 from 1");
+        browser.press("Enter");
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        page.waitForTurn();
+        String link = browser.evaluate("location.hash").asString();
+        browser.click(".buttons button:nth-child(1)");
+        browser.until(
+                "document.querySelector('.history [aria-current]').parentElement.previousElementSibling === null");
+        browser.click(".buttons button:nth-child(2)");
+        browser.until("document.querySelector('.history [aria-current]').parentElement.nextElementSibling === null");
+        page.show(link);
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        assertThat(browser.text(".history li:nth-child(2)")).contains("3 → 1 in the first heap");
+    }
+
+    @Test
+    void a_typed_mistake_is_shown_with_its_place() {
+        page.play("nim(3,4,5)");
+        browser.write("#typed", "1: 3 -> 7");
+        browser.press("Enter");
+        browser.until("document.querySelector('[role=alert] mark')");
+        browser.write("#expression", "nim(3,x)");
+        browser.press("Enter");
+        browser.until("document.querySelector('[role=alert] mark')?.innerText === 'x'");
+    }
+
+    /// Bouton (1901): of the moves from (3,4,5) only 3 → 1 leaves a nim sum of 0.
+    @Test
+    void values_stand_on_the_moves_and_the_xor_columns_say_why() {
+        browser.evaluate("localStorage.setItem('grundy.values', 'grundy'); localStorage.setItem('grundy.why', 'on')");
+        page.play("nim(3,4,5)");
+        browser.until("document.querySelectorAll('.badge').length === 12");
+        assertThat(browser.evaluate("document.querySelectorAll('.badge.win').length")
+                        .asInt())
+                .isEqualTo(1);
+        assertThat(browser.evaluate("document.querySelector(\"[data-cell='0.0:1']\").getAttribute('aria-label')")
+                        .asString())
+                .contains("wins", "leaves Grundy value 0");
+        browser.until("document.querySelector('.xor')");
+        assertThat(browser.text(".xor .sum").replaceAll("\\s+", " ")).isEqualTo("xor 2 0 1 0");
+    }
+}

@@ -1,0 +1,162 @@
+package org.grundy.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/// The views of the page beside the board.
+final class ViewsTest {
+    private static @Nullable OpenPage opened;
+    private OpenPage page;
+    private Browser browser;
+
+    @BeforeAll
+    static void start() throws IOException, InterruptedException {
+        opened = OpenPage.start();
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        if (opened != null) {
+            opened.close();
+        }
+    }
+
+    @BeforeEach
+    void reset() {
+        page = Objects.requireNonNull(opened);
+        browser = page.browser();
+        page.reset();
+    }
+
+    @AfterEach
+    void nothing_went_wrong() {
+        assertThat(browser.errors()).isEmpty();
+    }
+
+    @Test
+    void the_page_speaks_chinese() {
+        page.play("nim(1)");
+        browser.click(".tools button");
+        browser.until("document.querySelector('h1')?.innerText === '对局'");
+        browser.until("document.querySelector('.status')?.innerText === '轮到你走'");
+        browser.click(OpenPage.cell("0.0:0"));
+        page.waitFor("你赢了！");
+        assertThat(browser.evaluate("document.documentElement.lang").asString()).isEqualTo("zh-CN");
+        browser.click(".tools button");
+        browser.until("document.querySelector('h1')?.innerText === 'Play'");
+    }
+
+    @Test
+    void rules_are_checked_as_they_are_typed_and_the_table_stands_beside() {
+        page.show("#/rules");
+        browser.until("document.querySelectorAll('.values .zero').length > 5");
+        browser.write("#rules", "mine: n -> n - k");
+        browser.until("document.querySelector('.marks mark')?.innerText === 'k'");
+        assertThat(browser.text("#rules-said")).startsWith("Line 1, column 16");
+        browser.write("#rules", "mine: n -> n - k for k in 1..2 if k <= n");
+        browser.until("document.querySelectorAll('.values .zero').length === 14");
+    }
+
+    /// Guy and Smith (1956): the nim-sequence of Kayles has 14 exceptions.
+    @Test
+    void the_nim_sequence_of_kayles_is_plotted_with_its_exceptions() {
+        page.show("#/sequence?code=kayles");
+        browser.until("document.querySelectorAll('.chart .exception').length === 14");
+        assertThat(browser.text(".verdict")).contains("period 12", "71");
+        browser.evaluate("document.querySelector('.plot button').click()");
+        browser.until("document.querySelectorAll('.chart .exception').length < 14");
+    }
+
+    @Test
+    void a_map_of_wythoffs_game_is_walked_over_by_keys() {
+        page.show("#/map?game=wythoff&to=12");
+        browser.until("document.querySelector('.legend .key')");
+        browser.evaluate("document.querySelector('canvas').focus()");
+        browser.press("ArrowRight");
+        browser.press("ArrowUp");
+        browser.press("ArrowUp");
+        browser.until("document.querySelector('.note').innerText.startsWith('(1, 2): 0')");
+    }
+
+    @Test
+    void an_exercise_of_a_lesson_is_marked() {
+        page.show("#/lessons?topic=wythoff");
+        browser.until("document.querySelectorAll('.task').length >= 2");
+        browser.click(".task button:nth-child(1)");
+        browser.until("document.querySelector('.task .marked').classList.contains('lose')");
+        browser.click(".task button:nth-child(2)");
+        browser.until("document.querySelector('.task .marked').classList.contains('win')");
+        assertThat(browser.text("article .help")).startsWith("1 of ");
+        browser.evaluate("document.querySelector('.live summary').click()");
+        browser.until("document.querySelector('.live .cell')");
+    }
+
+    @Test
+    void every_position_of_the_lessons_can_be_opened_and_is_decided() {
+        JsonNode faults = browser.evaluate("""
+                (async () => {
+                  const { ask } = await import('/js/api.js');
+                  const { positionOf } = await import('/js/lessons.js');
+                  const faults = [];
+                  let seen = 0;
+                  for (const { topic } of await ask('lessons', {})) {
+                    const [lesson] = await ask('lessons', { topic });
+                    const blocks = lesson.sections.flatMap(s => [...s.blocks, ...s.exercises.flatMap(e => e.answer)]);
+                    for (const command of blocks.flatMap(block => block.commands || [])) {
+                      const position = positionOf(command.arguments);
+                      if (!position) continue;
+                      seen++;
+                      const answer = await ask('analyze', position).catch(problem => problem);
+                      if (!['N', 'P', 'D'].includes(answer.outcome)) faults.push(command.line + ' ' + answer.detail);
+                    }
+                  }
+                  return seen > 50 ? faults : ['only ' + seen];
+                })()""");
+        assertThat(faults).isEmpty();
+    }
+
+    /// 300 KB is what the page may weigh as it is sent.
+    @Test
+    void the_page_is_light() {
+        for (String view : List.of("play", "lessons", "sequence", "map", "rules", "api")) {
+            page.show("#/" + view);
+        }
+        int bytes = browser.evaluate("performance.getEntriesByType('resource')"
+                        + ".filter(e => /[.](js|css|svg)$/.test(e.name)).map(e => e.encodedBodySize)"
+                        + ".reduce((a, b) => a + b, 0)")
+                .asInt();
+        assertThat(bytes).isBetween(10_000, 300_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"#/play?e=nim(3,4)%2Bcram(2,2)", "#/lessons?topic=nim", "#/sequence", "#/map", "#/rules", "#/api"
+            })
+    void axe_finds_nothing_serious(String address) throws IOException {
+        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
+        try (InputStream script = Objects.requireNonNull(ViewsTest.class.getResourceAsStream("/axe.min.js"))) {
+            page.show(address);
+            browser.until("!/thinking/.test(document.querySelector('main').innerText)");
+            browser.evaluate("if (!window.axe) {" + new String(script.readAllBytes(), StandardCharsets.UTF_8) + "}");
+        }
+        String found = browser.evaluate("axe.run().then(r => r.violations.filter(v => ['serious', 'critical']"
+                        + ".includes(v.impact)).map(v => v.id + ': ' + v.nodes[0].html + ' ' + v.nodes[0].failureSummary)"
+                        + ".join('\\n'))")
+                .asString();
+        assertThat(found).isEmpty();
+    }
+}
