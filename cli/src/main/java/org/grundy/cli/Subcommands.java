@@ -11,6 +11,7 @@ import org.grundy.cli.command.DiscoverCommand;
 import org.grundy.cli.command.ExplainCommand;
 import org.grundy.cli.command.ExportCommand;
 import org.grundy.cli.command.GamesCommand;
+import org.grundy.cli.command.GenusCommand;
 import org.grundy.cli.command.JudgeCommand;
 import org.grundy.cli.command.NimberCommand;
 import org.grundy.cli.command.PeriodCommand;
@@ -41,6 +42,7 @@ public final class Subcommands {
             new Subcommand("rules", RulesCommand::new),
             new Subcommand("sequence", SequenceCommand::new),
             new Subcommand("period", PeriodCommand::new),
+            new Subcommand("genus", GenusCommand::new),
             new Subcommand("quotient", QuotientCommand::new),
             new Subcommand("check", CheckCommand::new),
             new Subcommand("survey", SurveyCommand::new),

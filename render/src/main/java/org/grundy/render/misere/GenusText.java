@@ -1,0 +1,72 @@
+package org.grundy.render.misere;
+
+import java.util.List;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+import org.grundy.value.Genus;
+
+/// Genera in words.
+public final class GenusText {
+    private static final int NUMBER_WIDTH = 8;
+
+    private GenusText() {}
+
+    /// The genus of one position, a line break at the end.
+    public static String of(String expression, Genus genus, Language language, Paint paint) {
+        Page page = new Page(paint);
+        page.line(0, expression + "  " + paint.strong(genus.symbol()));
+        page.paragraph(
+                2,
+                language.of(
+                        "Grundy value g+ = " + genus.normal() + ", misère Grundy value g− = " + genus.misereValue()
+                                + "; with 0, 1, 2, … heaps of two beside it the misère values are "
+                                + superscripts(genus) + ".",
+                        "Grundy 值 g+ = " + genus.normal() + "，反常 Grundy 值 g− = " + genus.misereValue()
+                                + "；旁边加上 0、1、2…… 个二石堆时，反常值依次为 " + superscripts(genus) + "。"));
+        page.paragraph(2, kind(genus, language));
+        return page.toString();
+    }
+
+    private static String superscripts(Genus genus) {
+        List<Integer> misere = genus.misere();
+        StringBuilder text = new StringBuilder();
+        misere.forEach(value -> text.append(value).append(", "));
+        return text.append(misere.get(misere.size() - 2))
+                .append(", ")
+                .append(misere.getLast())
+                .append(", …")
+                .toString();
+    }
+
+    private static String kind(Genus genus, Language language) {
+        return switch (genus.kind()) {
+            case HEAP ->
+                language.of(
+                        "In misère play it is as good as a heap of Nim of " + genus.normal() + ".",
+                        "在反常规则下它等价于 " + genus.normal() + " 个石子的 Nim 堆。");
+            case TAME ->
+                language.of(
+                        "Tame: the theorem on tame sums applies to it and to all that can follow.",
+                        "驯良（tame）：关于驯良局面之和的定理对它及其后的所有局面适用。");
+            case WILD ->
+                language.of(
+                        "Wild: it, or a position that can follow, is neither fickle nor firm.",
+                        "不驯良（wild）：它或其后的某个局面既非可变也非稳定。");
+        };
+    }
+
+    /// The genera of the heaps 0, 1, 2, …
+    public static String table(String game, List<Genus> genera, Language language, Paint paint) {
+        Page page = new Page(paint);
+        page.line(0, paint.strong(game) + "  " + language.of("genus of each heap", "各堆的 genus"));
+        for (int n = 0; n < genera.size(); n++) {
+            Genus genus = genera.get(n);
+            String wild = genus.kind() == Genus.Kind.WILD ? language.of("  wild", "  不驯良") : "";
+            String number = Integer.toString(n);
+            page.line(
+                    0, " ".repeat(Math.max(1, NUMBER_WIDTH - number.length())) + number + "  " + genus.symbol() + wild);
+        }
+        return page.toString();
+    }
+}
