@@ -30,6 +30,9 @@ class ProblemInputTest {
             Map.entry("P4018", "2|4|6|"),
             Map.entry("P4279", "2|3|1 2 3|1|1|"),
             Map.entry("P4860", "2|4|7|"),
+            Map.entry("AtCoder-DP-K", "2 4|2 3|"),
+            Map.entry("LeetCode-292", "4|1|2|"),
+            Map.entry("POJ-2975", "3|7 11 13|2|1000000000 1000000000|0|"),
             Map.entry("Gym-101908B", "2|1 2|3 4|"),
             Map.entry("HDU-1517", "162|17|"),
             Map.entry("HDU-1525", "34 12|15 24|0 0|"),
@@ -122,7 +125,7 @@ class ProblemInputTest {
         assertThat(refused > 0)
                 .as(id)
                 .isEqualTo(
-                        !Set.of("HDU-1517", "HDU-1847", "HDU-2516", "POJ-2484").contains(id));
+                        !Set.of("HDU-1517", "HDU-1847", "HDU-2516", "LeetCode-292", "POJ-2484").contains(id));
     }
 
     @ParameterizedTest
