@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.grundy.game.Component;
 import org.grundy.game.MeteredOptions;
@@ -132,7 +133,7 @@ public final class GenusSearch {
                 missing.forEach(open::push);
             }
         }
-        return known.get(start);
+        return Objects.requireNonNull(known.get(start));
     }
 
     private Set<List<Integer>> after(List<Integer> sum) {

@@ -57,7 +57,7 @@ final class NormalForms {
             power = base.monoid().product(power, element);
             count++;
         }
-        int period = count - at.get(power);
+        int period = count - at.getOrDefault(power, 0);
         return new PowerCap(Math.max(2, period == count ? count : count + 1), period);
     }
 
