@@ -172,6 +172,10 @@ final class TheoremProverTest {
                         List.of(),
                         List.of(BigInteger.valueOf(20_000)),
                         Optional.empty()));
+        assertThat(trial("bash[6]", "n % 7 = 0 and n != 9223372036854775807").counterexample())
+                .as("a single position at the end of what a long holds")
+                .map(Counterexample::position)
+                .contains(List.of(BigInteger.valueOf(Long.MAX_VALUE)));
         assertThat(trial("euclid", "x = 0 or y = 0 or x != y and max(x,y) <= (min(x,y) + isqrt(5*min(x,y)^2)) / 2")
                         .proofs())
                 .hasSize(1);
