@@ -61,7 +61,7 @@ class StatementsTest {
             Map.ofEntries(
                     entry("bouton.misere", n -> n[0] == 1),
                     entry("bash", n -> n[1] % (n[0] + 1) == 1 % (n[0] + 1)),
-                    entry("border", n -> n[0] == 1 || n[1] == 1 ? n[0] + n[1] - 2 == 1 : null),
+                    entry("border", n -> (n[0] == 1 || n[1] == 1) ? n[0] + n[1] - 2 == 1 : null),
                     entry("euclid", n -> misereEuclid(Math.min(n[0], n[1]), Math.max(n[0], n[1]))),
                     entry("powers", n -> powers(n[0], n[1]) == 1),
                     entry("primepowers", n -> n[0] % 6 == 1),
@@ -223,19 +223,21 @@ class StatementsTest {
         long t = n.length == 3 ? n[0] : 1;
         long low = Math.min(n[n.length - 2], n[n.length - 1]);
         long d = Math.abs(n[n.length - 2] - n[n.length - 1]);
+        long quotient = d / t;
         double alpha = (2 - t + Math.sqrt((double) (t * t + 4))) / 2;
-        return d % t == 0 && low == (long) Math.floor((double) (d / t) * alpha);
+        return d % t == 0 && low == (long) Math.floor(quotient * alpha);
     }
 
     private static boolean misereWythoff(long[] n) {
         long t = n.length == 3 ? n[0] : 1;
         long low = Math.min(n[n.length - 2], n[n.length - 1]);
         long d = Math.abs(n[n.length - 2] - n[n.length - 1]);
+        long quotient = d / t;
         double alpha = (2 - t + Math.sqrt((double) (t * t + 4))) / 2;
         if (t == 1) {
             boolean changed = (low == 0 && d == 0) || (low == 1 && d == 1);
             return (low == 2 && d == 0) || (low == 0 && d == 1) || (wythoff(n) && !changed);
         }
-        return d % t == 1 && low == (long) Math.floor((double) (d / t) * alpha + 1 / alpha);
+        return d % t == 1 && low == (long) Math.floor(quotient * alpha + 1 / alpha);
     }
 }

@@ -74,7 +74,7 @@ class ReasonsTest {
         List<Convention> all = new ArrayList<>(ORDINARY);
         for (Play play : Play.values()) {
             all.add(new Convention(Join.DISJUNCTIVE, Ending.SJ, play));
-            Join join = Join.values()[random.nextInt(Join.values().length)];
+            Join join = List.of(Join.values()).get(random.nextInt(Join.values().length));
             Ending ending = join == Join.DISJUNCTIVE || random.nextBoolean() ? Ending.SHORT : Ending.LONG;
             all.add(new Convention(join, ending, play));
         }

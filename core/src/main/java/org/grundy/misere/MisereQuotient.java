@@ -97,7 +97,7 @@ public record MisereQuotient(BipartiteMonoid monoid, int[] images, List<int[]> w
     private static boolean partsStand(List<Integer> word, Map<List<Integer>, Integer> elements) {
         for (int i = 0; i < word.size(); i++) {
             List<Integer> part = new ArrayList<>(word);
-            part.remove(/* index= */ i);
+            part.subList(i, i + 1).clear();
             if (!elements.containsKey(part)) {
                 return false;
             }

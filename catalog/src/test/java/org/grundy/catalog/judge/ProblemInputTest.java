@@ -124,8 +124,8 @@ class ProblemInputTest {
         // a problem with one number a line, to the end of the input, cannot be cut short between two numbers
         assertThat(refused > 0)
                 .as(id)
-                .isEqualTo(
-                        !Set.of("HDU-1517", "HDU-1847", "HDU-2516", "LeetCode-292", "POJ-2484").contains(id));
+                .isEqualTo(!Set.of("HDU-1517", "HDU-1847", "HDU-2516", "LeetCode-292", "POJ-2484")
+                        .contains(id));
     }
 
     @ParameterizedTest

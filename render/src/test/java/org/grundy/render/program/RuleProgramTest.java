@@ -103,11 +103,11 @@ final class RuleProgramTest {
                         9),
                 outcomes("e: unordered; (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0", Play.NORMAL, 16),
                 values("moore: unordered; (a, b, c) -> (a - i, b - j, c) for i in 0..a, j in 0..b if i + j > 0", 4),
-                values(
-                        "bomb: (x, y) -> [i, y] & [x, j] for i in 1..x-1, j in 1..y-1 if x > 1 and y > 1\n"
-                                + "(x, 1) -> (i, 1) for i in 1..x-1\n(1, y) -> (1, j) for j in 1..y-1\n"
-                                + "states (x, y) where x >= 1 and y >= 1",
-                        8),
+                values("""
+                        bomb: (x, y) -> [i, y] & [x, j] for i in 1..x-1, j in 1..y-1 if x > 1 and y > 1
+                        (x, 1) -> (i, 1) for i in 1..x-1
+                        (1, y) -> (1, j) for j in 1..y-1
+                        states (x, y) where x >= 1 and y >= 1""", 8),
                 values("roy: n -> n - q for q in primepowers(n)", 60),
                 values("oct: n -> n - q for q in {1, primes(n)} if q <= n", 60),
                 values("pow(c): n -> n - q for q in powers(c, n)", 60, 3L),
