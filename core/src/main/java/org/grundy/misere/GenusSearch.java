@@ -141,7 +141,7 @@ public final class GenusSearch {
         for (int i = 0; i < sum.size(); i++) {
             for (List<Integer> option : options(sum.get(i))) {
                 List<Integer> parts = new ArrayList<>(sum);
-                parts.remove(i);
+                parts.subList(i, i + 1).clear();
                 parts.addAll(option);
                 after.add(live(parts));
             }
