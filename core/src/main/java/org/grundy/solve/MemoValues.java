@@ -28,6 +28,9 @@ final class MemoValues<P> implements StatisticValues<P> {
     private final Fold fold;
     private final Map<P, Integer> known = new HashMap<>();
     private final Set<P> open = new HashSet<>();
+    /// Those on the stack, each charged as a position when it first got there: one with 10^12 options is not listed
+    /// to its end by a run that may visit a thousand.
+    private final Set<P> met = new HashSet<>();
     private final Deque<P> waiting = new ArrayDeque<>();
     private final Listing listing = new Listing();
     /// For the long positions on the stack.
@@ -54,6 +57,7 @@ final class MemoValues<P> implements StatisticValues<P> {
 
     private int compute(P start) {
         open.clear();
+        met.clear();
         waiting.clear();
         held.clear();
         push(start);
@@ -63,13 +67,12 @@ final class MemoValues<P> implements StatisticValues<P> {
                 pop();
             } else if (listing.complete(position)) {
                 pop();
-                if (!open.remove(position)) {
-                    run.position();
-                }
+                open.remove(position);
+                met.remove(position);
                 run.memory(BYTES_PER_POSITION + rules.bytes(position));
                 known.put(position, listing.result());
-            } else if (open.add(position)) {
-                run.position();
+            } else {
+                open.add(position);
             }
         }
         return known.getOrDefault(start, 0);
@@ -77,6 +80,9 @@ final class MemoValues<P> implements StatisticValues<P> {
 
     private void push(P position) {
         held.take(BYTES_PER_WAITING + rules.bytes(position));
+        if (met.add(position)) {
+            run.position();
+        }
         waiting.push(position);
     }
 

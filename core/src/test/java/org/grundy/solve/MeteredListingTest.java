@@ -107,6 +107,22 @@ class MeteredListingTest {
     }
 
     @Test
+    void the_search_for_values_lists_no_more_new_positions_than_it_may_visit() {
+        AtomicLong listed = new AtomicLong();
+        HeapRules heaps = HeapRules.taking((n, out) -> {
+            for (long left = n - 1; left >= 0; left--) {
+                listed.incrementAndGet();
+                out.to(left);
+            }
+        });
+        Run limited = new Run(Budget.UNLIMITED.withPositions(1000));
+        Solved<Integer> end = limited.attempt(
+                () -> new MemoValues<>(heaps, Statistic.GRUNDY, limited).of(BigInteger.valueOf(CANDIDATES)));
+        assertThat(end).isEqualTo(new Solved.Undecided<>(Limit.POSITIONS, 1001));
+        assertThat(listed).hasValueLessThanOrEqualTo(1001);
+    }
+
+    @Test
     void the_search_through_a_compound() {
         Convention convention = new Convention(Join.SELECTIVE, Ending.LONG, Play.NORMAL);
         endsInTime(rules -> {
