@@ -5,8 +5,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Marbles;
+import org.grundy.game.Convention;
 import org.grundy.game.Pair;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
@@ -37,13 +40,14 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         List<Pair> marbles = new ArrayList<>();
         for (int n = in.count("the number of marbles"); n > 0; n--) {
             marbles.add(Pair.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
         }
         in.end();
         out.print(wins(marbles) ? "Y\n" : "N\n");
+        positions.accept(() -> CasePosition.of(game, marbles, Convention.NORMAL));
     }
 
     /// Whether the player about to move wins: not where a marble is home already, at once where one can come home,

@@ -3,10 +3,13 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
+import org.grundy.game.Play;
 import org.grundy.text.BilingualText;
 
 /// HDU 2149: a price M and a largest raise N a line, to the end of the input; the winning first bids in
@@ -26,13 +29,13 @@ final class Hdu2149 implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         RecentGames<BigInteger, CatalogGame<RunningTotal>> games =
                 new RecentGames<>(RecentGames.MANY, NamedRaces.BIDS::game);
         while (in.hasNext()) {
             RunningTotal start = new RunningTotal(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
-            List<RunningTotal> lost =
-                    TheoremAnswers.winning(games.of(BigInteger.valueOf(in.next("N", 1, MOST))), start);
+            CatalogGame<RunningTotal> game = games.of(BigInteger.valueOf(in.next("N", 1, MOST)));
+            List<RunningTotal> lost = TheoremAnswers.winning(game, start);
             out.print(
                     lost.isEmpty()
                             ? "none\n"
@@ -41,6 +44,7 @@ final class Hdu2149 implements Problem {
                                     .sorted()
                                     .map(BigInteger::toString)
                                     .collect(Collectors.joining(" ", "", "\n")));
+            positions.accept(() -> CasePosition.of(game, start, Play.NORMAL));
         }
     }
 }

@@ -1,6 +1,8 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.text.BilingualText;
 
 /// HDU 2176: heaps of Nim up to a number of heaps that is 0; where the first player wins, each heap that
@@ -17,7 +19,7 @@ final class Hdu2176 implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
             HeapInput heaps = HeapInput.read(in);
             if (heaps.isEmpty()) {
@@ -25,6 +27,7 @@ final class Hdu2176 implements Problem {
             }
             out.print(heaps.nimSum().signum() == 0 ? "No\n" : "Yes\n");
             heaps.winning().forEach(each -> out.print(each.from() + " " + each.to() + "\n"));
+            positions.accept(heaps::asNim);
         }
     }
 }

@@ -5,9 +5,12 @@ import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Wythoff;
 import org.grundy.game.Pair;
+import org.grundy.game.Play;
 import org.grundy.text.BilingualText;
 
 /// HDU 2177: pairs of heaps up to a pair of zeros; where the first player wins, the pairs that can be left,
@@ -24,7 +27,7 @@ final class Hdu2177 implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         CatalogGame<Pair> game = Wythoff.game(BigInteger.ONE);
         while (in.hasNext()) {
             long a = in.next("a", 0);
@@ -32,7 +35,9 @@ final class Hdu2177 implements Problem {
             if (a == 0 && b == 0) {
                 return;
             }
-            out.print(answer(TheoremAnswers.winning(game, Pair.of(a, b))));
+            Pair heaps = Pair.of(a, b);
+            out.print(answer(TheoremAnswers.winning(game, heaps)));
+            positions.accept(() -> CasePosition.of(game, heaps, Play.NORMAL));
         }
     }
 

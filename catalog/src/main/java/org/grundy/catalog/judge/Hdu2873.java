@@ -4,8 +4,11 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.pair.Bomb;
+import org.grundy.game.Convention;
 import org.grundy.game.Pair;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
@@ -33,14 +36,16 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
             int rows = (int) in.next("n", 0, LARGEST);
             int columns = (int) in.next("m", 0, LARGEST);
             if (rows == 0 && columns == 0) {
                 return;
             }
-            out.print(nimSum(bombs(rows, columns, in)).signum() == 0 ? "Jack\n" : "John\n");
+            List<Pair> bombs = bombs(rows, columns, in);
+            out.print(nimSum(bombs).signum() == 0 ? "Jack\n" : "John\n");
+            positions.accept(() -> CasePosition.of(game, bombs, Convention.NORMAL));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.nim.Nim;
+import org.grundy.game.Convention;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Theorem;
 import org.grundy.value.Tame;
@@ -60,6 +61,11 @@ record HeapInput(List<BigInteger> sizes) {
     /// The nim sum of the heaps' values in a game.
     BigInteger nimSum(CatalogGame<BigInteger> game) {
         return TheoremAnswers.nimSum(game, sizes);
+    }
+
+    /// The heaps as a sum of Nim.
+    CasePosition asNim() {
+        return CasePosition.of(NIM, sizes, Convention.NORMAL);
     }
 
     /// Whether the first player wins misère Nim.

@@ -3,6 +3,8 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
@@ -23,13 +25,15 @@ record KMultiple(String id) implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         RecentGames<BigInteger, CatalogGame<LimitedHeap>> games = new RecentGames<>(GAMES_KEPT, FibonacciNim::game);
         int cases = in.count("the number of cases");
         for (int i = 1; i <= cases; i++) {
             BigInteger n = BigInteger.valueOf(in.next("n", 1));
             BigInteger k = BigInteger.valueOf(in.next("k", 1));
-            out.print("Case " + i + ": " + answer(games.of(k), n, k, in) + "\n");
+            CatalogGame<LimitedHeap> game = games.of(k);
+            out.print("Case " + i + ": " + answer(game, n, k, in) + "\n");
+            positions.accept(() -> CasePosition.of(game, LimitedHeap.beginning(n), Play.NORMAL));
         }
     }
 

@@ -1,6 +1,8 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.text.BilingualText;
 
 /// A problem of an online judge: its input is read and its output printed to the letter. Every answer comes
@@ -18,5 +20,15 @@ public interface Problem {
     /// @param out takes the output, with a line feed at the end of each line
     /// @throws org.grundy.text.InputError if the input is cut short or a token is not what it should be;
     ///     the message says in which line
-    void answer(InputTokens in, PrintWriter out);
+    default void answer(InputTokens in, PrintWriter out) {
+        answer(in, out, unasked -> {});
+    }
+
+    /// Answers a whole input, and says what position each case is.
+    ///
+    /// @param in as in [#answer(InputTokens,PrintWriter)]
+    /// @param out likewise
+    /// @param positions takes the position of each case after its answer; one that is not asked for costs nothing
+    /// @throws org.grundy.text.InputError likewise
+    void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions);
 }

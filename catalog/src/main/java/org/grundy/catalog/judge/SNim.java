@@ -4,8 +4,11 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.heap.Subtraction;
+import org.grundy.game.Convention;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.text.BilingualText;
 
@@ -23,7 +26,7 @@ record SNim(String id) implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
             int size = in.count("the size of the set");
             if (size == 0) {
@@ -31,8 +34,10 @@ record SNim(String id) implements Problem {
             }
             CatalogGame<BigInteger> game = Subtraction.game(set(size, in));
             StringBuilder line = new StringBuilder();
-            for (int positions = in.count("the number of positions"); positions > 0; positions--) {
-                line.append(HeapInput.read(in, LARGEST).nimSum(game).signum() == 0 ? 'L' : 'W');
+            for (int left = in.count("the number of positions"); left > 0; left--) {
+                HeapInput heaps = HeapInput.read(in, LARGEST);
+                line.append(heaps.nimSum(game).signum() == 0 ? 'L' : 'W');
+                positions.accept(() -> CasePosition.of(game, heaps.sizes(), Convention.NORMAL));
             }
             out.print(line.append('\n'));
         }

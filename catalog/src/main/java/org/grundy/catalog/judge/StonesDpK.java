@@ -3,8 +3,11 @@ package org.grundy.catalog.judge;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.heap.Subtraction;
+import org.grundy.game.Play;
 import org.grundy.text.BilingualText;
 
 /// AtCoder, Educational DP Contest, K: the size of a set, the number of stones, the set; who wins.
@@ -23,11 +26,12 @@ final class StonesDpK implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         int size = in.count("the size of the set");
         BigInteger stones = BigInteger.valueOf(in.next("the number of stones", 0, LARGEST));
         CatalogGame<BigInteger> game = Subtraction.game(SNim.set(size, in));
         boolean lost = TheoremAnswers.nimSum(game, List.of(stones)).signum() == 0;
         out.print(lost ? "Second\n" : "First\n");
+        positions.accept(() -> CasePosition.of(game, stones, Play.NORMAL));
     }
 }

@@ -1,11 +1,14 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.row.CrossStrip;
 import org.grundy.catalog.row.Treblecross;
+import org.grundy.game.Play;
 import org.grundy.text.BilingualText;
 
 /// UVa 10561, Treblecross: a count of cases, then a strip in each; all cells, from 1 on, in which a cross wins.
@@ -21,7 +24,7 @@ final class Uva10561 implements Problem {
     }
 
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         CatalogGame<CrossStrip> game = new Treblecross().game();
         for (int cases = in.count("the number of cases"); cases > 0; cases--) {
             CrossStrip strip = strip(in);
@@ -31,6 +34,7 @@ final class Uva10561 implements Problem {
                     .map(String::valueOf)
                     .collect(Collectors.joining(" "));
             out.print((cells.isEmpty() ? "LOSING\n" : "WINNING\n") + cells + "\n");
+            positions.accept(() -> CasePosition.of(game, strip, Play.NORMAL));
         }
     }
 

@@ -2,7 +2,7 @@ package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.grundy.text.BilingualText;
 
@@ -12,25 +12,21 @@ import org.grundy.text.BilingualText;
 /// @param id the judge and the number
 /// @param title what is asked, in one line
 /// @param cases the format of the input
-/// @param firstWins makes what decides one case; made anew for each input, so that it may keep games
+/// @param game makes what decides one case; made anew for each input, so that it may keep games
 /// @param win the line printed where the first player wins, without its line feed; `{i}` stands for the number
 ///     of the case, from 1 on
 /// @param lose the line printed where the first player loses, likewise
 record WinLoseProblem<C>(
-        String id,
-        BilingualText title,
-        Cases<C> cases,
-        Supplier<? extends Predicate<? super C>> firstWins,
-        String win,
-        String lose)
+        String id, BilingualText title, Cases<C> cases, Supplier<CaseGame<C>> game, String win, String lose)
         implements Problem {
     @Override
-    public void answer(InputTokens in, PrintWriter out) {
-        Predicate<? super C> wins = firstWins.get();
+    public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
+        CaseGame<C> decided = game.get();
         AtomicInteger number = new AtomicInteger();
         cases.forEach(in, each -> {
-            String line = wins.test(each) ? win : lose;
+            String line = decided.firstWins().test(each) ? win : lose;
             out.print(line.replace("{i}", Integer.toString(number.incrementAndGet())) + "\n");
+            positions.accept(() -> decided.position().apply(each));
         });
     }
 }

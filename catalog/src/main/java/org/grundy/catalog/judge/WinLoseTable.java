@@ -1,12 +1,15 @@
 package org.grundy.catalog.judge;
 
+import static org.grundy.catalog.judge.CaseGame.misereNim;
+import static org.grundy.catalog.judge.CaseGame.nimSumOf;
+import static org.grundy.catalog.judge.CaseGame.nimSumOfHeaps;
+import static org.grundy.catalog.judge.CaseGame.theoremForEach;
+import static org.grundy.catalog.judge.CaseGame.theoremOf;
+
 import java.math.BigInteger;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.catalog.heap.Bash;
@@ -15,6 +18,7 @@ import org.grundy.catalog.heap.Powers;
 import org.grundy.catalog.heap.PrimeGames;
 import org.grundy.catalog.heap.Subtraction;
 import org.grundy.catalog.heap.TakeRange;
+import org.grundy.catalog.judge.CaseGame.Parametrised;
 import org.grundy.catalog.nim.Nim;
 import org.grundy.catalog.nim.Northcott;
 import org.grundy.catalog.nim.SilverDollar;
@@ -27,7 +31,6 @@ import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.catalog.row.AdjacentCoins;
 import org.grundy.catalog.row.Circle;
-import org.grundy.game.Game;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.heap.SubtractionSet;
@@ -40,9 +43,6 @@ final class WinLoseTable {
     private static final long LARGEST_OF_TABLE = 10_000_000;
 
     private static final Predicate<Pair> ZEROS = Pair.of(0, 0)::equals;
-
-    /// A position, and the parameter of the game that is played from it, as they follow in the input.
-    private record GameCase<P, K>(P position, K parameter) {}
 
     private WinLoseTable() {}
 
@@ -80,7 +80,7 @@ final class WinLoseTable {
                         "P4279",
                         new BilingualText("Little John: misère Nim", "小约翰的游戏：取最后一颗者输"),
                         Cases.counted(HeapInput::read),
-                        () -> HeapInput::winsMisere,
+                        misereNim(),
                         "John",
                         "Brother"),
                 new WinLoseProblem<>(
@@ -123,7 +123,7 @@ final class WinLoseTable {
                 new WinLoseProblem<>(
                         "HDU-1846",
                         new BilingualText("Brave Game: take 1..m of n", "勇敢者游戏：n 个石子每次取 1..m 个"),
-                        Cases.counted(in -> new GameCase<>(integer(in, "n", 0), integer(in, "m", 1))),
+                        Cases.counted(in -> new Parametrised<>(integer(in, "n", 0), integer(in, "m", 1))),
                         theoremForEach(Bash::game, Play.NORMAL),
                         "first",
                         "second"),
@@ -154,7 +154,7 @@ final class WinLoseTable {
                         "HDU-1907",
                         new BilingualText("John: misère Nim", "John：取最后一颗者输"),
                         Cases.counted(HeapInput::read),
-                        () -> HeapInput::winsMisere,
+                        misereNim(),
                         "John",
                         "Brother"),
                 new WinLoseProblem<>(
@@ -168,7 +168,7 @@ final class WinLoseTable {
                         "HDU-2188",
                         new BilingualText(
                                 "Donation: raise the total by 1..m until n is reached", "悼念512：捐款，每次 1..m，直到达到 n"),
-                        Cases.counted(in -> new GameCase<>(
+                        Cases.counted(in -> new Parametrised<>(
                                 new RunningTotal(integer(in, "n", 1), BigInteger.ZERO), integer(in, "m", 1))),
                         theoremForEach(NamedRaces.DONATION::game, Play.NORMAL),
                         "Grass",
@@ -184,7 +184,7 @@ final class WinLoseTable {
                         "HDU-2897",
                         new BilingualText(
                                 "The rest of tree: take p..q, whoever takes the last loses", "邂逅明下：每次取 p..q 个，取最后者输"),
-                        Cases.toEnd(in -> new GameCase<>(integer(in, "n", 1), amounts(in))),
+                        Cases.toEnd(in -> new Parametrised<>(integer(in, "n", 1), amounts(in))),
                         theoremForEach((Pair amounts) -> TakeRange.game(amounts.x(), amounts.y(), true), Play.MISERE),
                         "WIN",
                         "LOST"),
@@ -219,45 +219,6 @@ final class WinLoseTable {
                         theoremOf(() -> Circle.game(BigInteger.TWO), AdjacentCoins::ring),
                         "Alice",
                         "Bob"));
-    }
-
-    /// The game's theorem about the position, played alone in normal play.
-    private static <P> Supplier<Predicate<P>> theoremOf(Supplier<? extends Game<P>> game) {
-        return theoremOf(game, position -> position);
-    }
-
-    /// As [#theoremOf(Supplier)], where a case is a number that stands for a position.
-    private static <C, P> Supplier<Predicate<C>> theoremOf(
-            Supplier<? extends Game<P>> game, Function<? super C, P> position) {
-        return () -> {
-            Game<P> only = game.get();
-            return each -> TheoremAnswers.wins(only, position.apply(each), Play.NORMAL);
-        };
-    }
-
-    /// The theorem of the game that a case's parameter gives.
-    private static <P, K> Supplier<Predicate<GameCase<P, K>>> theoremForEach(
-            Function<K, ? extends Game<P>> game, Play play) {
-        return () -> {
-            RecentGames<K, Game<P>> games = new RecentGames<>(RecentGames.MANY, game::apply);
-            return each -> TheoremAnswers.wins(games.of(each.parameter), each.position, play);
-        };
-    }
-
-    private static Supplier<Predicate<HeapInput>> nimSumOfHeaps(Supplier<CatalogGame<BigInteger>> game) {
-        Supplier<Predicate<List<BigInteger>>> sum = nimSumOf(game);
-        return () -> {
-            Predicate<List<BigInteger>> wins = sum.get();
-            return heaps -> wins.test(heaps.sizes());
-        };
-    }
-
-    /// The nim sum of the positions' values.
-    private static <P> Supplier<Predicate<List<P>>> nimSumOf(Supplier<? extends Game<P>> game) {
-        return () -> {
-            Game<P> only = game.get();
-            return all -> TheoremAnswers.nimSum(only, all).signum() != 0;
-        };
     }
 
     private static BigInteger integer(InputTokens in, String name, long least) {

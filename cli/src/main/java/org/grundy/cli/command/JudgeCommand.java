@@ -2,8 +2,13 @@ package org.grundy.cli.command;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.catalog.judge.CasePosition;
 import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
@@ -11,17 +16,36 @@ import org.grundy.cli.CommandAction;
 import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.text.AnswerText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `grundy judge`: answers the input of an online judge's problem.
 @Command(name = "judge", description = "Reads the input of a judge's problem and prints its output.")
 public final class JudgeCommand implements CommandAction {
+    /// So many cases are explained; an input may have a hundred thousand.
+    private static final int MOST_EXPLAINED = 100;
+
     @Option(names = "--list", description = "Lists the problems.")
     private boolean list;
+
+    @Option(
+            names = "--why",
+            description =
+                    "After the answers, says of each case (at most 100) which sum it is, and why it is won or lost.")
+    private boolean why;
+
+    @Mixin
+    private final BudgetOptions budget = new BudgetOptions();
 
     @Parameters(
             paramLabel = "PROBLEM",
@@ -38,13 +62,45 @@ public final class JudgeCommand implements CommandAction {
             return ExitCode.ANSWERED;
         }
         Problem problem = problem(wanted);
+        Budget limits = budget.budget();
+        List<Supplier<CasePosition>> explained = answer(problem, console);
+        for (int i = 0; i < explained.size(); i++) {
+            console.print("\n" + reason(i + 1, explained.get(i).get(), limits, console));
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    /// Prints the answers.
+    ///
+    /// @return the cases to explain
+    private List<Supplier<CasePosition>> answer(Problem problem, Console console) {
+        List<Supplier<CasePosition>> explained = new ArrayList<>();
         PrintWriter out = new PrintWriter(console.out(), false, StandardCharsets.UTF_8);
         try {
-            problem.answer(new InputTokens(console.in()), out);
+            problem.answer(new InputTokens(console.in()), out, position -> {
+                if (why && explained.size() < MOST_EXPLAINED) {
+                    explained.add(position);
+                }
+            });
         } finally {
             out.flush();
         }
-        return ExitCode.ANSWERED;
+        return explained;
+    }
+
+    private static String reason(int number, CasePosition position, Budget limits, Console console) {
+        Analysis analysis;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            analysis = Grundy.analyze(position.sum(), position.convention(), new Run(limits, progress));
+        }
+        String heading = console.language().of("case ", "第 ")
+                + number
+                + console.language().of(": ", " 组：")
+                + position.sum().expression();
+        Page page = new Page(console.paint());
+        position.formula()
+                .ifPresent(formula -> page.paragraph(2, console.language().of(formula)));
+        return AnswerText.of(analysis, heading, limits, console.language(), console.paint()) + page;
     }
 
     private static Problem problem(String wanted) {
