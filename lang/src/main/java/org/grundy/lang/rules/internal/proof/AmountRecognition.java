@@ -42,7 +42,7 @@ final class AmountRecognition {
 
     /// @param asked whether the rule has the condition that the heap holds the amount; otherwise the
     ///     set itself must end at the heap
-    private static Optional<TakeAmounts> members(SetExpr set, boolean asked) {
+    static Optional<TakeAmounts> members(SetExpr set, boolean asked) {
         return switch (set) {
             case SetExpr.Fixed(List<Long> numbers) ->
                 asked && numbers.size() <= MOST && numbers.stream().allMatch(number -> number > 0)

@@ -3,6 +3,7 @@ package org.grundy.lang.rules.internal.proof;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -30,13 +31,17 @@ final class RuleInspection {
     /// Whether the only conditions of a rule are that the numbers of the state hold given amounts, in
     /// order.
     static boolean onlyAsks(RuleTree rule, List<LinearForm> amounts) {
-        return rule.clauses().stream()
-                .filter(Clause.If.class::isInstance)
-                .map(clause -> ((Clause.If) clause).condition())
-                .allMatch(condition -> atLeastZero(condition)
-                        .filter(form -> IntStream.range(0, amounts.size())
+        return asserted(rule)
+                .allMatch(asserted -> asserted.filter(form -> IntStream.range(0, amounts.size())
                                 .anyMatch(i -> form.equals(LinearForm.unknown(i).minus(amounts.get(i)))))
                         .isPresent());
+    }
+
+    /// For each condition of a rule the linear form that it asserts to be at least 0, empty if it says something else.
+    static Stream<Optional<LinearForm>> asserted(RuleTree rule) {
+        return rule.clauses().stream()
+                .filter(Clause.If.class::isInstance)
+                .map(clause -> atLeastZero(((Clause.If) clause).condition()));
     }
 
     /// The linear form that a comparison asserts to be at least 0.

@@ -8,12 +8,9 @@ import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.lang.rules.tree.BoolExpr;
-import org.grundy.lang.rules.tree.Clause;
 import org.grundy.lang.rules.tree.GameTree;
-import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
-import org.grundy.lang.rules.tree.SetExpr;
 
 /// Recognises kinds of rules by their tree. Only the plain forms of a kind are recognised.
 ///
@@ -81,7 +78,7 @@ public record RuleRecognition(GameTree game, boolean plain) {
         }
         List<RuleDigit> digits = new ArrayList<>();
         for (RuleTree rule : game.rules()) {
-            Optional<List<RuleDigit>> more = split(rule).map(List::of).or(() -> whole(rule));
+            Optional<List<RuleDigit>> more = SplitRecognition.digits(rule).or(() -> whole(rule));
             if (more.isEmpty()) {
                 return Optional.empty();
             }
@@ -97,40 +94,6 @@ public record RuleRecognition(GameTree game, boolean plain) {
                 .map(amounts -> amounts.listed().stream()
                         .map(taken -> new RuleDigit(Math.toIntExact(taken), RuleDigit.BOTH))
                         .toList());
-    }
-
-    /// A rule that leaves i and n − c − i for i from 0 to n − c, or from 1 to n − c − 1.
-    private static Optional<RuleDigit> split(RuleTree rule) {
-        boolean two = rule.terms().size() == 2
-                && rule.terms().stream()
-                        .allMatch(term -> term.copies().isEmpty() && term.each().isEmpty());
-        if (!two
-                || rule.clauses().size() != 1
-                || !(rule.clauses().getFirst() instanceof Clause.For(int slot, SetExpr set))
-                || !(set
-                        instanceof
-                        SetExpr.Range(IntExpr.Constant(long from), IntExpr to, IntExpr.Constant(long step), var span))
-                || step != 1) {
-            return Optional.empty();
-        }
-        LinearForm n = LinearForm.unknown(0);
-        LinearForm i = LinearForm.unknown(slot);
-        Optional<LinearForm> first =
-                RuleInspection.linear(rule.terms().getFirst().numbers().getFirst());
-        Optional<LinearForm> taken = RuleInspection.linear(
-                        rule.terms().getLast().numbers().getFirst())
-                .map(second -> n.minus(i).minus(second));
-        Optional<LinearForm> end = RuleInspection.linear(to);
-        OptionalLong amount = taken.map(LinearForm::number).orElse(OptionalLong.empty());
-        if (!first.equals(Optional.of(i)) || amount.isEmpty() || amount.getAsLong() > MOST || end.isEmpty()) {
-            return Optional.empty();
-        }
-        long c = amount.getAsLong();
-        boolean any = from == 0 && c > 0 && end.get().equals(n.plus(-c));
-        boolean nonempty = from == 1 && c >= 0 && end.get().equals(n.plus(-c - 1));
-        return any || nonempty
-                ? Optional.of(new RuleDigit((int) c, any ? RuleDigit.ANY : RuleDigit.SPLIT))
-                : Optional.empty();
     }
 
     /// The vectors that moves take away.
