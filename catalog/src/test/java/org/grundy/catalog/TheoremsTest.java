@@ -41,7 +41,8 @@ class TheoremsTest {
     private static <P> long claims(VerificationCase<P> trial, Theorem<P> theorem) {
         Verdict verdict = TheoremVerifier.check(trial, theorem, Run.unlimited());
         assertThat(verdict)
-                .as(theorem.key() + " on " + trial.game().name() + ", " + trial.range())
+                .as(theorem.key() + " on " + trial.game().name() + ", "
+                        + trial.range().en())
                 .isInstanceOf(Verdict.Passed.class);
         return ((Verdict.Passed) verdict).claims();
     }

@@ -2,6 +2,7 @@ package org.grundy.verify;
 
 import java.util.List;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// A comparison of one theorem with search, ready to be made.
 ///
@@ -10,7 +11,7 @@ import org.grundy.run.Run;
 /// @param range the positions compared
 /// @param positions how many there are
 /// @param comparison does the work
-public record Verification(String game, String theorem, String range, int positions, Comparison comparison) {
+public record Verification(String game, String theorem, BilingualText range, int positions, Comparison comparison) {
     /// The work of a verification.
     @FunctionalInterface
     public interface Comparison {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.game.Game;
 import org.grundy.game.Pair;
+import org.grundy.text.BilingualText;
 
 /// A game and the positions on which its theorems are to be compared with search.
 ///
@@ -12,10 +13,15 @@ import org.grundy.game.Pair;
 /// @param positions all positions up to some bound, the largest last
 /// @param range what they are, for the report: `n ≤ 200`
 /// @param <P> the type of positions
-public record VerificationCase<P>(Game<P> game, List<P> positions, String range) {
+public record VerificationCase<P>(Game<P> game, List<P> positions, BilingualText range) {
     /// Copies the list.
     public VerificationCase {
         positions = List.copyOf(positions);
+    }
+
+    /// With a range that is a formula, the same in every language.
+    public VerificationCase(Game<P> game, List<P> positions, String range) {
+        this(game, positions, new BilingualText(range, range));
     }
 
     /// All heaps 0..bound.

@@ -11,6 +11,7 @@ import org.grundy.catalog.PositionNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.run.Limit;
+import org.grundy.text.BilingualText;
 import org.grundy.verify.VerificationCase;
 
 /// Coin-turning games: positions are the heads written between the parentheses, all of them one component.
@@ -89,10 +90,16 @@ record CoinNotation<C>(Entry entry, String name, CoinRuleSet<C> coins) implement
     ///
     /// @param heads with few places before them
     /// @param range what the positions are, for the report
-    VerificationCase<HeadsPosition<C>> trial(List<C> heads, String range) {
+    VerificationCase<HeadsPosition<C>> trial(List<C> heads, BilingualText range) {
         CoinCoding<C> coding = new CoinCoding<>(coins, coins.upTo(heads).orElseThrow());
         List<HeadsPosition<C>> positions =
                 LongStream.range(0, coding.size()).mapToObj(coding::decode).toList();
         return new VerificationCase<>(game(), positions, range);
+    }
+
+    /// The range of a trial on all boards of a size.
+    static BilingualText boards(long columns, long rows) {
+        String size = columns + " × " + rows;
+        return new BilingualText("boards of " + size + " coins", size + " 枚硬币的棋盘");
     }
 }

@@ -35,7 +35,7 @@ record CoinRow(TurningFamily turning, int from, RowCoins known) implements CoinR
     /// The theorem about the values compared with search, on all rows of some coins.
     VerificationCase<HeadsPosition<BigInteger>> trial(CoinNotation<BigInteger> notation, int coins) {
         BigInteger last = BigInteger.valueOf(from + coins - 1L);
-        return notation.trial(List.of(last), "rows of " + coins + " coins");
+        return notation.trial(List.of(last), new BilingualText("rows of " + coins + " coins", "一排 " + coins + " 枚硬币"));
     }
 
     private BigInteger first() {

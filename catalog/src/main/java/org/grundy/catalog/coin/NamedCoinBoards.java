@@ -71,9 +71,9 @@ public enum NamedCoinBoards implements SoleGame {
         return List.of(notation().trial(List.of(farthest), range()));
     }
 
-    private String range() {
+    private BilingualText range() {
         long columns = farthest.x().longValueExact() + 1;
         long rows = farthest.y().longValueExact() + 1;
-        return "boards of " + columns + " × " + rows + " coins";
+        return CoinNotation.boards(columns, rows);
     }
 }

@@ -76,10 +76,10 @@ public final class ProductGame implements Family {
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
                 notation(NamedCoinRows.MOCK_TURTLES, NamedCoinRows.TURNING_TURTLES)
-                        .trial(List.of(Pair.of(2, 3)), "boards of 3 × 3 coins"),
+                        .trial(List.of(Pair.of(2, 3)), CoinNotation.boards(3, 3)),
                 notation(NamedCoinRows.RULER, NamedCoinRows.MOCK_TURTLES)
-                        .trial(List.of(Pair.of(3, 2)), "boards of 3 × 3 coins"),
+                        .trial(List.of(Pair.of(3, 2)), CoinNotation.boards(3, 3)),
                 notation(NamedCoinRows.TRIPLETS, NamedCoinRows.TWINS)
-                        .trial(List.of(Pair.of(3, 2)), "boards of 4 × 3 coins"));
+                        .trial(List.of(Pair.of(3, 2)), CoinNotation.boards(4, 3)));
     }
 }

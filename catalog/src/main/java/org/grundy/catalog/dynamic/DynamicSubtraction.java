@@ -53,7 +53,7 @@ public final class DynamicSubtraction implements Family {
                 .map(coefficients ->
                         coefficients.stream().map(BigInteger::valueOf).toList())
                 .<VerificationCase<?>>map(coefficients -> new VerificationCase<>(
-                        game(new LimitRule(coefficients)), FibonacciNim.stocks(bound), "n ≤ " + bound + ", any limit"))
+                        game(new LimitRule(coefficients)), FibonacciNim.stocks(bound), FibonacciNim.range(bound)))
                 .toList();
     }
 }

@@ -85,9 +85,14 @@ public final class FibonacciNim implements Family {
         int most = thoroughness.bound(6, 7);
         int bound = thoroughness.bound(45, 90);
         return IntStream.rangeClosed(1, most)
-                .<VerificationCase<?>>mapToObj(k -> new VerificationCase<>(
-                        game(BigInteger.valueOf(k)), stocks(bound), "n ≤ " + bound + ", any limit"))
+                .<VerificationCase<?>>mapToObj(
+                        k -> new VerificationCase<>(game(BigInteger.valueOf(k)), stocks(bound), range(bound)))
                 .toList();
+    }
+
+    /// The range of [#stocks], for reports.
+    static BilingualText range(int bound) {
+        return new BilingualText("n ≤ " + bound + ", any limit", "n ≤ " + bound + "，上限任意");
     }
 
     /// All heaps up to a bound with all limits, the largest last.

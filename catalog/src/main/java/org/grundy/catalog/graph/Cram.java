@@ -102,7 +102,8 @@ public final class Cram implements SoleGame {
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
                         .mapToObj(columns -> new GridBoard(rows, columns).whole()))
                 .toList();
-        return List.of(new VerificationCase<>(game(), boards, "rows·columns ≤ " + LARGEST_TRIAL));
+        return List.of(new VerificationCase<>(
+                game(), boards, new BilingualText("rows·columns ≤ " + LARGEST_TRIAL, "行数·列数 ≤ " + LARGEST_TRIAL)));
     }
 
     /// A position is a board; a table has the empty ones.

@@ -13,6 +13,7 @@ import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
+import org.grundy.text.BilingualText;
 import org.grundy.verify.SumCase;
 
 /// Sums of tokens on random directed graphs, on which the theorems about sums are compared with search.
@@ -58,8 +59,10 @@ public final class DigraphSums {
         return new SumCase(how.toLowerCase(Locale.ROOT), key, convention, sums, range(sums.size()));
     }
 
-    private static String range(int sums) {
-        return sums + "×(≤ " + MOST_TOKENS + " tokens, |V| = " + VERTICES + ")";
+    private static BilingualText range(int sums) {
+        return new BilingualText(
+                sums + "×(≤ " + MOST_TOKENS + " tokens, |V| = " + VERTICES + ")",
+                sums + "×(≤ " + MOST_TOKENS + " 枚棋子, |V| = " + VERTICES + ")");
     }
 
     private static List<Sum> acyclic(long seed) {

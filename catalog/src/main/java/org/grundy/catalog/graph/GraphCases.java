@@ -12,6 +12,7 @@ import org.grundy.catalog.graph.notation.NamedShape;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.game.Game;
 import org.grundy.lang.TextSlice;
+import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 import org.grundy.verify.VerificationCase;
 
@@ -37,7 +38,11 @@ final class GraphCases {
                 .map(whole)
                 .toList();
         return new VerificationCase<>(
-                game, parts, "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE);
+                game,
+                parts,
+                new BilingualText(
+                        "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE,
+                        "路、圈、星：n ≤ " + LARGEST_SHAPE + "；完全图：n ≤ " + LARGEST_COMPLETE));
     }
 
     private static Stream<NamedGraph> drawings(NamedShape shape, int least, int most) {

@@ -92,6 +92,8 @@ public final class Moore implements Family {
     /// All positions of some heaps, each at most `most`.
     private static VerificationCase<?> all(int k, int most, int heaps) {
         return new VerificationCase<>(
-                game(BigInteger.valueOf(k)), Tuples.upTo(most, heaps), heaps + " heaps of at most " + most);
+                game(BigInteger.valueOf(k)),
+                Tuples.upTo(most, heaps),
+                new BilingualText(heaps + " heaps of at most " + most, heaps + " 堆，每堆不超过 " + most + " 个"));
     }
 }

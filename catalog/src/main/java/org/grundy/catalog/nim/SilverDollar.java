@@ -105,10 +105,14 @@ public final class SilverDollar implements SoleGame {
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return IntStream.rangeClosed(1, 5)
                 .<VerificationCase<?>>mapToObj(coins -> new VerificationCase<>(
-                        game(),
-                        strips(coins, coins < 4 ? 14 : 11),
-                        coins + " coins on squares up to " + (coins < 4 ? 13 : 10)))
+                        game(), strips(coins, coins < 4 ? 14 : 11), range(coins, coins < 4 ? 13 : 10)))
                 .toList();
+    }
+
+    private static BilingualText range(int coins, int farthest) {
+        return new BilingualText(
+                coins + (coins == 1 ? " coin" : " coins") + " on squares up to " + farthest,
+                coins + " 枚硬币，格号不超过 " + farthest);
     }
 
     /// All ways to lay coins on a strip of some squares, the rightmost last.

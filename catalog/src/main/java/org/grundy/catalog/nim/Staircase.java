@@ -75,9 +75,21 @@ public record Staircase(FileAccess files) implements Family {
                         new Arc("e", "d")),
                 flaw -> new InputError(flaw.en(), flaw.zh()));
         return List.of(
-                new VerificationCase<>(game(), Tuples.upTo(4, 3), "3 stairs, at most 4 tokens on each"),
-                new VerificationCase<>(game(), Tuples.upTo(3, 4), "4 stairs, at most 3 tokens on each"),
-                new VerificationCase<>(game(), Tuples.upTo(2, 5), "5 stairs, at most 2 tokens on each"),
-                new VerificationCase<>(game(plan), Tuples.upTo(2, 5), "5 boxes, at most 2 tokens in each"));
+                new VerificationCase<>(
+                        game(),
+                        Tuples.upTo(4, 3),
+                        new BilingualText("3 stairs, at most 4 tokens on each", "3 级台阶，每级至多 4 个石子")),
+                new VerificationCase<>(
+                        game(),
+                        Tuples.upTo(3, 4),
+                        new BilingualText("4 stairs, at most 3 tokens on each", "4 级台阶，每级至多 3 个石子")),
+                new VerificationCase<>(
+                        game(),
+                        Tuples.upTo(2, 5),
+                        new BilingualText("5 stairs, at most 2 tokens on each", "5 级台阶，每级至多 2 个石子")),
+                new VerificationCase<>(
+                        game(plan),
+                        Tuples.upTo(2, 5),
+                        new BilingualText("5 boxes, at most 2 tokens in each", "5 个箱子，每箱至多 2 个石子")));
     }
 }

@@ -96,7 +96,13 @@ public final class Stairs3389 implements SoleGame {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         return List.of(
-                new VerificationCase<>(game(), Tuples.upTo(3, 5), "5 boxes, at most 3 cards in each"),
-                new VerificationCase<>(game(), Tuples.upTo(1, 9), "9 boxes, at most 1 card in each"));
+                new VerificationCase<>(
+                        game(),
+                        Tuples.upTo(3, 5),
+                        new BilingualText("5 boxes, at most 3 cards in each", "5 个箱子，每箱至多 3 张卡片")),
+                new VerificationCase<>(
+                        game(),
+                        Tuples.upTo(1, 9),
+                        new BilingualText("9 boxes, at most 1 card in each", "9 个箱子，每箱至多 1 张卡片")));
     }
 }

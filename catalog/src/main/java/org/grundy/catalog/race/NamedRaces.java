@@ -120,8 +120,10 @@ public enum NamedRaces implements Family {
                 .mapToObj(missing -> new RunningTotal(BigInteger.valueOf(end), BigInteger.valueOf(end - missing)))
                 .toList();
         return IntStream.rangeClosed(1, thoroughness.bound(most, mostOfAll))
-                .<VerificationCase<?>>mapToObj(m ->
-                        new VerificationCase<>(game(BigInteger.valueOf(m)), totals, "target " + end + ", any total"))
+                .<VerificationCase<?>>mapToObj(m -> new VerificationCase<>(
+                        game(BigInteger.valueOf(m)),
+                        totals,
+                        new BilingualText("target " + end + ", any total", "目标 " + end + "，总数任意")))
                 .toList();
     }
 }

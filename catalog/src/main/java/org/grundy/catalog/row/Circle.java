@@ -86,8 +86,10 @@ public final class Circle implements Family {
                 .flatMap(n -> Stream.of(AdjacentCoins.row(n), AdjacentCoins.ring(n)))
                 .toList();
         return IntStream.rangeClosed(1, 5)
-                .<VerificationCase<?>>mapToObj(
-                        k -> new VerificationCase<>(game(BigInteger.valueOf(k)), coins, "circles and rows, n ≤ 14"))
+                .<VerificationCase<?>>mapToObj(k -> new VerificationCase<>(
+                        game(BigInteger.valueOf(k)),
+                        coins,
+                        new BilingualText("circles and rows, n ≤ 14", "圈与排，n ≤ 14")))
                 .toList();
     }
 

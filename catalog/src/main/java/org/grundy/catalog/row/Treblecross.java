@@ -76,8 +76,10 @@ public final class Treblecross implements SoleGame {
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         int most = thoroughness.bound(11, 13);
         return IntStream.rangeClosed(3, most)
-                .<VerificationCase<?>>mapToObj(
-                        cells -> new VerificationCase<>(game(), strips(cells), cells + " cells with any crosses"))
+                .<VerificationCase<?>>mapToObj(cells -> new VerificationCase<>(
+                        game(),
+                        strips(cells),
+                        new BilingualText(cells + " cells with any crosses", cells + " 格，叉任意摆放")))
                 .toList();
     }
 

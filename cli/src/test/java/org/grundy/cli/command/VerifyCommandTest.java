@@ -18,6 +18,15 @@ final class VerifyCommandTest {
     }
 
     @Test
+    void the_report_is_written_in_chinese_too() {
+        assertThat(Ran.command("verify", "staircase", "--lang", "zh").out())
+                .contains("3 级台阶，每级至多 4 个石子")
+                .containsPattern("通过  \\d+ 个局面")
+                .contains("全部通过")
+                .doesNotContain("PASS");
+    }
+
+    @Test
     void all_compares_over_the_ranges_of_the_theory() {
         assertThat(Ran.command("verify", "--all", "lasker").out()).containsPattern("lasker +lasker +n ≤ 400 +PASS");
     }

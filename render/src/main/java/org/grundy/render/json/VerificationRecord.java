@@ -56,6 +56,13 @@ public record VerificationRecord(
             @Nullable Counterexample counterexample,
             @Nullable LimitRecord limit) {
         return new VerificationRecord(
-                check.game(), check.theorem(), check.range(), check.positions(), result, claims, counterexample, limit);
+                check.game(),
+                check.theorem(),
+                check.range().en(),
+                check.positions(),
+                result,
+                claims,
+                counterexample,
+                limit);
     }
 }

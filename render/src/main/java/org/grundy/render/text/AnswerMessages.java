@@ -123,6 +123,8 @@ final class AnswerMessages {
                     "没有 SG 值：loony，或处在可以一直维持的循环中"),
             entry("table.unknown", "no position, won at once, or not known", "不是局面、已经获胜，或未知"),
             entry("verify.no-claim", "speaks of no position of this range", "对此范围内的局面没有断言"),
+            entry("verify.pass", "PASS", "通过"),
+            entry("verify.fail", "FAIL", "不符"),
             entry("verify.passed", "{positions} positions, {claims} claims", "{positions} 个局面，{claims} 条断言"),
             entry(
                     "verify.refuted",
@@ -137,8 +139,8 @@ final class AnswerMessages {
                     "verify.summary",
                     "{checks} checks, {positions} positions, {claims} claims: ",
                     "共 {checks} 项检验，{positions} 个局面，{claims} 条断言："),
-            entry("verify.all", "all PASS", "全部 PASS"),
-            entry("verify.failed", "{failed} FAIL", "{failed} 项 FAIL"),
+            entry("verify.all", "all PASS", "全部通过"),
+            entry("verify.failed", "{failed} FAIL", "{failed} 项不符"),
             entry("verify.open", ", {unfinished} undecided", "，{unfinished} 项未判定"),
             entry("xor.more", "… and {more} more", "……以及另外 {more} 项"));
 

@@ -27,20 +27,22 @@ public final class VerificationText {
         this.paint = paint;
         this.checks = checks.size();
         this.widths = List.of(
-                width(checks, Verification::game),
-                width(checks, Verification::theorem),
-                width(checks, Verification::range));
+                width(checks, Verification::game), width(checks, Verification::theorem), width(checks, this::range));
     }
 
     private static int width(List<Verification> checks, Function<Verification, String> column) {
         return checks.stream().map(column).mapToInt(DisplayWidth::of).max().orElse(0);
     }
 
+    private String range(Verification check) {
+        return language.of(check.range());
+    }
+
     /// The row of one check, and the lines of its counterexample if there is one.
     public String row(Verification check, Verdict verdict) {
         String start = DisplayWidth.left(check.game(), widths.get(0)) + "  "
                 + DisplayWidth.left(check.theorem(), widths.get(1)) + "  "
-                + DisplayWidth.left(check.range(), widths.get(2)) + "  ";
+                + DisplayWidth.left(range(check), widths.get(2)) + "  ";
         return start + ended(check, verdict) + "\n";
     }
 
@@ -51,12 +53,12 @@ public final class VerificationText {
             case Verdict.Passed passed -> {
                 positions += passed.positions();
                 claims += passed.claims();
-                yield paint.good("PASS") + "  "
+                yield paint.good(say(language, "verify.pass")) + "  "
                         + say(language, "verify.passed", "positions", passed.positions(), "claims", passed.claims());
             }
             case Verdict.Refuted wrong -> {
                 failed++;
-                yield paint.bad("FAIL") + "  "
+                yield paint.bad(say(language, "verify.fail")) + "  "
                         + say(
                                 language,
                                 "verify.refuted",
