@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -16,7 +15,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
-import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
@@ -162,65 +160,11 @@ final class RuleProgramTest {
                 values("search: (a, b) -> (b, a - 1) if a > 0; (a, b) -> (a / 2, 0) if a > 1 and b > 0", 12));
     }
 
-    /// The value by definition, -1 where whoever is to move wins at once.
-    private static int value(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
-        Integer found = known.get(state);
-        if (found != null) {
-            return found;
-        }
-        int result = -1;
-        if (!game.rules().won(state)) {
-            Set<Integer> seen = new HashSet<>();
-            for (List<RuleState> option : options(game, state)) {
-                List<Integer> parts =
-                        option.stream().map(part -> value(game, part, known)).toList();
-                if (!parts.contains(-1)) {
-                    seen.add(parts.stream().reduce(0, (a, b) -> a ^ b));
-                }
-            }
-            result = 0;
-            while (seen.contains(result)) {
-                result++;
-            }
-        }
-        known.put(state, result);
-        return result;
-    }
-
-    private static int misereLost(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
-        Integer found = known.get(state);
-        if (found != null) {
-            return found;
-        }
-        List<List<RuleState>> options = options(game, state);
-        boolean won = game.rules().won(state)
-                || options.isEmpty()
-                || options.stream().anyMatch(option -> misereLost(game, option.getFirst(), known) == 1);
-        known.put(state, won ? 0 : 1);
-        return won ? 0 : 1;
-    }
-
-    private static List<List<RuleState>> options(RuleGame game, RuleState state) {
-        List<List<RuleState>> all = new ArrayList<>();
-        game.rules().options(state, new Options<>() {
-            @Override
-            public void to(List<RuleState> parts) {
-                all.add(parts);
-            }
-
-            @Override
-            public void unlisted() {
-                throw new IllegalStateException();
-            }
-        });
-        return all;
-    }
-
     private static String answer(Subject subject, RuleGame game, RuleState state, Map<RuleState, Integer> known) {
         if (subject.play == Play.MISERE) {
-            return Integer.toString(misereLost(game, state, known));
+            return Integer.toString(DefinedValues.misereLost(game, state, known));
         }
-        int value = value(game, state, known);
+        int value = DefinedValues.value(game, state, known);
         return Integer.toString(subject.quantity == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
     }
 
@@ -298,7 +242,7 @@ final class RuleProgramTest {
         large.forEach(n -> bundle.ask(second, n));
         Map<RuleState, Integer> known = new HashMap<>();
         List<String> expected = new ArrayList<>(List.of("refused", "refused", "4", "refused"));
-        large.forEach(n -> expected.add(Integer.toString(value(memory.open(), RuleState.of(n), known))));
+        large.forEach(n -> expected.add(Integer.toString(DefinedValues.value(memory.open(), RuleState.of(n), known))));
         assertThat(bundle.answers(folder)).isEqualTo(expected);
     }
 

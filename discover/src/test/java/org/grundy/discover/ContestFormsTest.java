@@ -1,0 +1,92 @@
+package org.grundy.discover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.grundy.discover.Discovered.finding;
+import static org.grundy.discover.Discovered.form;
+import static org.grundy.discover.Discovered.range;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
+import org.grundy.run.Run;
+import org.junit.jupiter.api.Test;
+
+/// Forms of problems that contests set: split by residues, counted from 1, roots, halving.
+final class ContestFormsTest {
+    @Test
+    void residues_of_a_parameter_split_a_form() {
+        // Codeforces 1194D: take 1, 2 or k. The editorial's form: n mod (k + 1) where 3 divides k, else n mod 3.
+        String rules = "take(k): n -> n - i for i in {1, 2, k} if i <= n";
+        DiscoveryReport report = Discovered.varied(rules, Play.NORMAL, 200, List.of("k"), range(3, 14));
+        Expression lost = form(report, SampledQuantity.LOST);
+        for (long k = 3; k < 40; k++) {
+            for (long n = 0; n < 300; n++) {
+                long r = n % (k + 1);
+                boolean expected = k % 3 == 0 ? r != k && r % 3 == 0 : n % 3 == 0;
+                assertThat(lost.value(n, k) == 1).as(n + "," + k).isEqualTo(expected);
+            }
+        }
+        assertThat(finding(report, SampledQuantity.GRUNDY).certainty()).isInstanceOf(Certainty.Proved.class);
+    }
+
+    @Test
+    void forms_of_numbers_counted_from_1_have_n_minus_1_in_them() {
+        // SDOI 2009, E&D: the trailing ones of (a - 1) or (b - 1).
+        String rules = "ed: (a, b) -> (i, a - i) for i in 1..a-1; (a, b) -> (i, b - i) for i in 1..b-1;"
+                + " states (a, b) where a >= 1 and b >= 1";
+        Expression value = form(Discovered.rules(rules, Play.NORMAL, 60), SampledQuantity.GRUNDY);
+        for (long a = 1; a < 300; a++) {
+            for (long b = 1; b < 300; b++) {
+                assertThat(value.value(a, b)).isEqualTo(Long.numberOfTrailingZeros(~((a - 1) | (b - 1))));
+            }
+        }
+    }
+
+    @Test
+    void roots_of_triangular_numbers_are_found_from_their_values() {
+        // Codeforces 768E: the largest k with k(k + 1)/2 <= n.
+        List<Integer> terms = new ArrayList<>();
+        for (int k = 0; terms.size() < 60; k++) {
+            for (int i = 0; i <= k; i++) {
+                terms.add(k);
+            }
+        }
+        Expression value = form(Discovery.standard().of(terms.subList(0, 60), Run.unlimited()), SampledQuantity.GRUNDY);
+        for (long k = 0; k < 2000; k++) {
+            assertThat(value.value(k * (k + 1) / 2)).isEqualTo(k);
+            assertThat(value.value((k + 1) * (k + 2) / 2 - 1)).isEqualTo(k);
+        }
+    }
+
+    @Test
+    void misere_nim_of_two_heaps_is_found_and_proved() {
+        String rules = "nim: (a, b) -> (i, b) for i in 0..a-1; (a, b) -> (a, i) for i in 0..b-1";
+        DiscoveryReport report = Discovered.rules(rules, Play.MISERE, 40);
+        Expression lost = form(report, SampledQuantity.LOST);
+        for (long a = 0; a < 100; a++) {
+            for (long b = 0; b < 100; b++) {
+                // Bouton (1901): as in normal play while a heap has two or more.
+                boolean expected = (a <= 1 && b <= 1) ? (a ^ b) == 1 : a == b;
+                assertThat(lost.value(a, b) == 1).isEqualTo(expected);
+            }
+        }
+        assertThat(finding(report, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
+    }
+
+    @Test
+    void halving_depends_on_the_parity_of_the_parameter() {
+        // Codeforces 603C, lost heaps: for odd k 0, 2 and the odd ones from 5 on; for even k 0 and the odd ones from 3
+        // on.
+        String rules = "nieder(k): n -> n - 1 if n > 0; n -> k of [n / 2] if n > 0 and n % 2 = 0";
+        Expression lost =
+                form(Discovered.varied(rules, Play.NORMAL, 300, List.of("k"), range(1, 8)), SampledQuantity.LOST);
+        for (long n = 0; n < 1000; n++) {
+            boolean odd = n == 0 || n == 2 || (n >= 5 && n % 2 == 1);
+            boolean even = n == 0 || (n >= 3 && n % 2 == 1);
+            assertThat(lost.value(n, 7) == 1).as("%s", n).isEqualTo(odd);
+            assertThat(lost.value(n, 12) == 1).as("%s", n).isEqualTo(even);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.grundy.render.program;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.grundy.game.Options;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+
+/// Values by the definition, from the options that rules list.
+final class DefinedValues {
+    private DefinedValues() {}
+
+    /// The value by definition, -1 where whoever is to move wins at once.
+    static int value(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
+        Integer found = known.get(state);
+        if (found != null) {
+            return found;
+        }
+        int result = -1;
+        if (!game.rules().won(state)) {
+            Set<Integer> seen = new HashSet<>();
+            for (List<RuleState> option : options(game, state)) {
+                List<Integer> parts =
+                        option.stream().map(part -> value(game, part, known)).toList();
+                if (!parts.contains(-1)) {
+                    seen.add(parts.stream().reduce(0, (a, b) -> a ^ b));
+                }
+            }
+            result = 0;
+            while (seen.contains(result)) {
+                result++;
+            }
+        }
+        known.put(state, result);
+        return result;
+    }
+
+    /// 1 if whoever is to move loses in misère play, else 0; for games whose moves leave one state.
+    static int misereLost(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
+        Integer found = known.get(state);
+        if (found != null) {
+            return found;
+        }
+        List<List<RuleState>> options = options(game, state);
+        boolean won = game.rules().won(state)
+                || options.isEmpty()
+                || options.stream().anyMatch(option -> misereLost(game, option.getFirst(), known) == 1);
+        known.put(state, won ? 0 : 1);
+        return won ? 0 : 1;
+    }
+
+    private static List<List<RuleState>> options(RuleGame game, RuleState state) {
+        List<List<RuleState>> all = new ArrayList<>();
+        game.rules().options(state, new Options<>() {
+            @Override
+            public void to(List<RuleState> parts) {
+                all.add(parts);
+            }
+
+            @Override
+            public void unlisted() {
+                throw new IllegalStateException();
+            }
+        });
+        return all;
+    }
+}
