@@ -1,0 +1,199 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.grundy.render.json.AnswerRecord;
+import org.grundy.render.json.CertificateVerdictRecord;
+import org.grundy.render.json.ConjectureRecord;
+import org.grundy.render.json.DiscoveryRecord;
+import org.grundy.render.json.EntryRecord;
+import org.grundy.render.json.GameRecord;
+import org.grundy.render.json.NimRecord;
+import org.grundy.render.json.PeriodRecord;
+import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.TableRecord;
+import org.grundy.render.json.VerificationRecord;
+import org.grundy.render.misere.GenusRecord;
+import org.grundy.render.misere.QuotientRecord;
+import org.grundy.render.misere.QuotientVerdictRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The page on JSON names the fields of the records, and of what the commands print, and no others.
+final class JsonPageTest {
+    private static final Path DOCS = Path.of(System.getProperty("basedir", "."), "..", "docs");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| `([\\w.]+)` \\| (\\S.*?) \\| \\S.* \\|$");
+
+    private static final Map<String, Class<?>> RECORDS = Map.ofEntries(
+            Map.entry("`solve`", AnswerRecord.class),
+            Map.entry("`table`", TableRecord.class),
+            Map.entry("`sequence`", SequenceRecord.class),
+            Map.entry("`period`", PeriodRecord.class),
+            Map.entry("`quotient`", QuotientRecord.class),
+            Map.entry("`check`", CertificateVerdictRecord.class),
+            Map.entry("`check` of a quotient", QuotientVerdictRecord.class),
+            Map.entry("`genus`", GenusRecord.class),
+            Map.entry("`nimber`", NimRecord.class),
+            Map.entry("`games`", EntryRecord.class),
+            Map.entry("`show`", GameRecord.class),
+            Map.entry("`verify`", VerificationRecord.class),
+            Map.entry("`discover`", DiscoveryRecord.class),
+            Map.entry("`conjecture`", ConjectureRecord.class));
+
+    /// For each heading of a page the kinds of the fields under it.
+    private static Map<String, Map<String, String>> page(String name) throws IOException {
+        Map<String, Map<String, String>> sections = new LinkedHashMap<>();
+        String[] parts = Files.readString(DOCS.resolve(name)).split("(?m)^## ");
+        for (String part : parts) {
+            Map<String, String> kinds = new LinkedHashMap<>();
+            ROW.matcher(part).results().forEach(row -> kinds.put(row.group(1), row.group(2)));
+            sections.put(part.lines().findFirst().orElse(""), kinds);
+        }
+        sections.values().removeIf(Map::isEmpty);
+        return sections;
+    }
+
+    /// The fields of a record and of the records in it.
+    private static Stream<String> fields(String prefix, Type type) {
+        if (type instanceof ParameterizedType list) {
+            Type[] of = list.getActualTypeArguments();
+            return of.length == 1 ? fields(prefix, of[0]) : Stream.of();
+        }
+        return type instanceof Class<?> of && of.isRecord()
+                ? Stream.of(of.getRecordComponents()).flatMap(each -> field(prefix, each))
+                : Stream.of();
+    }
+
+    private static Stream<String> field(String prefix, RecordComponent each) {
+        String path = prefix + each.getName();
+        return Stream.concat(Stream.of(path), fields(path + ".", each.getGenericType()));
+    }
+
+    @Test
+    void the_page_names_the_fields_of_every_record_in_their_order() throws IOException {
+        Map<String, Map<String, String>> page = page("json.md");
+        assertThat(page.keySet()).containsExactlyInAnyOrderElementsOf(RECORDS.keySet());
+        page.forEach((heading, kinds) -> assertThat(kinds.keySet())
+                .as(heading)
+                .containsExactlyElementsOf(fields("", RECORDS.get(heading)).toList()));
+    }
+
+    @Test
+    void the_chinese_page_names_the_same_fields() throws IOException {
+        assertThat(page("json.zh.md").values().stream()
+                        .map(kinds -> kinds.keySet().stream().toList()))
+                .containsExactlyElementsOf(page("json.md").values().stream()
+                        .map(kinds -> kinds.keySet().stream().toList())
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve nim(3,4) --line --options",
+                "solve kayles(7)+chomp(2,3)+*4",
+                "solve nim(9007199254740991,9007199254740992)",
+                "solve octal[0.77](10^12)",
+                "solve octal[0.77](60) --misere",
+                "solve kayles(60) --misere --positions 50",
+                "solve nim(3,4) --join selective",
+                "table wythoff --x 1..2 --y 0..1",
+                "table bash[3] --to 5",
+                "sequence kayles --to 300",
+                "sequence grundy --to 30",
+                "period 0.77",
+                "period grundy --max 100",
+                "period 0.6 --max 1000",
+                "quotient 0.75",
+                "quotient kayles --to 12",
+                "genus kayles(5)",
+                "nimber 5*7",
+                "nimber order(5)",
+                "nimber log(13,5)",
+                "games nim",
+                "show nim",
+                "verify nim",
+                "verify cram --positions 100",
+                "discover bash[3] --to 200",
+                "discover grundy --to 60",
+                "conjecture bash[3] n%4==0 --to 100",
+                "conjecture bash[3] n%2==0 --to 100",
+            })
+    void what_a_command_prints_has_the_fields_and_kinds_of_the_page(String command) throws IOException {
+        agrees("`" + command.split(" ")[0] + "`", Ran.command((command + " --json").split(" ")));
+    }
+
+    @Test
+    void what_check_prints_has_the_fields_of_the_page(@TempDir Path directory) throws IOException {
+        Path proof = directory.resolve("proof.json");
+        Ran.command("period", "0.77", "--certificate", proof.toString());
+        agrees("`check`", Ran.command("check", proof.toString(), "--json"));
+        Files.writeString(proof, Files.readString(proof).replaceAll("(\"period\"\\s*:) 12", "$1 6"));
+        agrees("`check`", Ran.command("check", proof.toString(), "--json"));
+        Path quotient = directory.resolve("quotient.json");
+        Ran.command("quotient", "0.75", "--certificate", quotient.toString());
+        agrees("`check` of a quotient", Ran.command("check", quotient.toString(), "--json"));
+    }
+
+    private static void agrees(String heading, Ran ran) throws IOException {
+        assertThat(ran.out()).as(ran.err()).isNotEmpty();
+        compare(page("json.md").get(heading), "", new JsonMapper().readTree(ran.out()));
+    }
+
+    private static void compare(Map<String, String> kinds, String prefix, JsonNode node) {
+        if (node.isArray()) {
+            node.forEach(each -> compare(kinds, prefix, each));
+        } else if (node.isObject()) {
+            assertThat(kinds.keySet().stream()
+                            .filter(path -> path.startsWith(prefix) && path.indexOf('.', prefix.length()) < 0)
+                            .filter(path -> !kinds.get(path).endsWith("?") || has(node, path, prefix)))
+                    .as("fields of " + prefix)
+                    .containsExactlyElementsOf(
+                            node.propertyNames().stream().map(prefix::concat).toList());
+            node.properties().forEach(field -> {
+                String path = prefix + field.getKey();
+                assertThat(isOf(kinds.get(path), field.getValue()))
+                        .as(path + " is " + kinds.get(path) + ": " + field.getValue())
+                        .isTrue();
+                if (!kinds.get(path).equals("any")) {
+                    compare(kinds, path + ".", field.getValue());
+                }
+            });
+        }
+    }
+
+    private static boolean has(JsonNode node, String path, String prefix) {
+        return node.has(path.substring(prefix.length()));
+    }
+
+    private static boolean isOf(String kind, JsonNode value) {
+        if (value.isNull()) {
+            return kind.endsWith(" or null");
+        }
+        return switch (kind.replaceAll(" or null|\\?", "")) {
+            case "text" -> value.isString();
+            case "integer" -> value.isIntegralNumber() || value.isString();
+            case "number" -> value.isNumber();
+            case "flag" -> value.isBoolean();
+            case "list" -> value.isArray();
+            case "record" -> value.isObject();
+            case "any" -> true;
+            default -> false;
+        };
+    }
+}
