@@ -22,7 +22,7 @@ final class BadInputTest {
 
     static Stream<Case> cases() {
         return Stream.of(
-                wrong("nmi(3)", "there is no game \"nmi\"; the nearest names are nim", "最接近的名字：nim", "^^^"),
+                wrong("nmi(3)", "there is no game \"nmi\"; the nearest name is nim", "最接近的名字：nim", "^^^"),
                 wrong(
                         "wythoff(3)",
                         "wythoff takes 2 entries here, not 1; write it as wythoff(x,y)",
@@ -150,7 +150,7 @@ final class BadInputTest {
                         "       ^^^^^"),
                 new Case(
                         List.of("verify", "nimm"),
-                        "there is no game \"nimm\"; the nearest names are nim",
+                        "there is no game \"nimm\"; the nearest name is nim",
                         "没有名为“nimm”的游戏",
                         "nimm",
                         "^^^^"),

@@ -43,7 +43,9 @@ public record Library(List<Family> families) {
         String near = String.join(", ", nearest);
         return name.error(
                 "there is no game \"" + name.text() + "\""
-                        + (nearest.isEmpty() ? "; grundy games lists them all" : "; the nearest names are " + near),
+                        + (nearest.isEmpty()
+                                ? "; grundy games lists them all"
+                                : (nearest.size() == 1 ? "; the nearest name is " : "; the nearest names are ") + near),
                 "没有名为“" + name.text() + "”的游戏" + (nearest.isEmpty() ? "；grundy games 列出全部" : "；最接近的名字：" + near));
     }
 

@@ -155,7 +155,15 @@ public final class ExportCommand implements CommandAction {
         return languages.stream()
                 .filter(word -> !CommonOptions.speaks(word))
                 .findFirst()
-                .map(word -> OptionText.choice("--lang", word.toLowerCase(Locale.ROOT), ProgramLanguage.class))
+                .map(word -> spelled(word.toLowerCase(Locale.ROOT)))
                 .orElse(ProgramLanguage.CPP);
+    }
+
+    private static ProgramLanguage spelled(String word) {
+        return switch (word) {
+            case "c++" -> ProgramLanguage.CPP;
+            case "py", "python3" -> ProgramLanguage.PYTHON;
+            default -> OptionText.choice("--lang", word, ProgramLanguage.class);
+        };
     }
 }

@@ -139,7 +139,13 @@ final class DiscoverCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"cpp, bool lost(number n", "java, static boolean lost(long n", "python, def lost(n"})
+    @CsvSource({
+        "cpp, bool lost(number n",
+        "C++, bool lost(number n",
+        "java, static boolean lost(long n",
+        "python, def lost(n",
+        "py, def lost(n"
+    })
     void the_form_is_exported(String language, String signature) {
         Ran ran = Ran.command(
                 "export", "-e", BASH, "--vary", "m=1..6", "--to", "100", "--lang", language, "--lang", "zh", "--main");
@@ -151,6 +157,7 @@ final class DiscoverCommandTest {
     @CsvSource({
         "'discover', name a game",
         "'discover bash --vary k=1..3', there is no parameter or number k",
+        "'discover bash[3] --vary m=1..3', given with a value of m: name it without brackets",
         "'discover bash --vary m', is no range of a parameter",
         "'discover nim --to zero', zero",
         "'discover -e staircase:(a,b,c)->(0,0,c) --vary d=1..2', no parameter or number d",
@@ -167,7 +174,7 @@ final class DiscoverCommandTest {
         "'conjecture kayles', write the game and then the condition",
         "'conjecture kayles n = 0', a game and a condition are wanted",
         "'export kayles --lang basic', --lang is one of",
-        "'conjecture kayles n+1', a condition is needed",
+        "'conjecture kayles n%0=1', 'this divides by zero, in (n) = (0)'",
     })
     void bad_input_is_refused_with_a_sentence(String command, String sentence) {
         Ran ran = Ran.command(command.split(" ", -1));

@@ -82,6 +82,13 @@ record GameTemplate(String text) {
     /// @throws InputError if one is not
     static void known(List<String> vary, List<String> known, Entry entry) {
         for (String name : vary) {
+            if (!known.contains(name) && entry.form().matches(".*\\[(.*\\W)?" + Pattern.quote(name) + "\\b.*\\].*")) {
+                throw OptionText.slice("--vary", name)
+                        .error(
+                                "the game is given with a value of " + name + ": name it without brackets to let "
+                                        + name + " vary",
+                                "游戏中已给定 " + name + " 的值：要让 " + name + " 变化，请只写游戏名，不带方括号");
+            }
             if (!known.contains(name)) {
                 throw OptionText.slice("--vary", name)
                         .error(

@@ -57,7 +57,7 @@ public final class Condition {
 
     private static Condition of(String text, List<String> variables, BoolExpr condition) {
         GameTree tree = new GameTree(
-                text,
+                "(" + String.join(",", variables).replace(VALUE, "value") + ") = ",
                 new StateShape(variables, Optional.empty(), false),
                 new BoolExpr.Constant(true),
                 List.of(new SpecialStates.Win(condition)),

@@ -29,9 +29,10 @@ final class RuleErrorsTest {
             quoteCharacter = '`',
             value = {
                 "g: n -> n - j for k in 1..n | j | no variable or set \"j\" here; the nearest are n, k",
-                "g(limit): n -> n - k for k in 1..limt | limt | nearest are limit",
-                "g: n -> n - k for k in primse(n) | primse | the nearest are primes",
-                "g: n -> isqt(n) if n > 1 | isqt | the nearest are isqrt",
+                "g(limit): n -> n - k for k in 1..limt | limt | nearest is limit",
+                "g: n -> n - k for k in primse(n) | primse | the nearest is primes",
+                "line: n -> n - 1 if n > 0; g: n -> line(n - 1) if n > 0 | line | line is a game, and a move leads to states",
+                "g: n -> isqt(n) if n > 1 | isqt | the nearest are isqrt, list",
                 "g: n -> n - k for k in n | n | a set is needed here, such as 1..n",
                 "g: n -> n - k for k in 1..n if k | k | a condition is needed here, such as n > 1",
                 "g: n -> n - k for k in 1..n if k - 1 | k - 1 | compare it with something",
@@ -119,7 +120,7 @@ final class RuleErrorsTest {
                 "g(m): n -> n - m | g[1,2](2) | 1,2 | g takes 0..1 entry here, not 2",
                 "g(m): n -> n - m | g[x](2) | x | no variable or set \"x\"",
                 "g(S): n -> n - k for k in S | g[1,y](2) | y | no variable or set \"y\"",
-                "g: n -> n | h(2) | h | there is no game \"h\"; the nearest names are g",
+                "g: n -> n | h(2) | h | there is no game \"h\"; the nearest name is g",
             })
     void a_position_that_is_none_is_refused(String text, String position, String marked, String sentence) {
         RuleText rules = RuleText.compile(text);

@@ -162,12 +162,8 @@ final class IntExprChecker {
         }
         return folded(call)
                 .orElseThrow(() -> scope.errors()
-                        .unknown(
-                                call.name().span(),
-                                name,
-                                "function of numbers",
-                                "数的函数",
-                                Stream.concat(functions(), ListExprChecker.functions())));
+                        .unknownFunction(
+                                call.name().span(), name, Stream.concat(functions(), ListExprChecker.functions())));
     }
 
     /// Functions of two or more arguments.
