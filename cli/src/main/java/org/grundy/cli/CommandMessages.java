@@ -12,6 +12,14 @@ final class CommandMessages {
             entry("progress.checks", "checks", "检验"),
             entry("play.prompt", "your move> ", "你走> "),
             entry("note", "grundy: {what}", "grundy：{what}"),
+            entry(
+                    "error.memory",
+                    "grundy: the JVM has run out of memory; ask for less, or give it more with GRUNDY_JAVA_OPTS=-Xmx…",
+                    "grundy：JVM 内存已耗尽；请缩小问题，或用 GRUNDY_JAVA_OPTS=-Xmx… 给它更多内存"),
+            entry(
+                    "error.internal",
+                    "grundy: this is a fault of Grundy, not of your input: {fault}",
+                    "grundy：这是 Grundy 的错误，不是输入的问题：{fault}"),
             entry("file.written", "wrote {file}", "已写入 {file}"),
             entry(
                     "output.cut",

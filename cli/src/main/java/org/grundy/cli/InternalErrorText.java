@@ -1,20 +1,19 @@
 package org.grundy.cli;
 
+import java.util.List;
+import java.util.Map;
 import org.grundy.render.Language;
+import org.grundy.render.Sentences;
 
 /// What is said when the command itself is at fault, or the machine.
 final class InternalErrorText {
     private InternalErrorText() {}
 
     static String sentence(Throwable error, Language language) {
-        return "grundy: "
-                + (error instanceof OutOfMemoryError
-                        ? language.of(
-                                "the JVM has run out of memory; ask for less, or give it more with GRUNDY_JAVA_OPTS=-Xmx…",
-                                "JVM 内存已耗尽；请缩小问题，或用 GRUNDY_JAVA_OPTS=-Xmx… 给它更多内存")
-                        : language.of(
-                                "this is a fault of Grundy, not of your input: " + named(error),
-                                "这是 Grundy 的错误，不是输入的问题：" + named(error)));
+        Sentences sentences = new Sentences(language, List.of(CommandMessages.ALL));
+        return error instanceof OutOfMemoryError
+                ? sentences.of("error.memory", Map.of())
+                : sentences.of("error.internal", Map.of("fault", named(error)));
     }
 
     private static String named(Throwable error) {

@@ -22,7 +22,7 @@ public final class GenusText {
                         "Grundy value g+ = " + genus.normal() + ", misère Grundy value g− = " + genus.misereValue()
                                 + "; with 0, 1, 2, … heaps of two beside it the misère values are "
                                 + superscripts(genus) + ".",
-                        "Grundy 值 g+ = " + genus.normal() + "，反常 Grundy 值 g− = " + genus.misereValue()
+                        "SG 值 g+ = " + genus.normal() + "，反常 SG 值 g− = " + genus.misereValue()
                                 + "；旁边加上 0、1、2…… 个二石堆时，反常值依次为 " + superscripts(genus) + "。"));
         page.paragraph(2, kind(genus, language));
         return page.toString();

@@ -88,11 +88,11 @@ final class AnswerMessages {
             entry(
                     "rules.listed",
                     "states with a list are searched and remembered; if one can come again, play may be a draw",
-                    "带列表的局面用记忆化搜索求解；若局面可以重复出现，则可能是和棋"),
+                    "带列表的局面用记忆化搜索求解；若局面可以重复出现，则可能是平局"),
             entry(
                     "rules.unproved",
                     "it is not proved that \"{where}\" lowers anything: positions are searched and remembered, and if one can come again, play may be a draw",
-                    "未能证明“{where}”使某个量变小：用记忆化搜索求解；若局面可以重复出现，则可能是和棋"),
+                    "未能证明“{where}”使某个量变小：用记忆化搜索求解；若局面可以重复出现，则可能是平局"),
             entry("rules.up-to", "up to ", "到 "),
             entry("rules.table", "table ", "表："),
             entry("rules.unbounded", "none, for a number may grow without bound", "无，因为有的数可能无限增大"),

@@ -1,0 +1,99 @@
+package org.grundy.render.misere;
+
+import static org.grundy.text.Messages.entry;
+
+import java.util.List;
+import org.grundy.game.ReasonStep;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.grundy.text.Messages;
+
+/// The sentences of misère quotients and of what the checker says of their certificates.
+final class QuotientMessages {
+    /// All of them.
+    static final Messages ALL = Messages.of(
+            entry(
+                    "size",
+                    "misère quotient of order {order}, {lost} in the P-portion",
+                    "反常商的阶为 {order}，其中 P 元 {lost} 个"),
+            entry("proved.all", "proved for all heaps", "对所有堆均已证明"),
+            entry("proved.to", "proved for the heaps up to {heap}", "对不超过 {heap} 的堆已证明"),
+            entry("generator", "{letter} = heap {heap}", "{letter} = 堆 {heap}"),
+            entry("comma", ", ", "，"),
+            entry("no-move", "No heap has a move.", "所有堆都没有可走的走法。"),
+            entry("generators", "Generators: {all}.", "生成元：{all}。"),
+            entry("relations", "Relations, besides xy = yx: {all}.", "关系（另有 xy = yx）：{all}。"),
+            entry(
+                    "relations.more",
+                    "Relations, besides xy = yx: {all} and {more} more (--json).",
+                    "关系（另有 xy = yx）：{all}，另有 {more} 个（--json）。"),
+            entry(
+                    "lost",
+                    "A sum is lost for the player to move exactly if the product of its heaps is one of " + "{all}.",
+                    "当且仅当各堆的乘积是下列元素之一时，先手必败：{all}。"),
+            entry("growth", "How it grows with the heaps", "随堆增大的过程"),
+            entry(
+                    "change",
+                    "from heap {heap}: order {order}, {lost} in the P-portion (candidates tried: " + "{candidates})",
+                    "从堆 {heap} 起：阶 {order}，P 元 {lost} 个（试过 {candidates} 个候选）"),
+            entry("map", "The element of each heap", "各堆对应的元素"),
+            entry("map.more", "… all of them: --json", "……全部：--json"),
+            entry("period.why", "Why this is all", "为何到此为止"),
+            entry(
+                    "period",
+                    "Φ(n), the element of heap n, repeats: {repeats} was compared for {preperiod} ≤ n < "
+                            + "{compared}, in the quotient of the heaps below {heaps}. In a larger heap, n + "
+                            + "{period}, every option has a part of at least {part}; a part smaller by {period} is "
+                            + "the same element, and with it the option is one of n, and so back. So every larger "
+                            + "heap can be replaced by one smaller by {period}, in every sum.",
+                    "堆 n 的元素 Φ(n) 循环：在小于 {heaps} 的堆的商中，对 {preperiod} ≤ n < {compared} 比较了 {repeats}。更大的堆 n "
+                            + "+ {period} 的每个后继都有一部分不小于 {part}；把它减去 {period} 仍是同一元素，得到的就是 n "
+                            + "的后继，反之亦然。因此在任何和中，更大的堆都可以换成小 {period} 的堆。"),
+            entry(
+                    "claim.all",
+                    "{rules}: misère quotient of all heaps, order {order}, {lost} in the P-portion",
+                    "{rules}：反常商（所有堆），阶 {order}，P 元 {lost} 个"),
+            entry(
+                    "claim.to",
+                    "{rules}: misère quotient of the heaps up to {heap}, order {order}, {lost} in the " + "P-portion",
+                    "{rules}：反常商（不超过 {heap} 的堆），阶 {order}，P 元 {lost} 个"),
+            entry("accepted", "accepted", "接受"),
+            entry(
+                    "accepted.why",
+                    "The outcomes of all sums of {heaps} heaps follow the rule of misère play; {sums} "
+                            + "kinds of sums had to be looked at. The elements are told apart.",
+                    "{heaps} 个堆的一切和的胜负都符合反常规则；需要查看的和有 {sums} 类。各元素互不等价。"),
+            entry("refused", "refused", "拒绝"),
+            entry("fault.RULES", "The rules are no finite code without unequal splits.", "规则不是“有限且不要求各堆不等”的代码。"),
+            entry("fault.ELEMENT", "An element is named that there is not.", "提到了不存在的元素。"),
+            entry(
+                    "fault.MONOID",
+                    "The products of element {at} are not those of a commutative monoid.",
+                    "元素 {at} 的乘积不构成交换幺半群。"),
+            entry(
+                    "fault.TERMINAL",
+                    "Heap {at} has no move, and is not the identity, or the identity is lost.",
+                    "堆 {at} 没有走法，却不是单位元，或单位元是必败的。"),
+            entry(
+                    "fault.LOST",
+                    "A sum with heap {at} is said to be lost and has a lost option.",
+                    "某个含堆 {at} 的和被称为必败，却有必败的后继。"),
+            entry(
+                    "fault.WON",
+                    "A sum of heaps up to {at} is said to be won and has no lost option.",
+                    "某个由不超过 {at} 的堆组成的和被称为必胜，却没有必败的后继。"),
+            entry("fault.APART", "Nothing tells element {at} from a smaller one.", "元素 {at} 与更小的某个元素无法区分。"),
+            entry("fault.UNUSED", "No sum of heaps is element {at}.", "没有任何堆的和是元素 {at}。"),
+            entry("fault.BOUND", "The period needs {at} heaps, heap 0 included.", "周期的证明需要 {at} 个堆（含堆 0）。"),
+            entry(
+                    "fault.REPETITION",
+                    "The element of heap {at} is not repeated a period later.",
+                    "堆 {at} 的元素在一个周期后没有重复。"));
+
+    private QuotientMessages() {}
+
+    /// A sentence in a language, with names and quantities in turn.
+    static String say(Language language, String key, Object... namesAndQuantities) {
+        return new Sentences(language, List.of(ALL)).of(ReasonStep.of(key, namesAndQuantities));
+    }
+}
