@@ -2,6 +2,9 @@ package org.grundy.cli;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Paint;
 import picocli.CommandLine;
@@ -11,14 +14,36 @@ import picocli.CommandLine.Help.Ansi;
 final class Usage {
     private static final String CHINESE = "org.grundy.cli.help_zh";
 
+    private static final Pattern ROW = Pattern.compile("( {2,6}\\S+(?: \\S+)*)( {3,})(\\S.*)");
+
     private Usage() {}
 
     static String of(CommandLine command, Console console) {
         if (console.language() == Language.ZH) {
-            command.setResourceBundle(ResourceBundle.getBundle(CHINESE, Locale.ROOT));
+            ResourceBundle words = ResourceBundle.getBundle(CHINESE, Locale.ROOT);
+            command.setResourceBundle(words);
+            command.setHelpFactory((spec, colours) -> new Placeholders(spec, colours, words));
+            command.getCommandSpec().usageMessage().synopsisSubcommandLabel("[命令]");
         }
-        return command.getUsageMessage(console.paint() == Paint.ANSI ? Ansi.ON : Ansi.OFF)
-                        .stripTrailing()
-                + "\n";
+        String help = command.getUsageMessage(console.paint() == Paint.ANSI ? Ansi.ON : Ansi.OFF);
+        return help.lines()
+                        .map(Usage::aligned)
+                        .collect(Collectors.joining("\n"))
+                        .stripTrailing() + "\n";
+    }
+
+    /// Takes back the columns by which wide letters before a gap push what follows, for picocli counts letters.
+    private static String aligned(String line) {
+        Matcher row = ROW.matcher(line);
+        if (!row.matches()) {
+            return line;
+        }
+        long wide = row.group(1)
+                .codePoints()
+                .filter(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.HAN)
+                .count();
+        return row.group(1)
+                + row.group(2).substring((int) Math.min(wide, row.group(2).length() - 1))
+                + row.group(3);
     }
 }

@@ -35,6 +35,20 @@ final class HelpTest {
         assertThat(Ran.command(command, "--help").out()).doesNotContainPattern("\\p{IsHan}");
     }
 
+    @ParameterizedTest
+    @MethodSource("names")
+    void placeholders_are_words_of_the_language_unless_they_are_code(String command) {
+        assertThat(Ran.command(command, "--help", "--lang", "zh").out())
+                .doesNotContainPattern("\\b(EXPR|EXPRESSION|FILE|TEXT|GAME|CODE|DIR|WORD|TOPIC|CONDITION)\\b");
+    }
+
+    @Test
+    void wide_letters_in_a_placeholder_leave_the_columns_straight() {
+        assertThat(Ran.command("solve", "--help", "--lang", "zh").out())
+                .contains("\n      --svg=F         ", "\n      --rules=文件    ", "\n  -e=规则             ");
+        assertThat(Ran.command("solve", "--help").out()).contains("--rules=FILE");
+    }
+
     /// Each description with the lines on which it goes on.
     private static List<String> descriptions(String help) {
         List<String> all = new ArrayList<>();
