@@ -64,4 +64,11 @@ final class ExportCommandTest {
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains(sentence).doesNotContain("Exception");
     }
+
+    @Test
+    void the_largest_value_of_a_parameter_says_that_it_is_read() {
+        Ran ran = Ran.command("export", "bash", "--vary", "m=1000000", "--template", "sg", "--to", "50");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("m = 0..1000000").contains("of_m");
+    }
 }

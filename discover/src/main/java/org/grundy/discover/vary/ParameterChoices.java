@@ -27,8 +27,9 @@ record ParameterChoices(List<String> vary) {
         List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary)).all();
         if (choices.size() > MOST) {
             throw new InputError(
-                    "--vary makes more than " + MOST + " games, the most that are allowed",
-                    "--vary 给出的游戏超过 " + MOST + " 个，这是允许的上限");
+                    "--vary makes more than " + MOST + " games, the most that are allowed; export --template sg"
+                            + " needs only the largest value of each parameter, as in --vary m=1000000",
+                    "--vary 给出的游戏超过 " + MOST + " 个，这是允许的上限；export --template sg 只需要每个参数的最大值，例如 --vary m=1000000");
         }
         return choices;
     }
