@@ -20,12 +20,12 @@ public final class DynamicSubtraction implements Family {
             "schwenk",
             List.of("施文克取走游戏", "动态减法", "take-away game"),
             List.of(),
-            "schwenk[f](n,…) or schwenk[f](n;limit,…)",
+            "schwenk[f](n,…) or schwenk[f](n;q,…)",
             "schwenk[2x+1](20)",
             new BilingualText("Schwenk: take at most f(x) after a move of x", "动态减法：上次取 x 后至多取 f(x)"),
             new BilingualText(
-                    "There is a heap of n tokens and a polynomial f with natural coefficients, such as 2x+1 or x^2. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most f(x). Later positions are written n;limit, where limit is the most that may be taken.",
-                    "有一堆 n 个石子和一个系数为自然数的多项式 f，例如 2x+1 或 x^2。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 f(x) 个。中途的局面写成 n;limit，limit 为现在至多可取的个数。"));
+                    "There is a heap of n tokens and a polynomial f with natural coefficients, such as 2x+1 or x^2. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most f(x). Later positions are written n;q, where q is the most that may be taken.",
+                    "有一堆 n 个石子和一个系数为自然数的多项式 f，例如 2x+1 或 x^2。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 f(x) 个。中途的局面写成 n;q，q 为现在至多可取的个数。"));
 
     @Override
     public Entry entry() {

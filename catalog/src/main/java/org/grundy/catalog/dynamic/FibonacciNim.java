@@ -24,12 +24,12 @@ public final class FibonacciNim implements Family {
             "multiple",
             List.of("k倍动态减法", "斐波那契博弈", "斐波那契", "K倍博弈", "fibonacci nim", "dynamic nim"),
             List.of("HDU-2486", "HDU-2516", "HDU-2580"),
-            "multiple[k](n,…) or multiple[k](n;limit,…)",
+            "multiple[k](n,…) or multiple[k](n;q,…)",
             "multiple[2](20)",
             new BilingualText("Multiple: take at most k times what was taken last", "k 倍动态减法：每次至多取上次的 k 倍"),
             new BilingualText(
-                    "There is a heap of n tokens. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most k·x. Later positions are written n;limit, where limit is the most that may be taken.",
-                    "有一堆 n 个石子。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 k·x 个。中途的局面写成 n;limit，limit 为现在至多可取的个数。"));
+                    "There is a heap of n tokens. The first move takes at least one and leaves at least one; after a move of x the next one takes at least one and at most k·x. Later positions are written n;q, where q is the most that may be taken.",
+                    "有一堆 n 个石子。第一步至少取一个，且至少留一个；上一步取 x 个之后，下一步至少取一个，至多取 k·x 个。中途的局面写成 n;q，q 为现在至多可取的个数。"));
 
     @Override
     public Entry entry() {

@@ -21,7 +21,7 @@ public final class Chomp implements SoleGame {
             "chomp",
             List.of("巧克力博弈", "吃巧克力", "巧克力棒"),
             List.of(),
-            "chomp(rows,columns) or chomp(4/4/2)",
+            "chomp(m,n) or chomp(4/4/2)",
             "chomp(2,5)",
             new BilingualText("Chomp: eat a square with all right of it and below", "Chomp：吃掉一格及其右方和下方的所有格"),
             new BilingualText(

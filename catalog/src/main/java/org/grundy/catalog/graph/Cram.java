@@ -36,7 +36,7 @@ public final class Cram implements SoleGame {
             "cram",
             List.of("克拉姆", "多米诺覆盖", "impartial domineering", "plugg", "dots and pairs"),
             List.of(),
-            "cram(rows,columns) or cram(..#/...)",
+            "cram(m,n) or cram(..#/...)",
             "cram(4,5)",
             new BilingualText("Cram: lay a domino on two free cells, either way", "克拉姆：在棋盘上任意方向放多米诺骨牌"),
             new BilingualText(
