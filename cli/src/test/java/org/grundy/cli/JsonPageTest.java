@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.render.json.AnswerRecord;
@@ -57,7 +58,7 @@ final class JsonPageTest {
     /// For each heading of a page the kinds of the fields under it.
     private static Map<String, Map<String, String>> page(String name) throws IOException {
         Map<String, Map<String, String>> sections = new LinkedHashMap<>();
-        String[] parts = Files.readString(DOCS.resolve(name)).split("(?m)^## ");
+        String[] parts = Files.readString(DOCS.resolve(name)).split("(?m)^## ", -1);
         for (String part : parts) {
             Map<String, String> kinds = new LinkedHashMap<>();
             ROW.matcher(part).results().forEach(row -> kinds.put(row.group(1), row.group(2)));
@@ -89,7 +90,8 @@ final class JsonPageTest {
         assertThat(page.keySet()).containsExactlyInAnyOrderElementsOf(RECORDS.keySet());
         page.forEach((heading, kinds) -> assertThat(kinds.keySet())
                 .as(heading)
-                .containsExactlyElementsOf(fields("", RECORDS.get(heading)).toList()));
+                .containsExactlyElementsOf(
+                        fields("", Objects.requireNonNull(RECORDS.get(heading))).toList()));
     }
 
     @Test
@@ -135,7 +137,7 @@ final class JsonPageTest {
                 "conjecture bash[3] n%2==0 --to 100",
             })
     void what_a_command_prints_has_the_fields_and_kinds_of_the_page(String command) throws IOException {
-        agrees("`" + command.split(" ")[0] + "`", Ran.command((command + " --json").split(" ")));
+        agrees("`" + command.split(" ", -1)[0] + "`", Ran.command((command + " --json").split(" ", -1)));
     }
 
     @Test
@@ -152,7 +154,11 @@ final class JsonPageTest {
 
     private static void agrees(String heading, Ran ran) throws IOException {
         assertThat(ran.out()).as(ran.err()).isNotEmpty();
-        compare(page("json.md").get(heading), "", new JsonMapper().readTree(ran.out()));
+        compare(Objects.requireNonNull(page("json.md").get(heading)), "", new JsonMapper().readTree(ran.out()));
+    }
+
+    private static String kind(Map<String, String> kinds, String path) {
+        return Objects.requireNonNull(kinds.get(path), path);
     }
 
     private static void compare(Map<String, String> kinds, String prefix, JsonNode node) {
@@ -161,16 +167,16 @@ final class JsonPageTest {
         } else if (node.isObject()) {
             assertThat(kinds.keySet().stream()
                             .filter(path -> path.startsWith(prefix) && path.indexOf('.', prefix.length()) < 0)
-                            .filter(path -> !kinds.get(path).endsWith("?") || has(node, path, prefix)))
+                            .filter(path -> !kind(kinds, path).endsWith("?") || has(node, path, prefix)))
                     .as("fields of " + prefix)
                     .containsExactlyElementsOf(
                             node.propertyNames().stream().map(prefix::concat).toList());
             node.properties().forEach(field -> {
                 String path = prefix + field.getKey();
-                assertThat(isOf(kinds.get(path), field.getValue()))
-                        .as(path + " is " + kinds.get(path) + ": " + field.getValue())
+                assertThat(isOf(kind(kinds, path), field.getValue()))
+                        .as(path + " is " + kind(kinds, path) + ": " + field.getValue())
                         .isTrue();
-                if (!kinds.get(path).equals("any")) {
+                if (!kind(kinds, path).equals("any")) {
                     compare(kinds, path + ".", field.getValue());
                 }
             });
