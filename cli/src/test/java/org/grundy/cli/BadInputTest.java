@@ -22,7 +22,7 @@ final class BadInputTest {
 
     static Stream<Case> cases() {
         return Stream.of(
-                wrong("nmi(3)", "there is no game \"nmi\"; the nearest name is nim", "最接近的名字：nim", "^^^"),
+                wrong("nmi(3)", "there is no game \"nmi\"; the nearest names are nim", "最接近的名字：nim", "^^^"),
                 wrong(
                         "wythoff(3)",
                         "wythoff takes 2 entries here, not 1; write it as wythoff(x,y)",
@@ -84,8 +84,8 @@ final class BadInputTest {
                         "       ^^^^^^"),
                 new Case(
                         List.of("table", "nim", "--show", "all"),
-                        "--show is one of outcome, grundy, moves, remoteness, not \"all\"",
-                        "--show 应为 outcome, grundy, moves, remoteness 之一",
+                        "--show is one of outcome, grundy, moves, remoteness, suspense, not \"all\"",
+                        "--show 应为 outcome, grundy, moves, remoteness, suspense 之一",
                         "--show all",
                         "       ^^^"),
                 new Case(
@@ -150,7 +150,7 @@ final class BadInputTest {
                         "       ^^^^^"),
                 new Case(
                         List.of("verify", "nimm"),
-                        "there is no game \"nimm\"; the nearest name is nim",
+                        "there is no game \"nimm\"; the nearest names are nim",
                         "没有名为“nimm”的游戏",
                         "nimm",
                         "^^^^"),
