@@ -10,7 +10,7 @@ import org.grundy.text.BilingualText;
 /// Heaps are written as their sizes; each number is a separate component.
 ///
 /// @param form for messages
-public record HeapNotation(String form) implements PositionNotation<BigInteger> {
+public record HeapNotation(String form) implements NumberNotation {
     @Override
     public List<BigInteger> read(Arguments arguments) {
         return arguments.count(1, Integer.MAX_VALUE, form).numbers(new BilingualText("a heap", "堆的大小"), 0);
@@ -19,21 +19,6 @@ public record HeapNotation(String form) implements PositionNotation<BigInteger> 
     @Override
     public String write(BigInteger heap) {
         return heap.toString();
-    }
-
-    @Override
-    public Optional<List<BigInteger>> numbers(BigInteger heap) {
-        return Optional.of(List.of(heap));
-    }
-
-    @Override
-    public int dimensions() {
-        return 1;
-    }
-
-    @Override
-    public Optional<BigInteger> at(List<BigInteger> coordinates) {
-        return Optional.of(coordinates.getFirst());
     }
 
     @Override

@@ -2,9 +2,8 @@ package org.grundy.catalog.nim;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.NumberNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
@@ -40,7 +39,7 @@ public final class Nimber implements SoleGame {
     }
 
     /// A nimber's position is its number, its expression has a star.
-    private record Star() implements PositionNotation<BigInteger> {
+    private record Star() implements NumberNotation {
         @Override
         public List<BigInteger> read(Arguments arguments) {
             return arguments
@@ -56,21 +55,6 @@ public final class Nimber implements SoleGame {
         @Override
         public String expression(String game, BigInteger nimber) {
             return "*" + nimber;
-        }
-
-        @Override
-        public Optional<List<BigInteger>> numbers(BigInteger nimber) {
-            return Optional.of(List.of(nimber));
-        }
-
-        @Override
-        public int dimensions() {
-            return 1;
-        }
-
-        @Override
-        public Optional<BigInteger> at(List<BigInteger> coordinates) {
-            return Optional.of(coordinates.getFirst());
         }
     }
 }

@@ -82,24 +82,16 @@ public record AnswerRecord(
 
     /// This record with the options of its position.
     public AnswerRecord with(OptionValues values) {
-        return new AnswerRecord(
-                expression,
-                convention,
-                outcome,
-                grundy,
-                winningMoves,
-                winningMovesAre,
-                winningMovesCount,
-                evidence,
-                reason,
-                limit,
-                OptionRecord.of(values),
-                line,
-                lineEnd);
+        return with(OptionRecord.of(values), line, lineEnd);
     }
 
     /// This record with best play to the end.
     public AnswerRecord with(BestLine best) {
+        return with(options, BestLineRecord.of(best), best.end().name().toLowerCase(Locale.ROOT));
+    }
+
+    private AnswerRecord with(
+            @Nullable List<OptionRecord> listed, @Nullable List<BestLineRecord> best, @Nullable String end) {
         return new AnswerRecord(
                 expression,
                 convention,
@@ -111,9 +103,9 @@ public record AnswerRecord(
                 evidence,
                 reason,
                 limit,
-                options,
-                BestLineRecord.of(best),
-                best.end().name().toLowerCase(Locale.ROOT));
+                listed,
+                best,
+                end);
     }
 
     static String convention(Convention convention) {
