@@ -40,6 +40,7 @@ import org.grundy.catalog.nim.SilverDollar;
 import org.grundy.catalog.nim.Staircase;
 import org.grundy.catalog.nim.Stairs3389;
 import org.grundy.catalog.pair.Bomb;
+import org.grundy.catalog.pair.Cutting;
 import org.grundy.catalog.pair.Euclid;
 import org.grundy.catalog.pair.Grossman;
 import org.grundy.catalog.pair.Kiki;
@@ -89,6 +90,7 @@ public final class Catalog {
                 new Cram(),
                 NamedCodes.DAWSON,
                 NamedCodes.DAWSON_KAYLES,
+                new Cutting(),
                 new Digraph(files),
                 new Divisors(),
                 NamedRaces.DONATION,

@@ -49,6 +49,9 @@ public final class RuleTexts {
                         (x, 1) -> (i, 1)  for i in 1..x-1
                         (1, y) -> (1, j)  for j in 1..y-1
                         states (x, y) where x >= 1 and y >= 1
+        cutting:        (w, h) -> [i, h] & [w - i, h]  for i in 2..w/2  if w >= 4
+                        (w, h) -> [w, j] & [w, h - j]  for j in 2..h/2  if h >= 4
+                        states (w, h) where w >= 2 and h >= 2
         euclid:         unordered
                         (a, b) -> (a, b - q * a)  for q in 1..b/a  if a > 0
         grossman:       unordered

@@ -3,7 +3,7 @@ package org.grundy.lang;
 import java.util.Locale;
 
 /// The ids of judges' problems in any spelling: `HDU-2873`, `hdu 2873`, `杭电2873`, `2873`; `P4279`, `洛谷 P4279`,
-/// `luogu-p4279`.
+/// `luogu-p4279`; `ARC105D`; `Codeforces 630R`.
 public final class ProblemId {
     private ProblemId() {}
 
@@ -26,6 +26,8 @@ public final class ProblemId {
                 .replaceAll("[\\s_-]", "")
                 .replaceFirst("^(洛谷|LUOGU)P?(?=\\d|P)", "P")
                 .replaceFirst("^PP", "P")
-                .replaceFirst("^(杭电|HDOJ)", "HDU");
+                .replaceFirst("^(杭电|HDOJ)", "HDU")
+                .replaceFirst("^CODEFORCES", "CF")
+                .replaceFirst("^(ATCODER|TOPCODER)", "");
     }
 }

@@ -9,9 +9,9 @@ import java.util.TreeSet;
 ///
 /// @param places in the game's order, no two of them equal
 /// @param <C> the type of places
-record HeadsPosition<C>(List<C> places) {
+public record HeadsPosition<C>(List<C> places) {
     /// Copies the list.
-    HeadsPosition {
+    public HeadsPosition {
         places = List.copyOf(places);
     }
 

@@ -30,7 +30,7 @@ public enum NamedCoinBoards implements SoleGame {
             new Entry(
                     "turningcorners",
                     List.of("turning corners", "翻四角"),
-                    List.of(),
+                    List.of("HDU-3404"),
                     "turningcorners(x,y)",
                     "turningcorners((1,2),(3,5))",
                     new BilingualText("Turning Corners: turn the four corners of a rectangle", "翻四角：翻矩形的四个角"),

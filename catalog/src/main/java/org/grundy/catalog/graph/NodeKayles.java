@@ -25,7 +25,7 @@ public record NodeKayles(FileAccess files) implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "nodekayles",
             List.of("node kayles", "点凯尔斯", "顶点凯尔斯", "结点凯尔斯"),
-            List.of(),
+            List.of("CF-630R"),
             "nodekayles(path 7) or nodekayles(a-b-c, b-d)",
             "nodekayles(grid 3x4)",
             new BilingualText("Node Kayles: take a vertex with all its neighbours", "点凯尔斯：取走一个顶点及其所有邻点"),

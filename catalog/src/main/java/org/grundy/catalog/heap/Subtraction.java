@@ -21,7 +21,7 @@ public final class Subtraction implements Family {
     private static final Entry ENTRY = new Entry(
             "subtraction",
             List.of("减法游戏", "S-Nim", "减法博弈"),
-            List.of("AtCoder-DP-K", "HDU-1536", "HDU-1944", "HDU-1848"),
+            List.of("AtCoder-DP-K", "HDU-1536", "HDU-1944", "HDU-1848", "TopCoder-SRM-330"),
             "subtraction[s1,s2,…](n,…)",
             "subtraction[1,2,4](10)",
             new BilingualText("Subtraction: take a number of a set from a heap", "减法游戏：每次取集合中的一个数"),

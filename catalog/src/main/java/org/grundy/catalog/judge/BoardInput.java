@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.grundy.catalog.coin.HeadsPosition;
 import org.grundy.game.Pair;
 
 /// Readers of one case in which pieces stand on squares or in boxes.
@@ -43,6 +44,15 @@ final class BoardInput {
             boxes.add(BigInteger.valueOf(in.next("the cards of a box", 0)));
         }
         return boxes;
+    }
+
+    /// The number of lights that are on, then the row and the column of each.
+    static HeadsPosition<Pair> lights(InputTokens in) {
+        List<Pair> lights = new ArrayList<>();
+        for (int n = in.count("the number of lights"); n > 0; n--) {
+            lights.add(Pair.of(in.next("a row", 1), in.next("a column", 1)));
+        }
+        return new HeadsPosition<>(lights);
     }
 
     /// The number of chessmen, then their squares from 1 on in any order. The result is in ascending order, and

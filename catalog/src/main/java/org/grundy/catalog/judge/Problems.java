@@ -9,25 +9,28 @@ import org.grundy.lang.ProblemId;
 /// The problems of online judges that Grundy answers.
 public final class Problems {
     /// In the order of the listing.
-    private static final List<String> JUDGES = List.of("P", "AtCoder-", "Gym-", "HDU-", "LeetCode-", "POJ-", "UVA-");
+    private static final List<String> JUDGES =
+            List.of("P", "AtCoder-", "CF-", "Gym-", "HDU-", "LeetCode-", "NYOJ-", "POJ-", "TopCoder-", "UVA-");
 
-    private static final List<Problem> ALL = Stream.concat(
-                    WinLoseTable.rows().stream(),
-                    Stream.of(
+    private static final List<Problem> ALL = Stream.of(
+                    WinLoseTable.rows(),
+                    NimMoves.rows(),
+                    List.of(
+                            new Arc105D(),
+                            new Cf630R(),
                             new Gym101908B(),
                             new SNim("HDU-1536"),
                             new SNim("HDU-1944"),
                             new Hdu2149(),
-                            new Hdu2176(),
                             new Hdu2177(),
                             new KMultiple("HDU-2486"),
                             new KMultiple("HDU-2580"),
                             new Hdu2873(),
                             new Hdu3595(),
-                            new CountedWins("HDU-1850"),
-                            new CountedWins("POJ-2975"),
+                            new Srm330(),
                             new StonesDpK(),
                             new Uva10561()))
+            .<Problem>flatMap(List::stream)
             .sorted(Comparator.comparingInt(Problems::judge).thenComparing(Problem::id))
             .toList();
 
@@ -47,7 +50,7 @@ public final class Problems {
 
     private static int judge(Problem problem) {
         return IntStream.range(0, JUDGES.size())
-                .filter(judge -> problem.id().matches(JUDGES.get(judge) + "(\\d.*|DP-\\w)"))
+                .filter(judge -> problem.id().matches(JUDGES.get(judge) + "(\\d.*|(ARC|DP|SRM)-.*)"))
                 .findFirst()
                 .orElseThrow();
     }

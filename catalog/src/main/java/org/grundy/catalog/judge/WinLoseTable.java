@@ -10,6 +10,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.grundy.catalog.coin.NamedCoinBoards;
 import org.grundy.catalog.dynamic.FibonacciNim;
 import org.grundy.catalog.dynamic.LimitedHeap;
 import org.grundy.catalog.heap.Bash;
@@ -23,6 +24,7 @@ import org.grundy.catalog.nim.Nim;
 import org.grundy.catalog.nim.Northcott;
 import org.grundy.catalog.nim.SilverDollar;
 import org.grundy.catalog.nim.Stairs3389;
+import org.grundy.catalog.pair.Cutting;
 import org.grundy.catalog.pair.Euclid;
 import org.grundy.catalog.pair.Kiki;
 import org.grundy.catalog.pair.Wythoff;
@@ -41,6 +43,9 @@ import org.grundy.text.BilingualText;
 final class WinLoseTable {
     /// The largest heap of Fibonacci again and again, answered by a table; the judge's is 1000.
     private static final long LARGEST_OF_TABLE = 10_000_000;
+
+    /// The longest side of a paper, answered by a table; the judge's is 200.
+    private static final long LARGEST_PAPER = 500;
 
     private static final Predicate<Pair> ZEROS = Pair.of(0, 0)::equals;
 
@@ -204,6 +209,28 @@ final class WinLoseTable {
                         theoremOf(new Stairs3389()::game),
                         "Case {i}: Alice",
                         "Case {i}: Bob"),
+                new WinLoseProblem<>(
+                        "HDU-3404",
+                        new BilingualText("Switch lights: turn the four corners of a rectangle", "翻转矩形四角的灯"),
+                        Cases.counted(BoardInput::lights),
+                        theoremOf(NamedCoinBoards.TURNING_CORNERS::game),
+                        "Have a try, lxhgww.",
+                        "Don't waste your time."),
+                new WinLoseProblem<>(
+                        "NYOJ-833",
+                        new BilingualText("Take one or two adjacent stones of a circle", "取石子（七）：从一圈石子中取一个或相邻的两个"),
+                        Cases.toEnd(in -> integer(in, "n", 1)),
+                        theoremOf(() -> Circle.game(BigInteger.TWO), AdjacentCoins::ring),
+                        "Hrdv",
+                        "Yougth"),
+                new WinLoseProblem<>(
+                        "POJ-2311",
+                        new BilingualText("Cutting Game: whoever cuts out a single grid wins", "剪纸博弈：先剪出单独一格者胜"),
+                        Cases.toEnd(
+                                in -> List.of(Pair.of(in.next("W", 2, LARGEST_PAPER), in.next("H", 2, LARGEST_PAPER)))),
+                        nimSumOf(new Cutting()::game),
+                        "WIN",
+                        "LOSE"),
                 new WinLoseProblem<>(
                         "POJ-1704",
                         new BilingualText("Georgia and Bob: chessmen move to the left", "棋子向左移，不得越过其他棋子"),

@@ -25,7 +25,7 @@ public final class Nim implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "nim",
             List.of("尼姆博弈", "尼姆", "Nim游戏", "取石子"),
-            List.of("P2197", "HDU-1850", "HDU-2176", "POJ-2975", "HDU-1907", "P4279"),
+            List.of("P1247", "P2197", "AtCoder-ARC-105-D", "HDU-1850", "HDU-2176", "POJ-2975", "HDU-1907", "P4279"),
             "nim(a,b,…)",
             "nim(3,4,5)",
             new BilingualText("Nim: take any number from one heap", "尼姆博弈：从一堆中取任意多个"),

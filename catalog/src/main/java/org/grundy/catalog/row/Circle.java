@@ -22,7 +22,7 @@ public final class Circle implements Family {
     private static final Entry ENTRY = new Entry(
             "circle",
             List.of("环形博弈", "环形取硬币", "圆桌取硬币", "a funny game"),
-            List.of("POJ-2484"),
+            List.of("NYOJ-833", "POJ-2484"),
             "circle[k](n,…) or circle[k](row n,…)",
             "circle[2](7)",
             new BilingualText("Circle: take 1 to k adjacent coins of a circle", "环形取硬币：从一圈硬币中取 1 到 k 个相邻的"),

@@ -18,6 +18,7 @@ import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.game.Sum;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.text.AnswerText;
 import org.grundy.run.Budget;
@@ -89,18 +90,25 @@ public final class JudgeCommand implements CommandAction {
     }
 
     private static String reason(int number, CasePosition position, Budget limits, Console console) {
-        Analysis analysis;
-        try (ProgressLine progress = new ProgressLine(console)) {
-            analysis = Grundy.analyze(position.sum(), position.convention(), new Run(limits, progress));
-        }
+        boolean alone = position.sum().isEmpty();
         String heading = console.language().of("case ", "第 ")
                 + number
-                + console.language().of(": ", " 组：")
-                + position.sum().expression();
+                + console.language().of(alone ? "" : ": ", alone ? " 组" : " 组：");
         Page page = new Page(console.paint());
         position.formula()
                 .ifPresent(formula -> page.paragraph(2, console.language().of(formula)));
-        return AnswerText.of(analysis, heading, limits, console.language(), console.paint()) + page;
+        return position.sum()
+                        .map(sum -> searched(sum, heading, position, limits, console))
+                        .orElse(heading + "\n")
+                + page;
+    }
+
+    private static String searched(Sum sum, String heading, CasePosition position, Budget limits, Console console) {
+        Analysis analysis;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            analysis = Grundy.analyze(sum, position.convention(), new Run(limits, progress));
+        }
+        return AnswerText.of(analysis, heading + sum.expression(), limits, console.language(), console.paint());
     }
 
     private static Problem problem(String wanted) {
