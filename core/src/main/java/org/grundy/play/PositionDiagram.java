@@ -1,25 +1,19 @@
 package org.grundy.play;
 
 import java.math.BigInteger;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.analysis.Analysis;
-import org.grundy.analysis.Grundy;
-import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Move;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
-/// All positions that play can reach from a small one, with their moves: the graph of the game.
+/// Positions that play can reach from a start, with their moves: the graph of a game, or what of it is near the start.
 ///
-/// @param nodes the start first
-/// @param arcs the moves, each from and to the place of a node
-public record PositionDiagram(List<Node> nodes, List<Arc> arcs) {
+/// @param nodes the start first, the others by how many moves lead to them at least
+/// @param arcs the moves, each from and to the place of a node; the first one to a node is the first that found it
+/// @param whole whether no position that can follow is missing
+public record PositionDiagram(List<Node> nodes, List<Arc> arcs, boolean whole) {
     /// Copies the lists.
     public PositionDiagram {
         nodes = List.copyOf(nodes);
@@ -32,9 +26,11 @@ public record PositionDiagram(List<Node> nodes, List<Arc> arcs) {
     /// @param outcome who wins, if that is known
     /// @param value its Grundy value, if it has one and that is known
     /// @param layer how many moves lead to it at most; at least, where positions can come again
-    public record Node(PlayState state, Optional<Outcome> outcome, Optional<BigInteger> value, int layer) {
+    /// @param followed whether its moves are among the arcs
+    public record Node(
+            PlayState state, Optional<Outcome> outcome, Optional<BigInteger> value, int layer, boolean followed) {
         private Node at(int other) {
-            return new Node(state, outcome, value, other);
+            return new Node(state, outcome, value, other, followed);
         }
     }
 
@@ -42,50 +38,39 @@ public record PositionDiagram(List<Node> nodes, List<Arc> arcs) {
     ///
     /// @param from place of the position before it
     /// @param to place of the position after it
-    public record Arc(int from, int to) {}
+    /// @param move one that leads there; others may, too
+    public record Arc(int from, int to, Move move) {}
 
     /// The graph below a position; empty if there are more positions than wanted, or the run does not allow it.
     ///
     /// @param most so many positions are drawn
     /// @param run charged for the work
     public static Optional<PositionDiagram> of(PlayState start, int most, Run run) {
-        Map<PlayState, Integer> places = new HashMap<>(Map.of(start, 0));
-        List<Node> nodes = new ArrayList<>(List.of(node(start, 0, run)));
-        List<Arc> arcs = new ArrayList<>();
-        Deque<Integer> waiting = new ArrayDeque<>(List.of(0));
-        while (!waiting.isEmpty()) {
-            int from = waiting.remove();
-            PlayState state = nodes.get(from).state();
-            MoveList moves = state.moves(most + 1, run);
-            if (!moves.complete()) {
-                return Optional.empty();
-            }
-            for (PlayState left :
-                    moves.moves().stream().map(state::after).distinct().toList()) {
-                Integer known = places.get(left);
-                int to = known == null ? nodes.size() : known;
-                if (known == null) {
-                    if (nodes.size() == most) {
-                        return Optional.empty();
-                    }
-                    places.put(left, to);
-                    nodes.add(node(left, nodes.get(from).layer() + 1, run));
-                    waiting.add(to);
-                }
-                arcs.add(new Arc(from, to));
-            }
-        }
-        return Optional.of(new PositionDiagram(layered(nodes, arcs), arcs));
+        DiagramSearch search = new DiagramSearch(start, most, run);
+        return search.everything() ? Optional.of(layered(search)) : Optional.empty();
+    }
+
+    /// The graph below a position, or where there are more positions than wanted those that are near: all that so many
+    /// moves reach, for the largest such number. Of a position with more options than are wanted some are left out.
+    ///
+    /// @param most so many positions are drawn
+    /// @param run charged for the work
+    public static PositionDiagram near(PlayState start, int most, Run run) {
+        DiagramSearch search = new DiagramSearch(start, most, run);
+        search.everything();
+        return layered(search);
     }
 
     /// Moves every position below all that lead to it. Where positions can come again there is no such order, and the
     /// nodes stay as they are.
-    private static List<Node> layered(List<Node> nodes, List<Arc> arcs) {
+    private static PositionDiagram layered(DiagramSearch search) {
+        List<Node> nodes = search.nodes();
+        List<Arc> arcs = search.arcs();
         int[] layers = new int[nodes.size()];
         boolean changed = true;
         for (int round = 0; changed; round++) {
-            if (round > nodes.size()) {
-                return nodes;
+            if (round > layers.length) {
+                return new PositionDiagram(nodes, arcs, search.whole());
             }
             changed = false;
             for (Arc arc : arcs) {
@@ -95,13 +80,9 @@ public record PositionDiagram(List<Node> nodes, List<Arc> arcs) {
                 }
             }
         }
-        return IntStream.range(0, layers.length)
+        List<Node> moved = IntStream.range(0, layers.length)
                 .mapToObj(i -> nodes.get(i).at(layers[i]))
                 .toList();
-    }
-
-    private static Node node(PlayState state, int layer, Run run) {
-        Analysis analysis = Grundy.analyze(state.sum(), state.convention(), run);
-        return new Node(state, analysis.outcome(), analysis.value(), layer);
+        return new PositionDiagram(moved, arcs, search.whole());
     }
 }

@@ -135,6 +135,37 @@ final class ApiTest {
         assertThat(asker.ask("table", question, "image/png").type()).isEqualTo("image/png");
     }
 
+    /// By hand: from heaps of 1 and 2 five other positions can come; (1,1) and (0,0) are lost.
+    @Test
+    void the_graph_of_a_small_game_is_drawn_whole() {
+        JsonNode graph = answer("graph", "{\"expression\":\"nim(1,2)\"}");
+        assertThat(graph.get("whole").asBoolean()).isTrue();
+        assertThat(graph.get("positions")).hasSize(6);
+        assertThat(graph.get("moves")).hasSize(9);
+        assertThat(graph.get("positions")
+                        .valueStream()
+                        .filter(each -> each.get("outcome").asString().equals("P"))
+                        .map(each -> each.get("label").asString()))
+                .containsExactlyInAnyOrder("1, 1", "0, 0");
+        assertThat(asker.ask("graph", "{\"expression\":\"nim(1,2)\"}", "image/svg+xml")
+                        .text())
+                .startsWith("<svg");
+        assertThat(asker.ask("graph", "{\"expression\":\"nim(1,2)\"}", "text/vnd.graphviz")
+                        .text())
+                .startsWith("digraph");
+    }
+
+    @Test
+    void of_a_large_game_the_positions_nearby_are_drawn() {
+        JsonNode graph = answer("graph", "{\"expression\":\"nim(9,9,9)\"}");
+        assertThat(graph.get("whole").asBoolean()).isFalse();
+        assertThat(graph.get("positions")).hasSizeBetween(28, 60);
+        assertThat(graph.get("positions").get(0).get("followed").asBoolean()).isTrue();
+        assertThat(graph.get("positions").get(27).get("followed").asBoolean()).isFalse();
+        assertThat(answer("graph", "{\"expression\":\"nim(1000)\"}").get("positions"))
+                .hasSize(60);
+    }
+
     /// Guy and Smith (1956): Kayles has period 12, and the last exception is 70.
     @Test
     void the_period_of_kayles_is_proved() {

@@ -51,6 +51,7 @@ final class OpenApiTest {
                 "analyze|{\"expression\":\"octal[0.77](10^18)\"}",
                 "play|{\"expression\":\"kayles(7)\",\"values\":true,\"reply\":100}",
                 "play|{\"expression\":\"nim(1)\",\"moves\":[\"1->0\"]}",
+                "graph|{\"expression\":\"kayles(4)\",\"moves\":[\"4 -> 3\"]}",
                 "table|{\"game\":\"wythoff\",\"x\":[0,3],\"y\":[0,3]}",
                 "table|{\"game\":\"kayles\",\"x\":[0,3]}",
                 "sequence|{\"code\":\"kayles\",\"to\":300}",

@@ -2,14 +2,17 @@ package org.grundy.render.file;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Table;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.play.PositionDiagram;
 import org.grundy.render.Language;
 import org.grundy.render.picture.SequencePicture;
 import org.grundy.render.picture.TablePicture;
+import org.grundy.render.sheet.DiagramWriter;
 import org.grundy.render.sheet.SequenceSheet;
 import org.grundy.render.sheet.SheetFormat;
 import org.grundy.render.sheet.TableSheet;
@@ -76,7 +79,30 @@ public final class FileFormats {
                 return Optional.empty();
             }));
 
+    /// Graphs of games.
+    public static final List<FileFormat<PositionDiagram>> GRAPHS = List.of(
+            FileFormat.bytes(
+                    "svg",
+                    "Draws the graph of all positions that can follow into the SVG file F.",
+                    (graph, out) -> text(out, new DiagramWriter(graph)::writeSvg)),
+            FileFormat.bytes(
+                    "dot",
+                    "Writes the graph of all positions that can follow into the file F, for Graphviz.",
+                    (graph, out) -> text(out, new DiagramWriter(graph)::writeDot)));
+
     private FileFormats() {}
+
+    /// Writes text.
+    @FunctionalInterface
+    private interface TextContent {
+        void write(Appendable out) throws IOException;
+    }
+
+    private static void text(OutputStream out, TextContent content) throws IOException {
+        StringBuilder written = new StringBuilder();
+        content.write(written);
+        out.write(written.toString().getBytes(StandardCharsets.UTF_8));
+    }
 
     /// Writes a result as a sheet.
     @FunctionalInterface

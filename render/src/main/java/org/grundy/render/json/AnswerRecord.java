@@ -108,7 +108,8 @@ public record AnswerRecord(
                 end);
     }
 
-    static String convention(Convention convention) {
+    /// Join, ending and play in one text: `disjunctive long normal`.
+    public static String convention(Convention convention) {
         return (convention.join() + " " + convention.ending() + " " + convention.play()).toLowerCase(Locale.ROOT);
     }
 

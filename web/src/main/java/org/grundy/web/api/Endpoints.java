@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.analysis.table.Table;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.play.PositionDiagram;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.AnswerRecord;
@@ -16,6 +17,7 @@ import org.grundy.render.json.PlayRecord;
 import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.lesson.LessonRecord;
+import org.grundy.render.sheet.GraphRecord;
 import org.grundy.web.http.Endpoint;
 
 /// The places of the API, a row each.
@@ -49,6 +51,15 @@ public final class Endpoints {
                         PlayQuestion.class,
                         PlayRecord.class,
                         PlayQuestion::answer),
+                new Endpoint<GraphQuestion, PositionDiagram, GraphRecord>(
+                        "/api/graph",
+                        "The graph of a game: all positions that can follow, or those nearby, laid out in layers",
+                        GraphQuestion.class,
+                        GraphRecord.class,
+                        false,
+                        GraphQuestion::compute,
+                        GraphQuestion::record,
+                        FileFormats.GRAPHS),
                 new Endpoint<TableQuestion, Table, TableRecord>(
                         "/api/table",
                         "A number for each of many positions",

@@ -6,10 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 import org.grundy.analysis.move.MoveList;
-import org.grundy.game.Convention;
-import org.grundy.game.Sum;
-import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.MoveParser;
 import org.grundy.play.MovePlan;
 import org.grundy.play.MoveValue;
 import org.grundy.play.Opponent;
@@ -47,8 +43,6 @@ record PlayQuestion(
 
         @Nullable String language)
         implements Question {
-    private static final int LONGEST = 1000;
-    private static final int MOST_MOVES = 1000;
     private static final int PERFECT = 100;
     private static final Duration LISTING = Duration.ofSeconds(2);
     private static final Duration VALUES = Duration.ofMillis(2500);
@@ -56,10 +50,8 @@ record PlayQuestion(
     private static final long SEARCHED = 300_000;
 
     PlayRecord answer(Work work) {
-        Sum sum = ExpressionParser.parse(Asked.library(rules), Asked.needed("expression", expression));
-        Convention convention = Asked.convention(sum, join, ending, play);
         checkReply();
-        Session session = replay(Session.of(sum, convention), work);
+        Session session = PlayedGame.of(expression, rules, join, ending, play, moves, work);
         MovePlan plan = null;
         if (reply != null && !isOver(session)) {
             Optional<OpponentReply> chosen =
@@ -83,27 +75,11 @@ record PlayQuestion(
         return session.position().over() || session.occurrences() >= PlayRecord.DRAWN;
     }
 
-    private Session replay(Session start, Work work) {
-        List<String> made = moves == null ? List.of() : moves;
-        if (made.size() > LONGEST) {
-            throw new InputError("a game has at most " + LONGEST + " moves here", "此处一局最多 " + LONGEST + " 步");
-        }
-        Run run = work.run();
-        Session session = start;
-        for (String typed : made) {
-            MoveList listed = session.position().moves(MOST_MOVES, run);
-            session = session.after(
-                    new MoveParser(session.position(), listed.complete() ? listed.moves() : List.of(), run)
-                            .read(typed));
-        }
-        return session;
-    }
-
     private PlayRecord record(Session session, @Nullable MovePlan plan, Work work) {
         Budget usual = work.run().budget();
         MoveList listed = isOver(session)
                 ? new MoveList(List.of(), true)
-                : session.position().moves(MOST_MOVES, work.run(usual.withTime(LISTING)));
+                : session.position().moves(PlayedGame.MOST_MOVES, work.run(usual.withTime(LISTING)));
         return PlayRecord.of(session, valued(session, listed, usual, work), listed.complete(), plan, speaks());
     }
 

@@ -2,6 +2,7 @@ package org.grundy.web.browser;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -239,12 +240,14 @@ final class Browser implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         page.close();
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly().onExit().join();
         try (Stream<Path> files = Files.walk(profile)) {
             files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException | UncheckedIOException gone) {
+            // the browser was just deleting the same files
         }
     }
 }

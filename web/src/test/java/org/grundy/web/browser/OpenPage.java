@@ -9,16 +9,26 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.grundy.web.ServerSettings;
 import org.grundy.web.WebServer;
+import org.jspecify.annotations.Nullable;
 
 /// The page of a server of its own, open in a browser of its own.
 ///
 /// @param server that is asked
 /// @param browser in which it is open
-record OpenPage(WebServer server, Browser browser) implements AutoCloseable {
+record OpenPage(WebServer server, Browser browser) {
     private static final int MOST_STEPS = 12;
 
-    /// Opens it; the tests are left out, with a word on the output, where there is no browser.
-    static OpenPage start() throws IOException, InterruptedException {
+    /// One for all tests: a browser takes longer to start than most of them take.
+    private static @Nullable OpenPage opened;
+
+    /// The page; the tests are left out, with a word on the output, where there is no browser.
+    static synchronized OpenPage shared() throws IOException, InterruptedException {
+        OpenPage known = opened == null ? start() : opened;
+        opened = known;
+        return known;
+    }
+
+    private static OpenPage start() throws IOException, InterruptedException {
         Optional<Path> program = Browser.installed();
         if (program.isEmpty()) {
             System.out.println("No Chromium is installed, so the page is NOT tested in a browser.");
@@ -27,7 +37,9 @@ record OpenPage(WebServer server, Browser browser) implements AutoCloseable {
         WebServer server = WebServer.start(ServerSettings.local(0));
         Browser browser = Browser.start(program.get());
         browser.open(server.url());
-        return new OpenPage(server, browser);
+        OpenPage page = new OpenPage(server, browser);
+        Runtime.getRuntime().addShutdownHook(new Thread(page::close));
+        return page;
     }
 
     /// As for a reader who comes for the first time, in English, without values and reasons.
@@ -85,8 +97,7 @@ record OpenPage(WebServer server, Browser browser) implements AutoCloseable {
         throw new AssertionError("not reached by the arrow keys: " + id);
     }
 
-    @Override
-    public void close() throws IOException {
+    private void close() {
         browser.close();
         server.close();
     }

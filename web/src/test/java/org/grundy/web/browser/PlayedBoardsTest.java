@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,25 +12,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Games on every kind of board, as they are played.
 final class PlayedBoardsTest {
-    private static @Nullable OpenPage opened;
     private OpenPage page;
     private Browser browser;
 
-    @BeforeAll
-    static void start() throws IOException, InterruptedException {
-        opened = OpenPage.start();
-    }
-
-    @AfterAll
-    static void stop() throws IOException {
-        if (opened != null) {
-            opened.close();
-        }
-    }
-
     @BeforeEach
-    void reset() {
-        page = Objects.requireNonNull(opened);
+    void reset() throws IOException, InterruptedException {
+        page = OpenPage.shared();
         browser = page.browser();
         page.reset();
     }

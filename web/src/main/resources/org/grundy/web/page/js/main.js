@@ -11,6 +11,7 @@ const views = {
   lessons: () => import('./lessons.js'),
   sequence: () => import('./sequence.js'),
   map: () => import('./map.js'),
+  graph: () => import('./gamegraph.js'),
   rules: () => import('./rules.js'),
   api: () => import('./apiview.js'),
 };

@@ -3,7 +3,7 @@
 import { h, say, choice } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
-import { keepLink } from './link.js';
+import { keepLink, linkTo } from './link.js';
 import { preference, prefer } from './store.js';
 import { problemText, t } from './words.js';
 import { setup } from './setup.js';
@@ -216,6 +216,7 @@ class PlayView {
         : button('play.hint', () => this.hint())),
       button('play.swap', () => this.swap()),
       button('play.copy', () => this.copy()),
+      h('a', { class: 'button', href: linkTo('graph', { ...game.fields(), m: game.moves.slice(0, game.at), at: undefined, against: undefined, you: undefined, strength: undefined }) }, t('play.graph')),
     ].filter(Boolean));
   }
 

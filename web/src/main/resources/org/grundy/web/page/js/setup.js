@@ -13,8 +13,8 @@ export async function allGames() {
   return games;
 }
 
-/** The form in which a game is set up. */
-export function setup(game, begin) {
+/** The form in which a game is set up; for a graph without who plays. */
+export function setup(game, begin, played = true) {
   const written = h('input', {
     id: 'expression', value: game.question.expression, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
     'aria-describedby': 'expression-help', change: e => { game.question.expression = e.target.value; },
@@ -42,31 +42,31 @@ export function setup(game, begin) {
   const form = h('form', { class: 'setup', submit: e => { e.preventDefault(); game.question.expression = written.value; describe(); begin(); } },
     h('label', { class: 'field' }, h('span', {}, t('play.game')), picker),
     h('label', { class: 'field wide' }, h('span', {}, t('play.position')), written),
-    h('button', { class: 'main' }, t('play.start')),
+    h('button', { class: 'main' }, t(played ? 'play.start' : 'map.go')),
     about,
     h('p', { id: 'expression-help', class: 'help' }, t('play.positionHelp')),
-    more(game, begin));
+    more(game, begin, played));
   return form;
 }
 
-function more(game, begin) {
+function more(game, begin, played) {
   const own = ['', t('play.own')];
   const set = name => value => { game.question[name] = value || undefined; begin(); };
   const named = (prefix, names) => [own, ...names.map(name => [name, t(prefix + name)])];
-  const strength = h('output', {}, strengthText(game.strength));
+  const strength = h('output', {}, played && strengthText(game.strength));
   return h('details', { class: 'more', open: game.question.join || game.question.ending || game.question.play },
     h('summary', {}, t('play.more')),
     h('div', { class: 'row' },
       choice(t('play.play'), named('play.', ['normal', 'misere']), game.question.play || '', set('play')),
       choice(t('play.join'), named('join.', ['disjunctive', 'conjunctive', 'selective']), game.question.join || '', set('join')),
       choice(t('play.ending'), named('ending.', ['long', 'short', 'sj']), game.question.ending || '', set('ending')),
-      choice(t('play.opponent'), [['computer', t('play.computer')], ['person', t('play.person')]], game.opponent, value => { game.opponent = value; prefer('opponent', value); begin(); }),
+      played && [choice(t('play.opponent'), [['computer', t('play.computer')], ['person', t('play.person')]], game.opponent, value => { game.opponent = value; prefer('opponent', value); begin(); }),
       choice(t('play.you'), [['first', t('play.first')], ['second', t('play.second')]], game.you, value => { game.you = value; prefer('you', value); begin(); }),
       h('label', { class: 'field' }, h('span', {}, t('play.strength')),
         h('input', {
           type: 'range', min: 0, max: 100, step: 10, value: game.strength,
           input: e => { game.strength = Number(e.target.value); prefer('strength', e.target.value); strength.textContent = strengthText(game.strength); },
-        }), strength)));
+        }), strength)]));
 }
 
 const strengthText = n => n === 100 ? t('play.perfect') : t('play.percent', { n });

@@ -1,0 +1,55 @@
+package org.grundy.web.api;
+
+import java.util.List;
+import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Convention;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.MoveParser;
+import org.grundy.play.Session;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+/// A game as it is asked about: its start, how it is played, and its moves as they are typed. The server keeps none, so
+/// they are made again for each question.
+final class PlayedGame {
+    /// So many moves of a position are listed at most.
+    static final int MOST_MOVES = 1000;
+
+    private static final int LONGEST = 1000;
+
+    private PlayedGame() {}
+
+    /// The game after its moves.
+    ///
+    /// @throws InputError if a text cannot be read, or a move is not legal
+    static Session of(
+            @Nullable String expression,
+            @Nullable String rules,
+            @Nullable String join,
+            @Nullable String ending,
+            @Nullable String play,
+            @Nullable List<String> moves,
+            Work work) {
+        Sum sum = ExpressionParser.parse(Asked.library(rules), Asked.needed("expression", expression));
+        Convention convention = Asked.convention(sum, join, ending, play);
+        return after(Session.of(sum, convention), moves == null ? List.of() : moves, work);
+    }
+
+    private static Session after(Session start, List<String> made, Work work) {
+        if (made.size() > LONGEST) {
+            throw new InputError("a game has at most " + LONGEST + " moves here", "此处一局最多 " + LONGEST + " 步");
+        }
+        Run run = work.run();
+        Session session = start;
+        for (String typed : made) {
+            MoveList listed = session.position().moves(MOST_MOVES, run);
+            session = session.after(
+                    new MoveParser(session.position(), listed.complete() ? listed.moves() : List.of(), run)
+                            .read(typed));
+        }
+        return session;
+    }
+}

@@ -1,0 +1,197 @@
+// The graph of a game in layers: who wins by colour, shape and text; walked over by keys, and as a table.
+
+import { h, s, save, say } from './dom.js';
+import { ask, askFile } from './api.js';
+import { fault } from './fault.js';
+import { keepLink, linkTo } from './link.js';
+import { t } from './words.js';
+import { setup } from './setup.js';
+
+const LOOK = { P: 'lose', N: 'win', D: 'draw' };
+
+class GraphView {
+  constructor(place, link) {
+    const one = link.one;
+    this.question = { expression: one('e') || 'nim(2,3)', rules: one('rules'), join: one('join'), ending: one('ending'), play: one('play') };
+    this.moves = link.all('m');
+    this.zoom = Number(one('zoom')) || 1;
+    this.trouble = h('div', { role: 'alert' });
+    this.about = h('p', { class: 'note', role: 'status' });
+    this.way = h('nav', { class: 'row way', 'aria-label': t('graph.way') });
+    this.near = h('p', { class: 'help' });
+    this.frame = h('div', { class: 'scroll graph-frame' });
+    this.table = h('details', { class: 'panel below' });
+    const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
+    place.append(h('h1', {}, t('graph.title')),
+      setup(this, () => { this.moves = []; return this.load(); }, false),
+      this.trouble, this.way, this.about, this.near, this.frame, legend(),
+      h('div', { class: 'row' }, button('sequence.zoomin', () => this.scale(1.3)), button('sequence.zoomout', () => this.scale(1 / 1.3)),
+        ...[['image/svg+xml', 'svg'], ['text/vnd.graphviz', 'dot']].map(([type, ending]) =>
+          h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))),
+      this.table);
+  }
+
+  fields() {
+    const q = this.question;
+    return { e: q.expression, rules: q.rules, join: q.join, ending: q.ending, play: q.play, m: this.moves };
+  }
+
+  async load() {
+    this.trouble.replaceChildren();
+    this.about.textContent = t('graph.drawing');
+    try {
+      this.data = await ask('graph', { ...this.question, moves: this.moves });
+      keepLink('graph', this.fields());
+      this.draw();
+    } catch (problem) {
+      if (problem instanceof Error) console.error(problem);
+      this.about.textContent = '';
+      this.trouble.replaceChildren(fault(problem));
+    }
+  }
+
+  draw() {
+    const { positions, moves, width, height } = this.data;
+    this.out = positions.map((_, i) => moves.filter(arc => arc.from === i));
+    this.lines = moves.map(arc => s('path', { d: arc.path, class: 'arc', 'marker-end': 'url(#tip)' }));
+    this.boxes = positions.map((position, i) => this.box(position, i));
+    this.svg = s('svg', { viewBox: `0 0 ${width} ${height}`, class: 'drawing graph', role: 'group', 'aria-label': t('graph.title'), keydown: e => this.onKey(e) },
+      s('defs', {}, s('marker', { id: 'tip', viewBox: '0 0 8 8', refX: 8, refY: 4, markerWidth: 9, markerHeight: 9, markerUnits: 'userSpaceOnUse', orient: 'auto' }, s('path', { d: 'M0 0L8 4L0 8z', class: 'tip' }))),
+      s('g', { 'aria-hidden': 'true' }, this.lines), this.boxes);
+    this.frame.replaceChildren(this.svg);
+    this.resize();
+    this.near.textContent = this.data.whole ? '' : t('graph.nearby', { n: positions.length });
+    this.drawWay();
+    this.drawTable();
+    this.choose(0, false);
+    this.frame.scrollLeft = positions[0].box[0] * this.unit - this.frame.clientWidth / 2;
+  }
+
+  box(position, i) {
+    const [x, y, w, tall] = position.box;
+    const look = LOOK[position.outcome] || 'unknown';
+    const round = { lose: 0, win: tall / 2, draw: 8 }[look] ?? 8;
+    return s('g', { class: 'vertex ' + look, role: 'button', tabindex: '-1', 'aria-label': this.label(position, i), click: () => this.choose(i, true), dblclick: () => this.enter(i), focus: () => this.choose(i, false) },
+      s('rect', { x, y, width: w, height: tall, rx: round }),
+      look === 'lose' && s('rect', { x: x + 3, y: y + 3, width: w - 6, height: tall - 6, class: 'inner' }),
+      s('text', { x: x + w / 2, y: y + 13 }, position.label),
+      s('text', { x: x + w / 2, y: y + 29, class: 'worth' }, worth(position)),
+      !position.followed && !position.over && s('text', { x: x + w / 2, y: y + tall + 8 }, '…'));
+  }
+
+  label(position, i) {
+    const into = this.data.moves.filter(arc => arc.to === i).length;
+    return [position.expression, t('graph.' + position.outcome), position.grundy !== null && t('why.grundy', { n: position.grundy }),
+      position.followed || position.over ? t('graph.moves', { out: this.out[i].length, into }) : t('graph.open')].filter(Boolean).join(', ');
+  }
+
+  /** Lights a position with its moves, and tells of it. */
+  choose(i, focus) {
+    this.here = i;
+    const arcs = this.data.moves;
+    this.lines.forEach((line, k) => {
+      const out = arcs[k].from === i;
+      line.setAttribute('class', 'arc' + (out ? ' out' + (this.data.positions[arcs[k].to].outcome === 'P' ? ' good' : '') : arcs[k].to === i ? ' into' : ''));
+    });
+    this.boxes.forEach((box, k) => {
+      box.classList.toggle('here', k === i);
+      box.setAttribute('tabindex', k === i ? '0' : '-1');
+    });
+    if (focus) this.boxes[i].focus();
+    const position = this.data.positions[i];
+    const links = [h('a', { href: linkTo('play', { ...this.fields(), m: this.path(i) }) }, t('map.play'))];
+    if (i) links.push(' · ', h('button', { type: 'button', class: 'quiet', click: () => this.enter(i) }, t('graph.enter')));
+    this.about.replaceChildren(h('b', {}, position.expression), ' — ', t('graph.' + position.outcome), t('graph.stop'), position.grundy !== null ? t('why.grundy', { n: position.grundy }) : '', ' ', ...links);
+  }
+
+  /** The moves that lead to a position: the first arc to each is the one that found it. */
+  path(i) {
+    const made = [];
+    for (let at = i; at !== 0;) {
+      const arc = this.data.moves.find(each => each.to === at);
+      made.unshift(arc.move);
+      at = arc.from;
+    }
+    return [...this.moves, ...made];
+  }
+
+  /** Draws the graph below a position. */
+  async enter(i) {
+    if (!i) return;
+    this.moves = this.path(i);
+    await this.load();
+    this.boxes?.[0]?.focus();
+    say(this.label(this.data.positions[0], 0));
+  }
+
+  onKey(event) {
+    const { positions } = this.data;
+    const row = positions.map((p, k) => k).filter(k => positions[k].layer === positions[this.here].layer).sort((a, b) => positions[a].box[0] - positions[b].box[0]);
+    const beside = step => row[Math.max(0, Math.min(row.length - 1, row.indexOf(this.here) + step))];
+    const nearest = ends => ends.length ? ends.reduce((a, b) => Math.abs(middle(positions[b]) - middle(positions[this.here])) < Math.abs(middle(positions[a]) - middle(positions[this.here])) ? b : a) : this.here;
+    const next = {
+      ArrowLeft: () => beside(-1), ArrowRight: () => beside(1), Home: () => 0,
+      ArrowDown: () => nearest(this.out[this.here].map(arc => arc.to)),
+      ArrowUp: () => nearest(this.data.moves.filter(arc => arc.to === this.here).map(arc => arc.from)),
+    }[event.key];
+    if (next) this.choose(next(), true);
+    else if (event.key === 'Enter' || event.key === ' ') this.enter(this.here);
+    else if (event.key === 'Escape' || event.key === 'Backspace') this.back(this.moves.length - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Draws the graph again as it was so many moves after the start. */
+  back(length) {
+    if (length < 0 || length >= this.moves.length) return;
+    this.moves = this.moves.slice(0, length);
+    this.load();
+  }
+
+  drawWay() {
+    this.way.hidden = !this.moves.length;
+    this.way.replaceChildren(h('button', { type: 'button', click: () => this.back(0) }, this.question.expression),
+      ...this.moves.map((move, i) => ['→', h('button', { type: 'button', disabled: i === this.moves.length - 1, click: () => this.back(i + 1) }, move)]).flat());
+  }
+
+  drawTable() {
+    const { positions } = this.data;
+    const name = k => h('button', { type: 'button', class: 'quiet', click: () => { this.choose(k, true); this.boxes[k].scrollIntoView({ block: 'center', inline: 'center' }); } }, positions[k].label);
+    this.table.replaceChildren(h('summary', {}, t('graph.table', { n: positions.length })),
+      h('table', {}, h('thead', {}, h('tr', {}, h('th', {}, t('graph.position')), h('th', {}, t('graph.who')), h('th', { class: 'number' }, t('values.grundy')), h('th', {}, t('mex.optionsOnly')))),
+        h('tbody', {}, positions.map((position, i) => h('tr', {}, h('td', {}, name(i)), h('td', { class: 'sign ' + (LOOK[position.outcome] || '') }, t('graph.' + position.outcome)),
+          h('td', { class: 'number' }, position.grundy ?? ''), h('td', {}, position.followed || position.over ? this.out[i].map((arc, k) => [k ? ', ' : '', positions[arc.to].label]) : '…'))))));
+  }
+
+  scale(factor) {
+    this.zoom = Math.max(0.3, Math.min(3, this.zoom * factor));
+    this.resize();
+  }
+
+  get unit() {
+    return Math.max(0.55, Math.min(1.2, (this.frame.clientWidth - 4) / this.data.width)) * this.zoom;
+  }
+
+  resize() {
+    this.svg.setAttribute('width', this.data.width * this.unit);
+    this.svg.setAttribute('height', this.data.height * this.unit);
+  }
+
+  async export(type, ending) {
+    save(await askFile('graph', { ...this.question, moves: this.moves }, type), 'graph.' + ending);
+  }
+}
+
+const middle = ({ box: [x, , w] }) => x + w / 2;
+const worth = ({ outcome, grundy }) => (outcome === 'undecided' ? '?' : outcome) + (grundy === null ? '' : ' · ' + grundy);
+
+function legend() {
+  const swatch = (look, key) => h('span', { class: 'key' }, h('i', { class: 'swatch ' + look }), t(key));
+  return h('div', { class: 'row legend' }, swatch('lose', 'graph.P'), swatch('win', 'graph.N'), h('span', { class: 'key' }, h('i', { class: 'swatch line' }), t('graph.good')), h('span', { class: 'help' }, t('graph.keys')));
+}
+
+export async function open(place, link) {
+  const view = new GraphView(place, link);
+  await view.load();
+  return view;
+}
