@@ -44,7 +44,12 @@ record SNim(String id) implements Problem {
     }
 
     /// A set of numbers that may be taken.
+    ///
+    /// @throws org.grundy.text.InputError if it is empty, or a number of it is not what it should be
     static SubtractionSet set(int size, InputTokens in) {
+        if (size == 0) {
+            throw in.error("the set is empty", "集合为空");
+        }
         List<BigInteger> numbers = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             numbers.add(BigInteger.valueOf(in.next("a number of the set", 1)));

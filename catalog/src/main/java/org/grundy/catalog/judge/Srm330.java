@@ -14,6 +14,9 @@ import org.grundy.text.BilingualText;
 /// TopCoder SRM 330, LongLongNim: the largest heap, how many numbers may be taken, the numbers; how many heaps from
 /// 1 on the second player wins. The judge calls a method; this is the order of its parameters.
 final class Srm330 implements Problem {
+    /// The largest heap answered, one after the other where nothing comes again; the judge's is 10^9.
+    private static final long LARGEST = 10_000_000_000L;
+
     @Override
     public String id() {
         return "TopCoder-SRM-330";
@@ -26,7 +29,7 @@ final class Srm330 implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
-        long most = in.next("maxN", 1);
+        long most = in.next("maxN", 1, LARGEST);
         long set = set(count(in), in);
         out.print(new LostHeaps(set).upTo(most) + "\n");
         CatalogGame<BigInteger> game = Subtraction.game(SubtractionSet.of(amounts(set)));
