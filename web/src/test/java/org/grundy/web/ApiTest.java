@@ -155,6 +155,16 @@ final class ApiTest {
                 .startsWith("digraph");
     }
 
+    /// Bouton (1901): of the twelve moves from (3,4,5) exactly one wins; the largest value is 5.
+    @Test
+    void a_puzzle_is_measured_and_made() {
+        JsonNode nim = answer("puzzle", "{\"expression\":\"nim(3,4,5)\"}");
+        assertThat(nim.get("moves").asInt()).isEqualTo(12);
+        assertThat(nim.get("level").asString()).isEqualTo("medium");
+        assertThat(answer("puzzle", "{\"level\":\"hard\"}").get("level").asString())
+                .isEqualTo("hard");
+    }
+
     @Test
     void of_a_large_game_the_positions_nearby_are_drawn() {
         JsonNode graph = answer("graph", "{\"expression\":\"nim(9,9,9)\"}");
@@ -236,6 +246,8 @@ final class ApiTest {
                 "sequence|{\"code\":\"kayles\",\"to\":2000000000}",
                 "sequence|{\"code\":\"kayles\",\"from\":9,\"to\":5}",
                 "discover|{}",
+                "puzzle|{\"expression\":\"nim(2,2)\"}",
+                "puzzle|{\"level\":\"impossible\"}",
                 "show|{}",
                 "analyze|{\"expression\":\"nodekayles(file:/etc/passwd)\"}");
     }

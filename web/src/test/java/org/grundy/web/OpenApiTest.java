@@ -58,6 +58,7 @@ final class OpenApiTest {
                 "period|{\"code\":\"0.77\"}",
                 "period|{\"code\":\"grundy\",\"max\":100}",
                 "rules|{\"rules\":\"a: n -> n - k for k in 1..n\"}",
+                "puzzle|{\"level\":\"medium\"}",
                 "lessons|{}",
                 "lessons|{\"topic\":\"nim\",\"language\":\"zh\"}",
                 "discover|{\"game\":\"bash[3]\",\"to\":40}",

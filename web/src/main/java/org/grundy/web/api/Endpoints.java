@@ -17,6 +17,7 @@ import org.grundy.render.json.PlayRecord;
 import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.lesson.LessonRecord;
+import org.grundy.render.lesson.PuzzleRecord;
 import org.grundy.render.sheet.GraphRecord;
 import org.grundy.web.http.Endpoint;
 
@@ -96,6 +97,12 @@ public final class Endpoints {
                         DiscoverQuestion.class,
                         DiscoveryRecord.class,
                         DiscoverQuestion::answer),
+                Endpoint.of(
+                        "/api/puzzle",
+                        "A position in which the only winning move is to be found: one that is made, or the one given",
+                        PuzzleQuestion.class,
+                        PuzzleRecord.class,
+                        PuzzleQuestion::answer),
                 Endpoint.ofList(
                         "/api/lessons",
                         "The theory: the titles of all lessons, or one in full",

@@ -99,6 +99,26 @@ final class ViewsTest {
         assertThat(browser.text("details.below")).contains("1, 1", "P: the player to move loses");
     }
 
+    /// Bouton (1901): from (1, 3) only 3 → 1 leaves a nim sum of 0.
+    @Test
+    void a_puzzle_is_marked_helped_with_and_followed_by_another() {
+        page.show("#/puzzles?e=nim(1,3)");
+        browser.until("/nim.1/.test(document.querySelector('.status').innerText)");
+        browser.click(OpenPage.cell("1.0:0"));
+        browser.until("/^✕.*is answered by/.test(document.querySelector('.marked').innerText)");
+        browser.click(".buttons button:nth-child(1)");
+        browser.until("/nim.3/.test(document.querySelector('.marked').innerText)");
+        browser.write("#typed", "3 -> 1");
+        browser.press("Enter");
+        browser.until("document.querySelector('.marked').classList.contains('win')");
+        browser.until("document.querySelector('.xor')");
+        browser.click(".buttons .main");
+        browser.until("document.querySelector('.marked').innerText === ''");
+        browser.write("#own", "nim(2,2)");
+        browser.press("Enter");
+        browser.until("/no puzzle/.test(document.querySelector('[role=alert]').innerText)");
+    }
+
     @Test
     void an_exercise_of_a_lesson_is_marked() {
         page.show("#/lessons?topic=wythoff");
@@ -139,7 +159,7 @@ final class ViewsTest {
     /// 300 KB is what the page may weigh as it is sent.
     @Test
     void the_page_is_light() {
-        for (String view : List.of("play", "lessons", "sequence", "map", "graph", "rules", "api")) {
+        for (String view : List.of("play", "lessons", "sequence", "map", "graph", "puzzles", "rules", "api")) {
             page.show("#/" + view);
         }
         int bytes = browser.evaluate("performance.getEntriesByType('resource')"

@@ -4,18 +4,11 @@ import { h, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { linkTo } from './link.js';
+import { note, noted } from './store.js';
 import { language, problemText, t } from './words.js';
 
-const KEY = 'grundy.lessons';
-
-function solved() {
-  try { return new Set(JSON.parse(localStorage.getItem(KEY) || '[]')); } catch { return new Set(); }
-}
-
-function remember(exercise) {
-  const all = solved().add(exercise);
-  try { localStorage.setItem(KEY, JSON.stringify([...all])); } catch { /* it is forgotten with the page */ }
-}
+const solved = () => new Set(noted('lessons', []));
+const remember = exercise => note('lessons', [...solved().add(exercise)]);
 
 /** The position that a command of a lesson asks about, with how it is played; null if it asks about none. */
 export function positionOf(words) {

@@ -9,6 +9,7 @@ import { language, speak, t } from './words.js';
 const views = {
   play: () => import('./play.js'),
   lessons: () => import('./lessons.js'),
+  puzzles: () => import('./puzzles.js'),
   sequence: () => import('./sequence.js'),
   map: () => import('./map.js'),
   graph: () => import('./gamegraph.js'),

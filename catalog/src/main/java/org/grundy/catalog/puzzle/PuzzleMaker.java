@@ -1,0 +1,48 @@
+package org.grundy.catalog.puzzle;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.grundy.game.Sum;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.play.PlayState;
+import org.grundy.play.Puzzle;
+import org.grundy.play.PuzzleLevel;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+
+/// Makes puzzles: draws positions until one has exactly one winning move and is as hard as wanted.
+public final class PuzzleMaker {
+    private static final int TRIES = 2000;
+    private static final Budget EACH = new Budget(100_000, Duration.ofMillis(300), 1L << 25);
+
+    private final Library library;
+    private final RandomGenerator lot;
+
+    /// A maker that draws by a lot.
+    ///
+    /// @param library holds the games of the catalogue
+    public PuzzleMaker(Library library, RandomGenerator lot) {
+        this.library = library;
+        this.lot = lot;
+    }
+
+    /// A puzzle; empty if none was found within many tries or within the run.
+    ///
+    /// @param run charged for the work
+    public Optional<Puzzle> make(PuzzleLevel level, Run run) {
+        for (int i = 0; i < TRIES; i++) {
+            PuzzleForm form = PuzzleForm.TABLE.get(lot.nextInt(PuzzleForm.TABLE.size()));
+            Sum sum = ExpressionParser.parse(library, form.drawn(lot));
+            PlayState position = PlayState.of(sum, form.convention());
+            Optional<Puzzle> found = run.attempt(EACH, () -> Puzzle.of(position, run))
+                    .toOptional()
+                    .flatMap(puzzle -> puzzle);
+            if (found.filter(level::holds).isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+}

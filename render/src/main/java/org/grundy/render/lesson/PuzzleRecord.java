@@ -1,0 +1,47 @@
+package org.grundy.render.lesson;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import org.grundy.game.Convention;
+import org.grundy.play.Puzzle;
+import org.grundy.play.PuzzleLevel;
+
+/// A position in which the only winning move is to be found. The move itself is not told.
+///
+/// @param expression of the position
+/// @param join disjunctive, conjunctive or selective
+/// @param ending long, short or sj
+/// @param play normal or misere
+/// @param level `easy`, `medium` or `hard`
+/// @param difficulty by which the level is chosen
+/// @param moves how many there are
+/// @param largest the largest Grundy value of a component
+public record PuzzleRecord(
+        String expression,
+        String join,
+        String ending,
+        String play,
+        String level,
+        double difficulty,
+        int moves,
+        BigInteger largest) {
+    private static final double TENTHS = 10;
+
+    /// The record of a puzzle.
+    public static PuzzleRecord of(Puzzle puzzle) {
+        Convention convention = puzzle.position().convention();
+        return new PuzzleRecord(
+                puzzle.position().sum().expression(),
+                name(convention.join()),
+                name(convention.ending()),
+                name(convention.play()),
+                name(PuzzleLevel.of(puzzle)),
+                Math.round(puzzle.difficulty() * TENTHS) / TENTHS,
+                puzzle.moves(),
+                puzzle.largest());
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

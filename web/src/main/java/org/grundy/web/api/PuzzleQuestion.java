@@ -1,0 +1,52 @@
+package org.grundy.web.api;
+
+import java.util.concurrent.ThreadLocalRandom;
+import org.grundy.catalog.puzzle.PuzzleMaker;
+import org.grundy.play.Puzzle;
+import org.grundy.play.PuzzleLevel;
+import org.grundy.render.lesson.PuzzleRecord;
+import org.grundy.text.InputError;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record PuzzleQuestion(
+        @Meaning("how hard a puzzle is wanted: easy, medium or hard") @Nullable
+        String level,
+
+        @Meaning("a position that is to be the puzzle; without it one is made") @Nullable
+        String expression,
+
+        @Meaning("rules of further games, in the rule language") @Nullable
+        String rules,
+
+        @Meaning("disjunctive, conjunctive or selective") @Nullable
+        String join,
+
+        @Meaning("long, short or sj") @Nullable String ending,
+        @Meaning("normal or misere") @Nullable String play,
+
+        @Nullable String language)
+        implements Question {
+    PuzzleRecord answer(Work work) {
+        return PuzzleRecord.of(expression == null ? made(work) : given(work));
+    }
+
+    private Puzzle made(Work work) {
+        PuzzleLevel wanted = Asked.choice("level", level, PuzzleLevel.class).orElse(PuzzleLevel.EASY);
+        return new PuzzleMaker(Asked.library(null), ThreadLocalRandom.current())
+                .make(wanted, work.run())
+                .orElseThrow(() -> new InputError("no puzzle was found in time: ask again", "未能及时出题：请再试一次"));
+    }
+
+    private Puzzle given(Work work) {
+        return Puzzle.of(
+                        PlayedGame.of(expression, rules, join, ending, play, null, work)
+                                .position(),
+                        work.run())
+                .orElseThrow(() -> new InputError(
+                        "this is no puzzle: of three moves or more exactly one must win, and that must be known",
+                        "这不是谜题：应至少有三种走法，其中恰有一种必胜，且能够判定"));
+    }
+}
