@@ -75,6 +75,11 @@ final class CommandMessages {
                     "grundy: no form is proved or checked; this program computes the values themselves (--template form"
                             + " for a guess)",
                     "grundy：没有已证明或已检验的公式；此程序直接计算各值（--template form 可导出猜测）"),
+            entry(
+                    "count.none",
+                    "grundy: not answered: no form is found with which such positions can be counted, and the table would be too"
+                            + " large; try a smaller --to, or --time",
+                    "grundy：没有答案：未找到可用来计数的公式，而表又太大；请减小 --to，或用 --time 放宽时间"),
             entry("discover.undecided", "grundy: not all could be looked at. ", "grundy：未能全部查看。"),
             entry("discover.smaller", " Or a smaller table, with --to {size}.", "或者用较小的表：--to {size}。"));
 

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
+import org.grundy.cli.count.SumCommand;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.heap.kernel.KernelRegistry;
@@ -43,6 +44,14 @@ public final class CompletionWords {
         @Override
         public Iterator<String> iterator() {
             return of(Ending.values());
+        }
+    }
+
+    /// Values of `--of` of sums.
+    public static final class Summands implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(SumCommand.Quantity.values());
         }
     }
 

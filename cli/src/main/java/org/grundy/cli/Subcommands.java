@@ -25,6 +25,8 @@ import org.grundy.cli.command.SolveCommand;
 import org.grundy.cli.command.SurveyCommand;
 import org.grundy.cli.command.TableCommand;
 import org.grundy.cli.command.VerifyCommand;
+import org.grundy.cli.count.CountCommand;
+import org.grundy.cli.count.SumCommand;
 import picocli.CommandLine;
 
 /// The subcommands by name, in the order in which the help lists them.
@@ -48,6 +50,8 @@ public final class Subcommands {
             new Subcommand("survey", SurveyCommand::new),
             new Subcommand("discover", DiscoverCommand::new),
             new Subcommand("conjecture", ConjectureCommand::new),
+            new Subcommand("count", CountCommand::new),
+            new Subcommand("sum", SumCommand::new),
             new Subcommand("export", ExportCommand::new),
             new Subcommand("judge", JudgeCommand::new),
             new Subcommand("completion", CompletionCommand::new));

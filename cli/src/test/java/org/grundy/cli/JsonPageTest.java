@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.CertificateVerdictRecord;
 import org.grundy.render.json.ConjectureRecord;
@@ -53,7 +54,9 @@ final class JsonPageTest {
             Map.entry("`show`", GameRecord.class),
             Map.entry("`verify`", VerificationRecord.class),
             Map.entry("`discover`", DiscoveryRecord.class),
-            Map.entry("`conjecture`", ConjectureRecord.class));
+            Map.entry("`conjecture`", ConjectureRecord.class),
+            Map.entry("`count`", CountRecord.class),
+            Map.entry("`sum`", CountRecord.class));
 
     /// For each heading of a page the kinds of the fields under it.
     private static Map<String, Map<String, String>> page(String name) throws IOException {
@@ -135,6 +138,9 @@ final class JsonPageTest {
                 "discover grundy --to 60",
                 "conjecture bash[3] n%4==0 --to 100",
                 "conjecture bash[3] n%2==0 --to 100",
+                "count kayles --to 10^18 --mod 7",
+                "count wythoff --to 50 --value 3 --where x<y",
+                "sum bash[3] --to 10^20",
             })
     void what_a_command_prints_has_the_fields_and_kinds_of_the_page(String command) throws IOException {
         agrees("`" + command.split(" ", -1)[0] + "`", Ran.command((command + " --json").split(" ", -1)));

@@ -31,6 +31,11 @@ record ClaimFormula(List<String> variables, Formula formula, Set<Numeration> sys
                 : Optional.of(systems.stream().findFirst().orElse(Numeration.base(2)));
     }
 
+    /// The tuples for which it holds, empty if it requires several systems.
+    Optional<AutomaticSet> set(Run run) {
+        return system().map(system -> set(system, run));
+    }
+
     AutomaticSet set(Numeration system, Run run) {
         return new DecisionProcedure(system, sets, run).set(variables, formula);
     }

@@ -14,14 +14,14 @@ import org.grundy.discover.form.ExpressionOperator;
 /// @param preperiod at least 0
 /// @param period at least 1; some period, not always the shortest
 /// @param saltus 0 where the values themselves repeat
-record Repetition(long preperiod, long period, long saltus) {
+public record Repetition(long preperiod, long period, long saltus) {
     private static final long LARGEST = 4_000_000;
     private static final Repetition CONSTANT = new Repetition(0, 1, 0);
 
     /// Validates the numbers.
     ///
     /// @throws IllegalArgumentException if the preperiod is negative or the period is not positive
-    Repetition {
+    public Repetition {
         if (preperiod < 0 || period < 1) {
             throw new IllegalArgumentException("no repeat: from " + preperiod + ", period " + period);
         }
@@ -32,7 +32,7 @@ record Repetition(long preperiod, long period, long saltus) {
     /// @param slot of the variable
     /// @param variables the number of variables; the slots after them have fixed values
     /// @param arguments those values, by slot
-    static Optional<Repetition> of(Expression expression, int slot, int variables, long... arguments) {
+    public static Optional<Repetition> of(Expression expression, int slot, int variables, long... arguments) {
         try {
             return new Reader(slot, variables, arguments).of(expression);
         } catch (ArithmeticException large) {

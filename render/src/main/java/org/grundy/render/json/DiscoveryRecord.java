@@ -99,7 +99,8 @@ public record DiscoveryRecord(
             List<String> proofs,
             long fitted,
             long heldOut) {
-        static FormRecord of(FoundForm finding, Language language) {
+        /// The record of a form.
+        public static FormRecord of(FoundForm finding, Language language) {
             ExpressionText formula = new ExpressionText(language);
             String text = formula.of(finding.form().expression());
             List<Proof> proofs = finding.certainty() instanceof Certainty.Proved(var all) ? all : List.of();

@@ -1,0 +1,23 @@
+package org.grundy.cli.count;
+
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.discover.count.Selection;
+import org.grundy.discover.count.Summand;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `grundy count`: how many positions are lost, won or of a value.
+@Command(
+        name = "count",
+        description = "Counts the lost positions, or those that are won or of a value, also far beyond any table.")
+public final class CountCommand implements CommandAction {
+    @Mixin
+    private final CountOptions options = new CountOptions();
+
+    @Override
+    public ExitCode run(Console console) {
+        return new CountedPositions(options, console).show(new Selection.Lost(), Summand.ONE);
+    }
+}

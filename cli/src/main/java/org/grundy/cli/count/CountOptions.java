@@ -1,0 +1,185 @@
+package org.grundy.cli.count;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.cli.Console;
+import org.grundy.cli.GameNames;
+import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.RulesOptions;
+import org.grundy.discover.count.CountQuestion;
+import org.grundy.discover.count.HeapSum;
+import org.grundy.discover.count.Selection;
+import org.grundy.discover.count.Summand;
+import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariations;
+import org.grundy.game.Play;
+import org.grundy.lang.Library;
+import org.grundy.lang.OptionText;
+import org.grundy.run.Budget;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// The options that say which positions are counted.
+public final class CountOptions {
+    private static final BigInteger LARGEST_VALUE = BigInteger.valueOf(Long.MAX_VALUE);
+
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
+    @Mixin
+    private final BudgetOptions limits = new BudgetOptions();
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            completionCandidates = GameNames.class,
+            description = "A game such as euclid or \"octal[0.07]\"; or a sum in which letters stand for numbers, such"
+                    + " as \"nim(n,2n,3n)\". If rules are given, their first game is the default.")
+    private String name = "";
+
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            required = true,
+            description = "Positions with numbers up to N, such as 2^30 or 10^100.")
+    private String to = "";
+
+    @Option(names = "--from", paramLabel = "M", description = "Positions with numbers from M on; usually 0.")
+    private String from = "0";
+
+    @Option(names = "--lost", description = "Positions that whoever is to move loses.")
+    private boolean lost;
+
+    @Option(names = "--won", description = "Positions that whoever is to move wins.")
+    private boolean won;
+
+    @Option(names = "--value", paramLabel = "V", description = "Positions of Grundy value V.")
+    private @Nullable String value;
+
+    @Option(
+            names = "--ascending",
+            description = "Only positions whose numbers do not decrease, so that heaps in any order count once.")
+    private boolean ascending;
+
+    @Option(
+            names = "--where",
+            paramLabel = "CONDITION",
+            description = "Only positions for which this holds, such as 'x < y'.")
+    private @Nullable String where;
+
+    @Option(names = "--mod", paramLabel = "M", description = "The remainder of the result, such as modulo 10^9+7.")
+    private @Nullable String modulus;
+
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    /// What is counted: a game, or a sum.
+    ///
+    /// @param games about positions as they are written, then perhaps about states; none for a sum
+    /// @param sum if it is one
+    public record Subject(List<Variation> games, Optional<HeapSum> sum) {
+        /// Copies the list.
+        public Subject {
+            games = List.copyOf(games);
+        }
+
+        /// Its name.
+        public String title() {
+            return sum.map(HeapSum::text).orElseGet(() -> games.getFirst().title());
+        }
+
+        /// The names of the numbers.
+        public List<String> variables() {
+            return sum.map(HeapSum::variables).orElseGet(() -> games.getFirst().variables());
+        }
+    }
+
+    /// What is counted.
+    ///
+    /// @throws InputError if there is no such game
+    public Subject subject(Console console) {
+        Library library = rules.library(console);
+        if (HeapSum.is(name)) {
+            return new Subject(List.of(), Optional.of(HeapSum.of(name, library)));
+        }
+        String game = name.isEmpty() ? rules.firstName(library) : name;
+        return new Subject(NamedVariations.all(game, library, List.of()), Optional.empty());
+    }
+
+    /// Whether it is said which positions are meant.
+    public boolean selects() {
+        return lost || won || value != null;
+    }
+
+    /// What is asked.
+    ///
+    /// @param summand what is added up
+    /// @throws InputError if an option cannot be read, or options exclude each other
+    public CountQuestion question(Subject subject, Selection usual, Summand summand) {
+        if (Stream.of(lost, won, value != null).filter(given -> given).count() > 1) {
+            throw new InputError("--lost, --won and --value exclude each other", "--lost、--won 与 --value 不能同时使用");
+        }
+        BigInteger least = OptionText.slice("--from", from).number("--from", 0);
+        BigInteger most = OptionText.slice("--to", to).number("--to", 0);
+        if (most.compareTo(least) < 0) {
+            throw OptionText.slice("--to", to)
+                    .error("--to is at least --from, which is " + least, "--to 不能小于 --from，即 " + least);
+        }
+        return new CountQuestion(
+                selection(usual), summand, least, most, ascending, Optional.ofNullable(where), play(subject));
+    }
+
+    private Selection selection(Selection usual) {
+        if (value != null) {
+            BigInteger wanted = OptionText.slice("--value", value).number("--value", 0);
+            if (wanted.compareTo(LARGEST_VALUE) > 0) {
+                throw OptionText.slice("--value", value)
+                        .above("--value", wanted, LARGEST_VALUE.toString(), LARGEST_VALUE);
+            }
+            return new Selection.Valued(wanted.longValueExact());
+        }
+        return lost ? new Selection.Lost() : won ? new Selection.Won() : usual;
+    }
+
+    private Play play(Subject subject) {
+        if (misere) {
+            return Play.MISERE;
+        }
+        return subject.games().isEmpty()
+                ? Play.NORMAL
+                : subject.games()
+                        .getFirst()
+                        .members()
+                        .getFirst()
+                        .sampled()
+                        .game()
+                        .convention()
+                        .play();
+    }
+
+    /// The modulus, if one is given.
+    ///
+    /// @throws InputError if it is not at least 1
+    public Optional<BigInteger> modulus() {
+        return Optional.ofNullable(modulus)
+                .map(text -> OptionText.slice("--mod", text).number("--mod", 1));
+    }
+
+    /// The limits.
+    public Budget budget() {
+        return limits.budget();
+    }
+
+    /// Whether the answer is printed as JSON.
+    public boolean json() {
+        return json;
+    }
+}

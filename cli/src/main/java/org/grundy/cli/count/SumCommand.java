@@ -1,0 +1,59 @@
+package org.grundy.cli.count;
+
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.CompletionWords;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.discover.count.Selection;
+import org.grundy.discover.count.Summand;
+import org.grundy.lang.OptionText;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `grundy sum`: the sum of Grundy values, of the numbers of positions, or of winning takes.
+@Command(
+        name = "sum",
+        description =
+                "Adds up Grundy values, the numbers of lost positions, or winning takes, also far beyond any table.")
+public final class SumCommand implements CommandAction {
+    /// The words of `--of`.
+    public enum Quantity {
+        /// Grundy values.
+        VALUES,
+        /// Numbers of positions.
+        NUMBERS,
+        /// The largest winning take.
+        LARGEST,
+        /// The smallest winning take.
+        SMALLEST
+    }
+
+    @Mixin
+    private final CountOptions options = new CountOptions();
+
+    @Option(
+            names = "--of",
+            completionCandidates = CompletionWords.Summands.class,
+            paramLabel = "S",
+            description =
+                    "What is added up: values (Grundy values, the usual one), numbers (of the positions; the usual one"
+                            + " with --lost, --won and --value), largest or smallest (what a winning move takes away from the"
+                            + " first number).")
+    private @Nullable String of;
+
+    @Override
+    public ExitCode run(Console console) {
+        Quantity quantity = of != null
+                ? OptionText.choice("--of", of, Quantity.class)
+                : options.selects() ? Quantity.NUMBERS : Quantity.VALUES;
+        Summand summand = switch (quantity) {
+            case VALUES -> Summand.VALUES;
+            case NUMBERS -> Summand.NUMBERS;
+            case LARGEST -> Summand.LARGEST_TAKE;
+            case SMALLEST -> Summand.SMALLEST_TAKE;
+        };
+        return new CountedPositions(options, console).show(new Selection.All(), summand);
+    }
+}

@@ -1,0 +1,22 @@
+package org.grundy.discover.count;
+
+/// How something was counted.
+///
+/// @param kind the way
+/// @param size of the automaton in states, of the period, or how many positions were looked at
+/// @param system the numeration system of the automaton, otherwise empty
+public record CountMethod(Kind kind, long size, String system) {
+    /// A way of counting.
+    public enum Kind {
+        /// Every position was computed from the rules.
+        TABLE,
+        /// Words that an automaton accepts, digit by digit.
+        AUTOMATON,
+        /// One period stands for all.
+        PERIOD,
+        /// The form was computed for every position.
+        FORM,
+        /// Heaps of each value were counted, and combined by nim sums.
+        HEAPS
+    }
+}

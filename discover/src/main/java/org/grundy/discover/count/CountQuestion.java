@@ -1,0 +1,118 @@
+package org.grundy.discover.count;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.prove.ConditionTranslation;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.Condition;
+import org.grundy.text.InputError;
+
+/// What is asked about the positions of a game, or of a sum.
+///
+/// @param selection which positions
+/// @param summand what is added up for each of them
+/// @param from the smallest number of a position, at least 0
+/// @param to the largest
+/// @param ascending whether only positions whose numbers do not decrease are looked at
+/// @param where a further condition on the numbers
+/// @param play how the game is played
+public record CountQuestion(
+        Selection selection,
+        Summand summand,
+        BigInteger from,
+        BigInteger to,
+        boolean ascending,
+        Optional<String> where,
+        Play play) {
+    /// Refuses what has no meaning.
+    ///
+    /// @throws InputError if Grundy values are asked for in misère play, or winning moves of some positions only
+    public CountQuestion {
+        boolean values = selection instanceof Selection.Valued || summand == Summand.VALUES;
+        if (values && play == Play.MISERE) {
+            throw new InputError(
+                    "Grundy values belong to normal play: in misère play count lost or won positions",
+                    "SG 值只对正常规则有定义：反常规则下请数必败或必胜局面");
+        }
+        if (summand.isTake() && !(selection instanceof Selection.All)) {
+            throw new InputError(
+                    "winning moves are added up over all positions: leave out --lost, --won and --value",
+                    "取胜的取法对全部局面求和：请去掉 --lost、--won 和 --value");
+        }
+    }
+
+    /// Which of the two quantities decides.
+    SampledQuantity quantity() {
+        return selection instanceof Selection.Valued || summand == Summand.VALUES
+                ? SampledQuantity.GRUNDY
+                : SampledQuantity.LOST;
+    }
+
+    /// Whether a position is counted, in terms of the quantity.
+    ///
+    /// @param form its value, or 1 where it is lost
+    Expression selected(Expression form) {
+        boolean values = quantity() == SampledQuantity.GRUNDY;
+        Expression zero = ExpressionBuilder.number(0);
+        return switch (selection) {
+            case Selection.All all -> ExpressionBuilder.number(1);
+            case Selection.Lost lost -> values ? ExpressionBuilder.equal(form, zero) : form;
+            case Selection.Won won -> values ? ExpressionBuilder.less(zero, form) : ExpressionBuilder.not(form);
+            case Selection.Valued(long value) -> ExpressionBuilder.equal(form, ExpressionBuilder.number(value));
+        };
+    }
+
+    /// The same of a computed quantity.
+    boolean selects(long quantity) {
+        return switch (selection) {
+            case Selection.All all -> true;
+            case Selection.Lost lost -> (quantity == 0) == (quantity() == SampledQuantity.GRUNDY);
+            case Selection.Won won -> (quantity == 0) == (quantity() == SampledQuantity.LOST);
+            case Selection.Valued(long value) -> quantity == value;
+        };
+    }
+
+    /// The condition on the numbers.
+    ///
+    /// @param variables their names
+    /// @return empty if there is none
+    /// @throws InputError if it is no condition on these
+    Optional<Condition> condition(List<String> variables) {
+        return where.map(text -> Condition.of(text, variables, Map.of()));
+    }
+
+    /// What the numbers of positions must satisfy, but for the bounds; empty if it is no expression.
+    ///
+    /// @param variables their names, by slot
+    Optional<Expression> numbers(List<String> variables) {
+        Expression all = ExpressionBuilder.number(1);
+        for (int i = 1; ascending && i < variables.size(); i++) {
+            all = both(
+                    all,
+                    ExpressionBuilder.atMost(
+                            new Expression.Name(variables.get(i - 1), i - 1),
+                            new Expression.Name(variables.get(i), i)));
+        }
+        Expression ordered = all;
+        return condition(variables)
+                .map(condition ->
+                        new ConditionTranslation(variables).of(condition.tree()).map(further -> both(ordered, further)))
+                .orElse(Optional.of(ordered));
+    }
+
+    /// Both conditions; one that always holds is left out.
+    static Expression both(Expression first, Expression second) {
+        Expression always = ExpressionBuilder.number(1);
+        return first.equals(always) ? second : second.equals(always) ? first : ExpressionBuilder.both(first, second);
+    }
+
+    /// The number of tuples between the bounds.
+    BigInteger cells(int places) {
+        return to.subtract(from).add(BigInteger.ONE).max(BigInteger.ZERO).pow(places);
+    }
+}

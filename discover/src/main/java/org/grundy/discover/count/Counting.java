@@ -1,0 +1,98 @@
+package org.grundy.discover.count;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.discover.Certainty;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FoundForm;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.discover.sample.Variation;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+
+/// Counting positions of a game: by a table where that is small, else with a form that is proved, or an automaton;
+/// then by a larger table; and at last with a form that is not proved.
+///
+/// @param question what is asked
+/// @param run charged for the work
+public record Counting(CountQuestion question, Run run) {
+    /// The answer, empty if no way leads to it.
+    ///
+    /// @param games about positions as they are written, then perhaps about states; one game each
+    /// @throws org.grundy.text.InputError if the condition of the question is none on the numbers of a position
+    public Optional<CountAnswer> of(List<Variation> games) {
+        Variation written = games.getFirst();
+        SampledGame<?> sampled = written.members().getFirst().sampled();
+        question.condition(sampled.variables());
+        if (question.summand().isTake()) {
+            return new TakeTally(question, run).of(games);
+        }
+        TableTally<?> table = new TableTally<>(question, sampled);
+        boolean small = question.to().compareTo(BigInteger.valueOf(written.extent(question.play()))) <= 0;
+        Optional<CountAnswer> tabled = small && table.possible() ? tabled(table) : Optional.empty();
+        return tabled.or(() -> beyond(written, sampled, table));
+    }
+
+    private Optional<CountAnswer> tabled(TableTally<?> table) {
+        Solved<Counted> counted = run.attempt(() -> table.counted(run));
+        return counted.toOptional().map(each -> CountAnswer.of(each, List.of()));
+    }
+
+    private Optional<CountAnswer> beyond(Variation written, SampledGame<?> sampled, TableTally<?> table) {
+        Optional<DiscoveryReport> found = found(written);
+        return found.filter(Counting::proved)
+                .flatMap(report -> formed(sampled, report))
+                .or(() -> new LostAutomaton(question, run).of(sampled))
+                .or(() -> table.possible() ? tabled(table) : Optional.empty())
+                .or(() -> found.filter(report -> !proved(report)).flatMap(report -> formed(sampled, report)));
+    }
+
+    /// The form of the quantity, as a report of its own.
+    private Optional<DiscoveryReport> found(Variation written) {
+        DiscoveryReport all = Discovery.standard().of(written, question.play(), OptionalInt.empty(), run);
+        return all.sections().stream()
+                .filter(section -> section.samples().quantity() == question.quantity())
+                .filter(section -> section.finding().isPresent())
+                .findFirst()
+                .map(section -> new DiscoveryReport(all.name(), all.play(), List.of(section), Optional.empty()));
+    }
+
+    private static FoundForm form(DiscoveryReport report) {
+        return report.sections().getFirst().finding().orElseThrow();
+    }
+
+    private static boolean proved(DiscoveryReport report) {
+        return form(report).certainty() instanceof Certainty.Proved;
+    }
+
+    private Optional<CountAnswer> formed(SampledGame<?> sampled, DiscoveryReport report) {
+        ReportSection section = report.sections().getFirst();
+        return PositionDomain.of(sampled)
+                .filter(domain -> complete(sampled, section.samples()))
+                .flatMap(domain -> run.attempt(() -> new FormTally(
+                                        question,
+                                        sampled.variables(),
+                                        form(report).form().expression(),
+                                        domain)
+                                .counted(run))
+                        .toOptional()
+                        .flatMap(counted -> counted))
+                .map(counted -> CountAnswer.of(counted, List.of(report)));
+    }
+
+    /// Whether the form gives each position its quantity: positions won at once have no Grundy value, and of a
+    /// game of the library any tuple might be none.
+    private static boolean complete(SampledGame<?> sampled, Samples samples) {
+        boolean rules = sampled.game() instanceof org.grundy.lang.rules.RuleGame;
+        boolean lost = samples.quantity() == SampledQuantity.LOST;
+        return (rules && lost)
+                || samples.blocks().stream().mapToInt(SampleBlock::size).sum() == samples.known();
+    }
+}

@@ -1,0 +1,140 @@
+package org.grundy.discover.count;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.automata.AutomaticSet;
+import org.grundy.automata.Tally;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.prove.FormAutomaton;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+
+/// Counts with a form.
+///
+/// @param question what is asked
+/// @param variables the names of the numbers, by slot
+/// @param form the quantity that the question is about
+/// @param positions which tuples of numbers are positions
+record FormTally(CountQuestion question, List<String> variables, Expression form, Expression positions) {
+    /// The share of the budget for an automaton.
+    private static final Budget PART = Budget.UNLIMITED.withPositions(2_000_000).withTime(Duration.ofSeconds(20));
+
+    /// For so many tuples a form is computed for each.
+    private static final BigInteger FEW = BigInteger.valueOf(20_000_000);
+
+    /// The answer, empty if no way leads to it.
+    ///
+    /// @param run charged for the work
+    Optional<Counted> counted(Run run) {
+        return question.numbers(variables)
+                .map(numbers -> CountQuestion.both(CountQuestion.both(positions, numbers), question.selected(form)))
+                .flatMap(selected -> Stream.<java.util.function.Supplier<Optional<Counted>>>of(
+                                () -> periodic(selected), () -> automatic(selected, run), () -> computed(selected, run))
+                        .flatMap(way -> way.get().stream())
+                        .findFirst());
+    }
+
+    private Optional<Counted> periodic(Expression selected) {
+        return variables.size() == 1
+                ? PeriodTally.of(selected, weight(), question.from(), question.to())
+                : Optional.empty();
+    }
+
+    /// What is added up.
+    private Expression weight() {
+        return switch (question.summand()) {
+            case ONE, LARGEST_TAKE, SMALLEST_TAKE -> ExpressionBuilder.number(1);
+            case VALUES -> form;
+            case NUMBERS -> {
+                Expression sum = new Expression.Name(variables.getFirst(), 0);
+                for (int i = 1; i < variables.size(); i++) {
+                    sum = ExpressionBuilder.plus(sum, new Expression.Name(variables.get(i), i));
+                }
+                yield sum;
+            }
+        };
+    }
+
+    private Optional<Counted> automatic(Expression selected, Run run) {
+        boolean values = question.summand() == Summand.VALUES;
+        if (question.from().bitLength() >= Long.SIZE) {
+            return Optional.empty();
+        }
+        return run.attempt(
+                        PART,
+                        () -> FormAutomaton.of(
+                                        variables,
+                                        CountQuestion.both(least(), selected),
+                                        values ? Optional.of(form) : Optional.empty(),
+                                        run)
+                                .map(set -> tallied(set, question, run)))
+                .toOptional()
+                .flatMap(counted -> counted);
+    }
+
+    private Expression least() {
+        Expression all = ExpressionBuilder.number(1);
+        long from = question.from().longValueExact();
+        for (int i = 0; from > 0 && i < variables.size(); i++) {
+            all = CountQuestion.both(
+                    all,
+                    ExpressionBuilder.atMost(ExpressionBuilder.number(from), new Expression.Name(variables.get(i), i)));
+        }
+        return all;
+    }
+
+    /// Counts the tuples of a set.
+    ///
+    /// @param set of numbers of positions, and behind them what is added up, unless that is one or the numbers
+    static Counted tallied(AutomaticSet set, CountQuestion question, Run run) {
+        boolean further = question.summand() != Summand.ONE && question.summand() != Summand.NUMBERS;
+        List<Optional<BigInteger>> bounds =
+                new java.util.ArrayList<>(Collections.nCopies(set.arity(), Optional.of(question.to())));
+        if (further) {
+            bounds.set(bounds.size() - 1, Optional.empty());
+        }
+        Tally tally = Tally.of(set, bounds, run);
+        BigInteger result = switch (question.summand()) {
+            case ONE -> tally.count();
+            case NUMBERS -> tally.sums().stream().reduce(BigInteger.ZERO, BigInteger::add);
+            case VALUES, LARGEST_TAKE, SMALLEST_TAKE -> tally.sums().getLast();
+        };
+        CountMethod method = new CountMethod(
+                CountMethod.Kind.AUTOMATON, set.dfa().size(), set.numeration().toString());
+        return new Counted(result, method);
+    }
+
+    private Optional<Counted> computed(Expression selected, Run run) {
+        BigInteger cells = question.cells(variables.size());
+        if (cells.compareTo(FEW) > 0 || question.to().bitLength() >= Long.SIZE) {
+            return Optional.empty();
+        }
+        Expression weight = weight();
+        long[] numbers = new long[variables.size()];
+        Arrays.fill(numbers, question.from().longValueExact());
+        BigInteger sum = BigInteger.ZERO;
+        for (long left = cells.longValueExact(); left > 0; left--) {
+            run.option();
+            if (selected.value(numbers) != 0) {
+                sum = sum.add(BigInteger.valueOf(weight.value(numbers)));
+            }
+            advance(numbers);
+        }
+        return Optional.of(new Counted(sum, new CountMethod(CountMethod.Kind.FORM, cells.longValueExact(), "")));
+    }
+
+    private void advance(long[] numbers) {
+        for (int i = numbers.length - 1; i >= 0; i--) {
+            if (++numbers[i] <= question.to().longValueExact()) {
+                return;
+            }
+            numbers[i] = question.from().longValueExact();
+        }
+    }
+}

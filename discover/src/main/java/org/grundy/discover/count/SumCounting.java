@@ -1,0 +1,192 @@
+package org.grundy.discover.count;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.grundy.discover.Certainty;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.ReportSection;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Substitution;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Sampler;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.lang.NamedGame;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+
+/// Counting positions of a sum by the nim sum of the values of its components.
+///
+/// @param question what is asked, about numbers that the letters stand for
+/// @param run charged for the work
+public record SumCounting(CountQuestion question, Run run) {
+    /// So many heaps are looked at one by one.
+    private static final BigInteger HEAPS = BigInteger.valueOf(1_000_000);
+
+    /// So few positions are looked at one by one rather than by a form.
+    private static final BigInteger FEW = BigInteger.valueOf(100_000);
+
+    /// Refuses what the theory of nim sums does not answer.
+    ///
+    /// @throws InputError for misère play, and for winning moves
+    public SumCounting {
+        if (question.play() == Play.MISERE || question.summand().isTake()) {
+            throw new InputError(
+                    "of sums lost, won and valued positions of normal play are counted; write rules for anything else",
+                    "对游戏的和，只能数正常规则下的必败、必胜或给定 SG 值的局面；其他情形请写成规则");
+        }
+    }
+
+    /// The answer, empty if no way leads to it.
+    public Optional<CountAnswer> of(HeapSum sum) {
+        question.condition(sum.variables());
+        boolean few = question.cells(sum.variables().size()).compareTo(FEW) <= 0;
+        return heaps(sum)
+                .or(() -> few ? tabled(sum) : Optional.empty())
+                .or(() -> formed(sum))
+                .or(() -> tabled(sum));
+    }
+
+    /// Where every letter is one heap.
+    private Optional<CountAnswer> heaps(HeapSum sum) {
+        Set<Expression> letters = new LinkedHashSet<>();
+        sum.parts().forEach(part -> letters.addAll(part.numbers()));
+        boolean each = letters.size() == sum.parts().size()
+                && letters.stream().allMatch(Expression.Name.class::isInstance)
+                && letters.size() == sum.variables().size();
+        boolean same = sum.parts().stream().map(HeapSum.Part::game).distinct().count() == 1;
+        if (!each || question.where().isPresent() || (question.ascending() && !same)) {
+            return Optional.empty();
+        }
+        Map<NamedGame<?>, Optional<Known>> games = new LinkedHashMap<>();
+        List<Known> known = new ArrayList<>();
+        for (HeapSum.Part part : sum.parts()) {
+            Optional<Known> one = games.computeIfAbsent(part.game(), game -> known(SampledGame.of(game)));
+            if (one.isEmpty()) {
+                return Optional.empty();
+            }
+            known.add(one.get());
+        }
+        return run.attempt(() -> tallied(known)).toOptional();
+    }
+
+    /// The values of heaps, with the form that they are known by, if by one.
+    private record Known(HeapCounts heaps, Optional<DiscoveryReport> ground) {}
+
+    private <P> Optional<Known> known(SampledGame<P> sampled) {
+        if (question.to().compareTo(HEAPS) <= 0 && question.to().intValueExact() >= sampled.least()) {
+            return run.attempt(() -> {
+                        int to = question.to().intValueExact();
+                        var block = new Sampler<>(sampled, Play.NORMAL)
+                                .blocks(List.of(), to, run)
+                                .getFirst();
+                        return new Known(HeapCounts.of(block, question.from()), Optional.empty());
+                    })
+                    .toOptional();
+        }
+        return proved(sampled)
+                .flatMap(report -> HeapCounts.of(form(report), question.from(), question.to())
+                        .map(counts -> new Known(counts, Optional.of(report))));
+    }
+
+    private CountAnswer tallied(List<Known> known) {
+        List<HeapCounts> heaps = known.stream().map(Known::heaps).toList();
+        boolean multisets = question.ascending() && heaps.size() > 1;
+        BigInteger result = BigInteger.ZERO;
+        for (var entry : HeapTally.of(heaps, multisets, run).counts().entrySet()) {
+            if (selects(entry.getKey())) {
+                HeapCounts.Counts counts = entry.getValue();
+                result = result.add(
+                        switch (question.summand()) {
+                            case ONE, LARGEST_TAKE, SMALLEST_TAKE -> counts.heaps();
+                            case NUMBERS -> counts.sizes();
+                            case VALUES -> counts.heaps().multiply(BigInteger.valueOf(entry.getKey()));
+                        });
+            }
+        }
+        int values = heaps.stream().mapToInt(HeapCounts::values).max().orElse(0);
+        return CountAnswer.of(
+                new Counted(result, new CountMethod(CountMethod.Kind.HEAPS, values, "")),
+                known.stream().flatMap(each -> each.ground.stream()).distinct().toList());
+    }
+
+    private boolean selects(long value) {
+        boolean values = question.quantity() == SampledQuantity.GRUNDY;
+        return question.selects(values ? value : value == 0 ? 1 : 0);
+    }
+
+    /// One by one.
+    private Optional<CountAnswer> tabled(HeapSum sum) {
+        return run.attempt(() -> new SumTally(question, sum, run).counted())
+                .toOptional()
+                .flatMap(counted -> counted)
+                .map(counted -> CountAnswer.of(counted, List.of()));
+    }
+
+    /// By the nim sum of the forms of all components.
+    private Optional<CountAnswer> formed(HeapSum sum) {
+        Map<NamedGame<?>, Optional<DiscoveryReport>> forms = new LinkedHashMap<>();
+        Expression value = ExpressionBuilder.number(0);
+        Expression positions = ExpressionBuilder.number(1);
+        for (HeapSum.Part part : sum.parts()) {
+            Optional<DiscoveryReport> report = forms.computeIfAbsent(part.game(), game -> proved(SampledGame.of(game)));
+            Optional<Expression> domain = PositionDomain.of(SampledGame.of(part.game()));
+            if (report.isEmpty() || domain.isEmpty()) {
+                return Optional.empty();
+            }
+            Expression one = Substitution.of(form(report.get()), part.numbers());
+            value = value.equals(ExpressionBuilder.number(0))
+                    ? one
+                    : ExpressionBuilder.of(ExpressionOperator.XOR, value, one);
+            positions = CountQuestion.both(positions, natural(part, Substitution.of(domain.get(), part.numbers())));
+        }
+        Expression form = question.quantity() == SampledQuantity.GRUNDY
+                ? value
+                : ExpressionBuilder.equal(value, ExpressionBuilder.number(0));
+        FormTally tally = new FormTally(question, sum.variables(), form, positions);
+        return run.attempt(() -> tally.counted(run))
+                .toOptional()
+                .flatMap(counted -> counted)
+                .map(counted -> CountAnswer.of(
+                        counted,
+                        forms.values().stream().flatMap(Optional::stream).toList()));
+    }
+
+    /// A difference may be negative, and is then no heap.
+    private static Expression natural(HeapSum.Part part, Expression domain) {
+        return part.numbers().stream()
+                .filter(number -> !(number instanceof Expression.Name))
+                .map(number -> ExpressionBuilder.atMost(ExpressionBuilder.number(0), number))
+                .reduce(domain, CountQuestion::both);
+    }
+
+    private Optional<DiscoveryReport> proved(SampledGame<?> sampled) {
+        DiscoveryReport all = Discovery.standard().of(Variation.of(sampled), Play.NORMAL, OptionalInt.empty(), run);
+        return all.sections().stream()
+                .filter(section -> section.samples().quantity() == SampledQuantity.GRUNDY)
+                .filter(SumCounting::proved)
+                .findFirst()
+                .map(section -> new DiscoveryReport(all.name(), all.play(), List.of(section), Optional.empty()));
+    }
+
+    private static boolean proved(ReportSection section) {
+        return section.finding()
+                .filter(finding -> finding.certainty() instanceof Certainty.Proved)
+                .isPresent();
+    }
+
+    private static Expression form(DiscoveryReport report) {
+        return report.sections().getFirst().finding().orElseThrow().form().expression();
+    }
+}
