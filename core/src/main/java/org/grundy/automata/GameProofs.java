@@ -59,6 +59,22 @@ public final class GameProofs {
         return proofs.end(() -> proofs.decide(claims, ProofObligations.VALUED, values, claims.ofValues()));
     }
 
+    /// Whether some violations of a claim cannot be, and every play ends. Never refuted: violations may say less than
+    /// the claim.
+    ///
+    /// @param violations of which at least one is true where the claim is wrong; the claim stands in them in full
+    /// @param sets named in the violations, besides the positions
+    public static GameProof decided(
+            ProofObligations claims,
+            List<ProofObligations.Violation> violations,
+            Numeration numeration,
+            Map<String, AutomaticSet> sets,
+            Run run) {
+        GameProofs proofs = new GameProofs(claims.game(), numeration, run);
+        proofs.sets.putAll(sets);
+        return proofs.end(() -> proofs.decide(claims, violations));
+    }
+
     private GameProof end(Supplier<GameProof> work) {
         try {
             return switch (run.attempt(work)) {
@@ -72,21 +88,42 @@ public final class GameProofs {
 
     private GameProof decide(
             ProofObligations claims, String name, AutomaticSet claimed, List<ProofObligations.Violation> violations) {
-        sets.put(
-                ProofObligations.POSITIONS,
-                new DecisionProcedure(numeration, Map.of(), run).set(game.position(), game.domain()));
+        positions();
         sets.put(name, claimed);
         List<GameProof.Lemma> lemmas = new ArrayList<>();
         for (ProofObligations.Violation violation : violations) {
             long before = run.spent();
             Optional<Map<String, BigInteger>> witness = witness(violation);
-            GameProof.Lemma lemma = new GameProof.Lemma(violation.claim(), violation.denied(), run.spent() - before);
+            GameProof.Lemma lemma = lemma(violation, before);
             if (witness.isPresent()) {
                 return refuted(lemma, violation, witness.get());
             }
             lemmas.add(lemma);
         }
         return ended(claims, lemmas);
+    }
+
+    private GameProof decide(ProofObligations claims, List<ProofObligations.Violation> violations) {
+        positions();
+        List<GameProof.Lemma> lemmas = new ArrayList<>();
+        for (ProofObligations.Violation violation : violations) {
+            long before = run.spent();
+            if (!new DecisionProcedure(numeration, sets, run).holds(violation.denied())) {
+                return new GameProof.Undecided(Limit.METHOD);
+            }
+            lemmas.add(lemma(violation, before));
+        }
+        return ended(claims, lemmas);
+    }
+
+    private void positions() {
+        sets.put(
+                ProofObligations.POSITIONS,
+                new DecisionProcedure(numeration, Map.of(), run).set(game.position(), game.domain()));
+    }
+
+    private GameProof.Lemma lemma(ProofObligations.Violation violation, long before) {
+        return new GameProof.Lemma(violation.claim(), violation.denied(), run.spent() - before);
     }
 
     private Optional<Map<String, BigInteger>> witness(ProofObligations.Violation violation) {
@@ -119,7 +156,7 @@ public final class GameProofs {
             if (!impossible.test(violation)) {
                 return new GameProof.Undecided(Limit.METHOD);
             }
-            lemmas.add(new GameProof.Lemma(violation.claim(), violation.denied(), run.spent() - before));
+            lemmas.add(lemma(violation, before));
         }
         return new GameProof.Proved(lemmas, descent.get());
     }

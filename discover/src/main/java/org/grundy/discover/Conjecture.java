@@ -15,6 +15,8 @@ import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.FormClaim;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.Provers;
+import org.grundy.discover.prove.parametric.FamilyClaim;
+import org.grundy.discover.prove.parametric.ParametricProver;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
@@ -122,9 +124,25 @@ public record Conjecture(String text, Variation variation, Play play) {
         List<Optional<FormClaim>> claims =
                 variation.members().stream().map(this::claim).toList();
         return claims.stream().allMatch(Optional::isPresent)
-                ? Provers.together(
-                        Provers.all(), claims.stream().flatMap(Optional::stream).toList(), run)
+                ? ParametricProver.first(
+                        ofFamily(),
+                        () -> Provers.together(
+                                Provers.all(),
+                                claims.stream().flatMap(Optional::stream).toList(),
+                                run),
+                        run)
                 : ClaimVerdicts.NONE;
+    }
+
+    /// The conjecture as a claim about all games of the family.
+    private Optional<FamilyClaim> ofFamily() {
+        return variation.open().flatMap(open -> {
+            Condition condition = quantity() == SampledQuantity.GRUNDY
+                    ? Condition.equal(text, open.written(), Map.of())
+                    : Condition.of(text, open.written(), Map.of());
+            return translated(condition.tree(), new ConditionTranslation(open.written()))
+                    .map(form -> new FamilyClaim(open, play, quantity(), new Form.Formula(form)));
+        });
     }
 
     /// For unordered positions, the conjecture applies to the smaller and the larger number.

@@ -58,11 +58,12 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                     .findFirst()
                     .map(finding -> zeros(finding.form()));
             Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
-            Solved<Optional<FoundForm>> found = run.attempt(() -> FormChoice.of(
-                    () -> forms(samples, sampled.variation, play, run),
-                    zeros.filter(form -> agrees(form, samples, run)),
-                    form -> finding(form, samples, refutation.of(form), run),
-                    run));
+            Solved<Optional<FoundForm>> found =
+                    run.attempt(() -> new FormChoice(sampled.variation.open().isPresent(), run)
+                            .of(
+                                    () -> forms(samples, sampled.variation, play, run),
+                                    zeros.filter(form -> agrees(form, samples, run)),
+                                    form -> finding(form, samples, refutation.of(form), run)));
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<FoundForm> finding = found.toOptional().flatMap(each -> each);
             sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));

@@ -13,8 +13,9 @@ import org.grundy.discover.form.Form;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// Chooses among the forms that agree with all values: proved ones before others, of these the simplest by
-/// [ExpressionSize], and else the first. The search ends with a proved form that is short.
+/// Chooses among the forms that agree with all values: those proved for every parameter before others that are
+/// proved, and these before the rest; of forms that are proved alike the simplest by [ExpressionSize], and else the
+/// first. The search ends with a proved form that is short.
 final class FormChoice {
     private static final int SHORT = 10;
     private static final int FURTHER = 5;
@@ -23,30 +24,57 @@ final class FormChoice {
     private static final Budget EFFORT = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
 
     private static final Comparator<FoundForm> BETTER =
-            Comparator.comparing((FoundForm found) -> !isProved(found)).thenComparingLong(FormChoice::size);
+            Comparator.comparing(FormChoice::standing).thenComparingLong(FormChoice::size);
 
-    private FormChoice() {}
+    private final boolean family;
+    private final Run run;
+
+    /// @param family whether a form may be proved for every parameter
+    FormChoice(boolean family, Run run) {
+        this.family = family;
+        this.run = run;
+    }
+
+    /// How far a form is proved.
+    private enum Standing {
+        EVERY,
+        COMPUTED,
+        NOT
+    }
 
     /// The best of some forms, empty if there is none that is not refuted.
     ///
     /// @param forms that agree with all values, the likeliest first; asked for twice where the first is not enough
     /// @param sure a form that is right if another quantity is known; considered where the first is not enough
     /// @param finding a form with its certainty, empty if it is refuted
-    static Optional<FoundForm> of(
-            Supplier<Stream<Form>> forms, Optional<Form> sure, Function<Form, Optional<FoundForm>> finding, Run run) {
+    Optional<FoundForm> of(
+            Supplier<Stream<Form>> forms, Optional<Form> sure, Function<Form, Optional<FoundForm>> finding) {
         Optional<FoundForm> first = Stream.concat(forms.get(), sure.stream())
                 .flatMap(form -> finding.apply(form).stream())
                 .findFirst();
         return first.map(found ->
-                isEnough(found) ? found : better(found, () -> Stream.concat(sure.stream(), forms.get()), finding, run));
+                isEnough(found) ? found : better(found, () -> Stream.concat(sure.stream(), forms.get()), finding));
     }
 
-    private static boolean isEnough(FoundForm found) {
-        return isProved(found) && ExpressionSize.of(found.form().expression()) <= SHORT;
+    private boolean isEnough(FoundForm found) {
+        return isBest(found) && ExpressionSize.of(found.form().expression()) <= SHORT;
     }
 
     private static boolean isProved(FoundForm found) {
-        return found.certainty() instanceof Certainty.Proved;
+        return standing(found) != Standing.NOT;
+    }
+
+    private boolean isBest(FoundForm found) {
+        return standing(found) == (family ? Standing.EVERY : Standing.COMPUTED) || standing(found) == Standing.EVERY;
+    }
+
+    private static Standing standing(FoundForm found) {
+        return switch (found.certainty()) {
+            case Certainty.Proved(var proofs) ->
+                proofs.getFirst().every().isEmpty() ? Standing.COMPUTED : Standing.EVERY;
+            case Certainty.Checked checked -> Standing.NOT;
+            case Certainty.Guess guess -> Standing.NOT;
+        };
     }
 
     /// Of forms that are not proved the first is the likeliest, however long it is.
@@ -54,14 +82,14 @@ final class FormChoice {
         return isProved(found) ? ExpressionSize.of(found.form().expression()) : 0;
     }
 
-    private static boolean mayBeBetter(Form form, FoundForm than) {
+    private boolean mayBeBetter(Form form, FoundForm than) {
         boolean smaller = ExpressionSize.of(form.expression())
                 < ExpressionSize.of(than.form().expression());
-        return isProved(than) ? smaller : !form.equals(than.form());
+        return isBest(than) ? smaller : !form.equals(than.form());
     }
 
-    private static FoundForm better(
-            FoundForm first, Supplier<Stream<Form>> forms, Function<Form, Optional<FoundForm>> finding, Run run) {
+    private FoundForm better(
+            FoundForm first, Supplier<Stream<Form>> forms, Function<Form, Optional<FoundForm>> finding) {
         List<FoundForm> found = new ArrayList<>(List.of(first));
         run.attempt(
                 EFFORT,

@@ -9,6 +9,8 @@ import org.grundy.discover.prove.Counterexample;
 import org.grundy.discover.prove.FormClaim;
 import org.grundy.discover.prove.Prover;
 import org.grundy.discover.prove.Provers;
+import org.grundy.discover.prove.parametric.FamilyClaim;
+import org.grundy.discover.prove.parametric.ParametricProver;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
@@ -48,7 +50,10 @@ final class Refutation {
                 .filter(wrong -> Provers.refutes(wrong, claims, run))
                 .findFirst()
                 .map(ClaimVerdicts::wrong)
-                .orElseGet(() -> Provers.together(provers, claims, run));
+                .orElseGet(() -> ParametricProver.first(
+                        variation.open().map(open -> new FamilyClaim(open, play, samples.quantity(), form)),
+                        () -> Provers.together(provers, claims, run),
+                        run));
         verdicts.counterexample().ifPresent(met::add);
         return verdicts;
     }

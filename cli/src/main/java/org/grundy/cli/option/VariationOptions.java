@@ -27,7 +27,7 @@ public final class VariationOptions {
             names = "--vary",
             paramLabel = "m=A..B",
             split = ",",
-            description = "Parameters that vary, such as m=1..8 or p=1..4,q=p..8.")
+            description = "Parameters that vary, such as m=1..8, m=1.. or p=1..4,q=p..8.")
     private List<String> vary = List.of();
 
     /// Whether games are given by rules.

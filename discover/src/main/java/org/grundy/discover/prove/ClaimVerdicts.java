@@ -16,6 +16,11 @@ public record ClaimVerdicts(Optional<Counterexample> counterexample, List<Proof>
         return new ClaimVerdicts(Optional.of(counterexample), List.of());
     }
 
+    /// One proof covers all claims.
+    public static ClaimVerdicts proved(Proof proof) {
+        return new ClaimVerdicts(Optional.empty(), List.of(proof));
+    }
+
     public ClaimVerdicts {
         proofs = List.copyOf(proofs);
     }

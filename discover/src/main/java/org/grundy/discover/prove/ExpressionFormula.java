@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.Numeration;
 import org.grundy.automata.ReversedAutomaton;
@@ -28,35 +30,72 @@ import org.grundy.run.Run;
 ///
 /// All methods throw [NotLinear] for an expression that is no formula.
 // Long but simple: one case for each kind of expression.
-final class ExpressionFormula {
-    private final List<String> variables;
-    private final long[] arguments;
+public final class ExpressionFormula {
+    private final List<LinearTerm> slots;
+    private final Division division;
     private final Run run;
     private final FreshNames names;
-    private final Set<Numeration> systems = new HashSet<>();
-    private final Map<String, AutomaticSet> sets = new HashMap<>();
+    private final Set<Numeration> systems;
+    private final Map<String, AutomaticSet> sets;
 
     /// @param variables the numbers of a position, the first slots
     /// @param arguments values of the slots behind these
     ExpressionFormula(List<String> variables, long[] arguments, Run run) {
-        this.variables = variables;
-        this.arguments = arguments;
+        this(terms(variables, arguments), new FreshNames(variables), run);
+    }
+
+    /// @param slots the term of each slot of the expressions
+    /// @param names that do not occur in the terms
+    /// @param run charged for automata
+    public ExpressionFormula(List<LinearTerm> slots, FreshNames names, Run run) {
+        this(slots, byConstants(names), run, names, new HashSet<>(), new HashMap<>());
+    }
+
+    private ExpressionFormula(
+            List<LinearTerm> slots,
+            Division division,
+            Run run,
+            FreshNames names,
+            Set<Numeration> systems,
+            Map<String, AutomaticSet> sets) {
+        this.slots = List.copyOf(slots);
+        this.division = division;
         this.run = run;
-        this.names = new FreshNames(variables);
+        this.names = names;
+        this.systems = systems;
+        this.sets = sets;
+    }
+
+    private static List<LinearTerm> terms(List<String> variables, long... arguments) {
+        return Stream.concat(
+                        variables.stream().map(LinearTerm::of),
+                        LongStream.of(arguments).skip(variables.size()).mapToObj(LinearTerm::of))
+                .toList();
+    }
+
+    private static Division byConstants(FreshNames names) {
+        return (dividend, divisor, remainder) ->
+                remainder ? dividend.remainder(divisor, names) : dividend.quotient(divisor, names);
+    }
+
+    /// The same with other terms in the slots, and divisions by other than constants. It adds to the same
+    /// [#systems] and [#sets].
+    public ExpressionFormula with(List<LinearTerm> terms, Division further) {
+        return new ExpressionFormula(terms, further, run, names, systems, sets);
     }
 
     /// The numeration systems required.
-    Set<Numeration> systems() {
+    public Set<Numeration> systems() {
         return systems;
     }
 
     /// The automatic sets used besides those of the system.
-    Map<String, AutomaticSet> sets() {
+    public Map<String, AutomaticSet> sets() {
         return sets;
     }
 
     /// That an expression is not 0.
-    Formula condition(Expression expression) {
+    public Formula condition(Expression expression) {
         return switch (expression) {
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
             when operator.isCondition() -> condition(operator, left, right);
@@ -127,15 +166,13 @@ final class ExpressionFormula {
     }
 
     /// Translates an integer expression.
-    Piecewise number(Expression expression) {
+    public Piecewise number(Expression expression) {
         if (expression.isCondition()) {
             return Piecewise.of(1).orElse(condition(expression), Piecewise.of(0));
         }
         return switch (expression) {
             case Expression.Constant(long value) -> Piecewise.of(value);
-            case Expression.Name(String name, int slot) ->
-                Piecewise.of(
-                        slot < variables.size() ? LinearTerm.of(variables.get(slot)) : LinearTerm.of(arguments[slot]));
+            case Expression.Name(String name, int slot) -> Piecewise.of(slots.get(slot));
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 GoldenMultiple.operand(expression)
                         .map(this::multipleOfGolden)
@@ -153,13 +190,13 @@ final class ExpressionFormula {
             case ADD -> left.plus(right);
             case SUBTRACT -> left.minus(right);
             case MULTIPLY -> left.times(right);
-            case DIVIDE -> left.quotient(right, names);
-            case REMAINDER -> left.remainder(right, names);
+            case DIVIDE -> division.of(left, right, false);
+            case REMAINDER -> division.of(left, right, true);
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case XOR -> {
                 systems.add(Numeration.base(2));
-                yield Piecewise.function(Numeration.NIM_SUM, names, left, right);
+                yield Piecewise.function(Numeration.NIM_SUM, names, division.natural(left), division.natural(right));
             }
             default -> throw nonlinear();
         };
@@ -176,7 +213,7 @@ final class ExpressionFormula {
     /// The smallest part of a number, 0 for 0.
     private Piecewise lowest(Piecewise of) {
         Formula zero = of.compared(Piecewise.of(0), Formula.Equal::new);
-        return Piecewise.of(0).orElse(zero, Piecewise.function(Numeration.LOWEST, names, of));
+        return Piecewise.of(0).orElse(zero, Piecewise.function(Numeration.LOWEST, names, division.natural(of)));
     }
 
     /// A table lookup, with equal entries joined.

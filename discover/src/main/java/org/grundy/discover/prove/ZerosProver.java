@@ -35,9 +35,8 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
         }
         Expression zero = ExpressionBuilder.equal(values.expression(), ExpressionBuilder.number(0));
         Expression form = claim.form().expression();
-        return form.equals(ZeroCondition.of(values.expression())) || same(claim, form, zero, run)
-                ? Optional.of(proof())
-                : Optional.empty();
+        boolean plain = form.equals(ZeroCondition.of(values.expression()));
+        return plain || same(claim, form, zero, run) ? Optional.of(proof(plain)) : Optional.empty();
     }
 
     private static boolean same(FormClaim claim, Expression form, Expression zero, Run run) {
@@ -55,11 +54,14 @@ public record ZerosProver(Form values, List<Proof> proofs) implements Prover {
                 .isPresent();
     }
 
-    private Proof proof() {
+    /// @param plain whether the form is plainly that the value is 0, whatever the parameters
+    private Proof proof(boolean plain) {
         return new Proof(
                 proofs.getFirst().key(),
                 new BilingualText(
                         "Lost are the positions of value 0, and the values are proved.", "必败的正是值为 0 的局面，而值已被证明。"),
-                proofs.getFirst().theorem());
+                proofs.getFirst().theorem(),
+                List.of(),
+                plain ? proofs.getFirst().every() : List.of());
     }
 }

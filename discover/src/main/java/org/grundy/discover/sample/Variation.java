@@ -11,7 +11,13 @@ import org.grundy.text.InputError;
 /// @param title the family with its parameters' names, such as `bash[m]`
 /// @param names of the parameters that vary; none for a single game
 /// @param members one for each choice, at least one, all with positions of the same kind
-public record Variation(String title, List<String> names, List<Member> members) {
+/// @param open all games of the family at once, of which the members are some; empty where there are no such rules
+public record Variation(String title, List<String> names, List<Member> members, Optional<OpenGame> open) {
+    /// Games without the family that they belong to.
+    public Variation(String title, List<String> names, List<Member> members) {
+        this(title, names, members, Optional.empty());
+    }
+
     public Variation {
         names = List.copyOf(names);
         members = List.copyOf(members);
@@ -62,7 +68,7 @@ public record Variation(String title, List<String> names, List<Member> members) 
         List<Member> left = members.stream()
                 .filter(member -> new Sampler<>(member.sampled(), play).hasPositions(to, run))
                 .toList();
-        return left.isEmpty() ? Optional.empty() : Optional.of(new Variation(title, names, left));
+        return left.isEmpty() ? Optional.empty() : Optional.of(new Variation(title, names, left, open));
     }
 
     /// The refusal of a bound up to which no game has a position.

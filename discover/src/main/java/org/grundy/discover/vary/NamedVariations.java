@@ -19,6 +19,11 @@ public final class NamedVariations {
         GameTemplate template = GameTemplate.of(game, library, ParameterChoices.names(vary));
         return HeldNumbers.tables(vary, template, library).stream()
                 .map(table -> of(template, table))
+                .map(games -> new Variation(
+                        games.title(),
+                        games.names(),
+                        games.members(),
+                        new OpenGames(vary, template, library).of(games)))
                 .toList();
     }
 

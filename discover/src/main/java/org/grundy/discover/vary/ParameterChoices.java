@@ -12,11 +12,14 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8` or `m=3`.
+/// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8`, `m=1..` or `m=3`.
 ///
 /// @param vary one text for each parameter
 record ParameterChoices(List<String> vary) {
     private static final int MOST = 200;
+    /// How many more values are computed where a range has no end.
+    private static final int OPEN = 7;
+
     private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BilingualText END = new BilingualText("a parameter's end", "参数的端点");
 
@@ -72,7 +75,7 @@ record ParameterChoices(List<String> vary) {
                 whole.source(), start + equals + 1, whole.span().end());
         TextSlice.Range ends = values.asRange().orElse(new TextSlice.Range(values, values));
         long from = end(choice, ends.from());
-        long to = end(choice, ends.to());
+        long to = ends.to().text().isEmpty() ? from + OPEN : end(choice, ends.to());
         List<Map<String, Long>> all = new ArrayList<>();
         for (long value = from; value <= to && all.size() <= MOST; value++) {
             Map<String, Long> more = new LinkedHashMap<>(choice);

@@ -54,6 +54,7 @@ final class DiscoveryMessages {
                     "conjecture.agrees.GRUNDY",
                     "the Grundy value is {text}, for all {positions} positions with {all}.",
                     "在 {all} 的全部 {positions} 个局面上，SG 值为 {text}。"),
+            entry("discovery.every", " and every {parameters}", "（任意 {parameters}）"),
             entry("discovery.for", " for {parameters}", "，对 {parameters}"),
             entry(
                     "conjecture.proved.LOST",

@@ -26,6 +26,7 @@ import org.grundy.game.Play;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
+import org.grundy.text.BilingualText;
 
 /// The report of a discovery in words.
 public final class DiscoveryText {
@@ -90,6 +91,27 @@ public final class DiscoveryText {
         formula.definitions().forEach(line -> page.paragraph(4, line));
         FormText.remark(finding.form(), language).ifPresent(remark -> page.paragraph(2, remark));
         page.paragraph(2, label(finding, samples));
+        if (finding.certainty() instanceof Certainty.Proved(var proofs)) {
+            steps(page, 4, proofs);
+        }
+    }
+
+    /// The steps of the only proof.
+    private void steps(Page page, int indent, List<Proof> proofs) {
+        if (proofs.size() == 1) {
+            List<BilingualText> steps = proofs.getFirst().steps();
+            for (int i = 0; i < steps.size(); i++) {
+                page.paragraph(indent, (i + 1) + ". " + language.of(steps.get(i)));
+            }
+        }
+    }
+
+    /// For which parameters it is proved.
+    private String where(List<Proof> proofs, String computed) {
+        List<String> every = proofs.getFirst().every();
+        return proofs.size() == 1 && !every.isEmpty()
+                ? say(language, "discovery.every", "parameters", String.join(", ", every))
+                : computed.isEmpty() ? "" : say(language, "discovery.for", "parameters", computed);
     }
 
     /// The sentence for a constant formula.
@@ -104,12 +126,13 @@ public final class DiscoveryText {
         String held = say(
                 language, "discovery.fitted", "fitted", finding.fitted(), "heldOut", finding.heldOut(), "lost", lost);
         String parameters = parameters(samples);
-        String range = parameters.isEmpty() ? "" : say(language, "discovery.for", "parameters", parameters);
         return switch (finding.certainty()) {
             case Certainty.Proved(var proofs) ->
-                say(language, "discovery.proved", "range", range)
+                say(language, "discovery.proved", "range", where(proofs, parameters))
                         + because(proofs)
-                        + (range.isEmpty() ? "" : say(language, "discovery.other"));
+                        + (parameters.isEmpty() || !proofs.getFirst().every().isEmpty()
+                                ? ""
+                                : say(language, "discovery.other"));
             case Certainty.Checked checked -> say(language, "discovery.checked") + extent(samples) + held;
             case Certainty.Guess(FormDoubt doubt) -> say(language, "guess." + doubt) + held;
         };
@@ -187,6 +210,7 @@ public final class DiscoveryText {
                 .ifPresentOrElse(
                         wrong -> page.paragraph(0, counterexample(conjecture, wrong), paint::bad),
                         () -> page.paragraph(0, agrees(conjecture, trial, range), paint::good));
+        steps(page, 2, trial.proofs());
         return page.toString();
     }
 
@@ -211,7 +235,7 @@ public final class DiscoveryText {
                             "all",
                             all);
         }
-        String where = parameters.isEmpty() ? "" : say(language, "discovery.for", "parameters", parameters);
+        String where = where(trial.proofs(), parameters);
         return say(language, "conjecture.proved." + conjecture.quantity(), "where", where, "text", conjecture.text())
                 + because(trial.proofs());
     }

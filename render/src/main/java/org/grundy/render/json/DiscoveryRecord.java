@@ -3,7 +3,9 @@ package org.grundy.render.json;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
@@ -125,7 +127,9 @@ public record DiscoveryRecord(
 
     /// What a proof rests on, and what was checked.
     static String sentence(Proof proof, Language language) {
-        return language.of(proof.theorem()) + language.of(" ", "") + language.of(proof.detail());
+        return Stream.concat(Stream.of(proof.theorem(), proof.detail()), proof.steps().stream())
+                .map(language::of)
+                .collect(Collectors.joining(language.of(" ", "")));
     }
 
     /// The record of a report.

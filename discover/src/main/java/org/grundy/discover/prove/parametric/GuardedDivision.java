@@ -1,0 +1,133 @@
+package org.grundy.discover.prove.parametric;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.grundy.discover.prove.Division;
+import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.LinearTerm;
+import org.grundy.logic.NotLinear;
+import org.grundy.logic.Piecewise;
+import org.grundy.logic.SymbolicDivision;
+
+/// Divides by terms that are not constant where only some situations can be: with a position's number n = x + r, x a
+/// multiple of the divisor, a number n + s is one of finitely many multiples away from x, as is proved.
+///
+/// @param guard the situations
+/// @param facts what may be assumed of all divisions so far
+/// @param impossible decides of a formula that it has no solution
+/// @param division of the part of a dividend that belongs to the position
+/// @param names for numbers
+/// @param told learns what each dividend was found to be
+record GuardedDivision(
+        Formula guard,
+        Supplier<Formula> facts,
+        Predicate<Formula> impossible,
+        Function<DividedTerms, SymbolicDivision> division,
+        FreshNames names,
+        Consumer<Shifted> told)
+        implements Division {
+    /// So many multiples of the divisor may lie between a position and its options.
+    private static final long FARTHEST = 2;
+
+    /// A dividend that is some multiples of the divisor away from that of a position.
+    ///
+    /// @param parts the position's division
+    /// @param further how much larger this dividend is
+    /// @param shifts by how many multiples its quotient may be larger
+    record Shifted(SymbolicDivision parts, LinearTerm further, List<Long> shifts) {
+        /// The remainders, one for each shift, that for the largest quotient first.
+        List<LinearTerm> remainders() {
+            return shifts.reversed().stream()
+                    .map(shift -> parts.rest(further, shift))
+                    .toList();
+        }
+    }
+
+    /// A dividend and what divides it.
+    record DividedTerms(LinearTerm dividend, LinearTerm divisor) {}
+
+    @Override
+    public Piecewise of(Piecewise dividend, Piecewise divisor, boolean remainder) {
+        if (divisor.cases().stream().allMatch(each -> each.value().isConstant())) {
+            return remainder ? dividend.remainder(divisor, names) : dividend.quotient(divisor, names);
+        }
+        List<Piecewise.Case> cases = new ArrayList<>();
+        for (Piecewise.Case one : dividend.cases()) {
+            for (Piecewise.Case two : divisor.cases()) {
+                cases.addAll(cases(one, two, remainder));
+            }
+        }
+        return new Piecewise(cases);
+    }
+
+    /// Where a number cannot be negative, a name for it will do.
+    @Override
+    public Piecewise natural(Piecewise number) {
+        return new Piecewise(number.cases().stream().map(this::natural).toList());
+    }
+
+    private Piecewise.Case natural(Piecewise.Case number) {
+        LinearTerm value = number.value();
+        if (value.isConstant() || value.asVariable().isPresent()) {
+            return number;
+        }
+        Formula negative = new Formula.Less(value, LinearTerm.of(0));
+        if (!impossible.test(Formula.and(guard, facts.get(), number.condition(), negative))) {
+            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        }
+        return named(number.variables(), number.condition(), value);
+    }
+
+    private Piecewise.Case named(List<String> variables, Formula condition, LinearTerm value) {
+        String name = names.fresh("d");
+        return new Piecewise.Case(
+                Stream.concat(variables.stream(), Stream.of(name)).toList(),
+                Formula.and(condition, new Formula.Equal(LinearTerm.of(name), value)),
+                LinearTerm.of(name));
+    }
+
+    private List<Piecewise.Case> cases(Piecewise.Case dividend, Piecewise.Case divisor, boolean remainder) {
+        LinearTerm by = divisor.value();
+        Formula here = Formula.and(guard, dividend.condition(), divisor.condition());
+        if (by.isConstant() || !impossible.test(Formula.and(here, Formula.atMost(by, LinearTerm.of(0))))) {
+            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        }
+        SymbolicDivision parts = division.apply(new DividedTerms(dividend.value(), by));
+        LinearTerm further = dividend.value().minus(parts.dividend());
+        List<Long> shifts = LongStream.rangeClosed(-FARTHEST, FARTHEST)
+                .filter(shift -> !impossible.test(Formula.and(here, facts.get(), parts.shifts(further, shift))))
+                .boxed()
+                .toList();
+        Formula none = Formula.not(Formula.or(
+                shifts.stream().map(shift -> parts.shifts(further, shift)).toList()));
+        if (!impossible.test(Formula.and(here, facts.get(), none))) {
+            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        }
+        told.accept(new Shifted(parts, further, shifts));
+        return shifts.stream()
+                .map(shift -> shifted(dividend, divisor, parts, further, shift, remainder))
+                .toList();
+    }
+
+    /// The case of one shift; the result has a name, for it is natural.
+    private Piecewise.Case shifted(
+            Piecewise.Case dividend,
+            Piecewise.Case divisor,
+            SymbolicDivision parts,
+            LinearTerm further,
+            long shift,
+            boolean remainder) {
+        return named(
+                Stream.concat(dividend.variables().stream(), divisor.variables().stream())
+                        .toList(),
+                Formula.and(dividend.condition(), divisor.condition(), parts.shifts(further, shift)),
+                remainder ? parts.rest(further, shift) : parts.quotient().plus(shift));
+    }
+}

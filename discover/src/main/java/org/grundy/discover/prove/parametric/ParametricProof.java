@@ -1,0 +1,179 @@
+package org.grundy.discover.prove.parametric;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.automata.DecisionProcedure;
+import org.grundy.automata.GameProof;
+import org.grundy.automata.GameProofs;
+import org.grundy.automata.Numeration;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.prove.ExpressionFormula;
+import org.grundy.discover.sample.OpenGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.logic.DefinableGame;
+import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
+import org.grundy.logic.LinearTerm;
+import org.grundy.logic.MemberReplacement;
+import org.grundy.logic.NotLinear;
+import org.grundy.logic.Piecewise;
+import org.grundy.logic.ProofObligations;
+import org.grundy.logic.SymbolicDivision;
+import org.grundy.run.Run;
+
+/// The proof of one claim about all games of a family: the obligations of a proof by induction, with the form put in.
+final class ParametricProof {
+    private final FamilyClaim claim;
+    private final DefinableGame game;
+    private final Run run;
+    private final ExpressionFormula forms;
+    private final FreshNames names;
+    private final Map<GuardedDivision.DividedTerms, SymbolicDivision> divisions = new LinkedHashMap<>();
+    private final Map<List<LinearTerm>, Function<LinearTerm, Formula>> said = new HashMap<>();
+    private final List<Change> changes = new ArrayList<>();
+
+    /// What a move makes of a remainder.
+    ///
+    /// @param move the move
+    /// @param dividend found to be what
+    record Change(DefinableGame.Move move, GuardedDivision.Shifted dividend) {}
+
+    /// @param rules the game of the claim, in formulas
+    /// @param base in which the rules must be read, if any
+    ParametricProof(FamilyClaim claim, DefinableGame rules, OptionalInt base, Run run) {
+        this.claim = claim;
+        this.run = run;
+        List<Formula> domain = new ArrayList<>(List.of(rules.domain()));
+        claim.open()
+                .bounds()
+                .forEach(bound -> domain.add(Formula.atMost(bound.least(), LinearTerm.of(bound.number()))));
+        this.game = new DefinableGame(rules.position(), Formula.and(domain), rules.won(), rules.moves());
+        this.names = new FreshNames(Stream.concat(
+                        rules.position().stream(), rules.moves().stream().flatMap(move -> move.choices().stream()))
+                .toList());
+        this.forms = new ExpressionFormula(List.of(), names, run);
+        base.ifPresent(number -> forms.systems().add(Numeration.base(number)));
+    }
+
+    /// The divisions that the form makes of positions.
+    List<SymbolicDivision> divisions() {
+        return List.copyOf(divisions.values());
+    }
+
+    /// What moves make of remainders that they change, each once.
+    List<Change> changes() {
+        return changes.stream()
+                .filter(change -> !change.dividend().further().isConstant()
+                        || change.dividend().further().constant() != 0)
+                .distinct()
+                .toList();
+    }
+
+    /// The game, with the bounds of the parameters.
+    DefinableGame game() {
+        return game;
+    }
+
+    /// The decision. Refuted means only that this proof fails.
+    ///
+    /// @throws NotLinear if the form cannot be put into formulas
+    GameProof decided() {
+        Formula here = game.domain();
+        put(game.here(), here, dividend -> {});
+        for (DefinableGame.Move move : game.moves()) {
+            put(
+                    move.option(),
+                    Formula.and(here, Formula.not(game.won()), move.condition()),
+                    dividend -> changes.add(new Change(move, dividend)));
+        }
+        ProofObligations claims = new ProofObligations(game, claim.play());
+        List<ProofObligations.Violation> violations =
+                claim.quantity() == SampledQuantity.GRUNDY ? claims.ofValues() : claims.ofLost();
+        return GameProofs.decided(claims, violations.stream().map(this::inFull).toList(), system(), forms.sets(), run);
+    }
+
+    private Numeration system() {
+        if (forms.systems().size() > 1) {
+            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        }
+        return forms.systems().stream().findFirst().orElse(Numeration.base(2));
+    }
+
+    /// Evaluates the form at a position.
+    private void put(List<LinearTerm> position, Formula guard, Consumer<GuardedDivision.Shifted> told) {
+        Map<String, LinearTerm> at = new HashMap<>();
+        IntStream.range(0, position.size())
+                .forEach(place -> at.put(game.position().get(place), position.get(place)));
+        OpenGame open = claim.open();
+        List<LinearTerm> slots = open.numbers().stream().map(at::get).toList();
+        ExpressionFormula there = forms.with(
+                slots, new GuardedDivision(guard, this::facts, this::impossible, this::division, names, told));
+        Expression expression = claim.form().expression();
+        if (claim.quantity() == SampledQuantity.GRUNDY) {
+            Piecewise number = there.number(expression);
+            said.put(position, value -> number.compared(Piecewise.of(value), Formula.Equal::new));
+        } else {
+            Formula lost = there.condition(expression);
+            said.put(position, value -> lost);
+        }
+    }
+
+    private Formula facts() {
+        return Formula.and(
+                divisions.values().stream().map(SymbolicDivision::facts).toList());
+    }
+
+    /// Whether a formula, with memberships put in full, has no solution.
+    boolean excluded(Formula formula) {
+        return impossible(Formula.and(MemberReplacement.of(formula, this::inFull), game.domain(), facts()));
+    }
+
+    private boolean impossible(Formula formula) {
+        return new DecisionProcedure(system(), forms.sets(), run)
+                .holds(Formula.not(Formula.exists(List.copyOf(formula.free()), formula)));
+    }
+
+    /// The division of the numbers of a position in a dividend; numbers that a move chooses and parameters are left.
+    private SymbolicDivision division(GuardedDivision.DividedTerms terms) {
+        LinearTerm part = LinearTerm.of(0);
+        for (Map.Entry<String, Long> each : terms.dividend().coefficients().entrySet()) {
+            String name = each.getKey();
+            if (game.position().contains(name) && !claim.open().parameters().contains(name)) {
+                if (each.getValue() < 0) {
+                    throw new NotLinear(NotLinear.Reason.NONLINEAR);
+                }
+                part = part.plus(LinearTerm.of(name).times(each.getValue()));
+            }
+        }
+        return part.isConstant()
+                ? SymbolicDivision.ofZero(terms.divisor())
+                : divisions.computeIfAbsent(
+                        new GuardedDivision.DividedTerms(part, terms.divisor()),
+                        each -> SymbolicDivision.of(each.dividend(), each.divisor(), names));
+    }
+
+    private ProofObligations.Violation inFull(ProofObligations.Violation violation) {
+        Formula full = MemberReplacement.of(violation.formula(), this::inFull);
+        return new ProofObligations.Violation(violation.claim(), Formula.and(full, facts()), violation.move());
+    }
+
+    private Optional<Formula> inFull(Formula.Member member) {
+        int places = game.position().size();
+        return switch (member.set()) {
+            case ProofObligations.LOST -> Optional.of(said.get(member.terms()).apply(LinearTerm.of(1)));
+            case ProofObligations.VALUED ->
+                Optional.of(said.get(member.terms().subList(0, places))
+                        .apply(member.terms().get(places)));
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,164 @@
+package org.grundy.discover.prove.parametric;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.grundy.discover.Conjecture;
+import org.grundy.discover.prove.Proof;
+import org.grundy.discover.vary.NamedVariations;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Statements about all parameters at once, and wrong ones beside them.
+final class ParametricProverTest {
+    private static final String BASH = "g(m): n -> n - k for k in 1..m if k <= n";
+    private static final String PAIR =
+            "g(m): (a, b) -> (a - k, b) for k in 1..min(a, m);" + "(a, b) -> (a, b - k) for k in 1..min(b, m)";
+
+    private static Conjecture.Trial trial(String rules, String guess, Play play, int to, String... vary) {
+        RuleText text = RuleText.compile(rules);
+        return new Conjecture(
+                        guess,
+                        NamedVariations.all("g", text.library(), List.of(vary)).getLast(),
+                        play)
+                .check(to, Run.unlimited())
+                .toOptional()
+                .orElseThrow();
+    }
+
+    /// For which parameters a guess is proved.
+    private static List<String> every(String rules, String guess, Play play, String... vary) {
+        List<Proof> proofs = trial(rules, guess, play, 20, vary).proofs();
+        return proofs.size() == 1 ? proofs.getFirst().every() : List.of();
+    }
+
+    /// Bash: C.-G. Bachet (1612); 1..m from two heaps: their remainders as nim heaps.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                n mod (m + 1) = 0; NORMAL
+                n mod (m + 1) = 1; MISERE
+                n mod (m + 1); NORMAL
+                """)
+    void bashIsProvedForEveryLimit(String guess, Play play) {
+        assertThat(every(BASH, guess, play, "m=1..")).containsExactly("m >= 1");
+    }
+
+    @Test
+    void theProofNamesTheRemainderAndTheMove() {
+        Proof proof = trial(BASH, "n mod (m + 1) = 0", Play.NORMAL, 20, "m=1..3")
+                .proofs()
+                .getFirst();
+
+        assertThat(proof.steps().stream().map(step -> step.en()))
+                .containsExactly(
+                        "Write n = q(m + 1) + r with 0 <= r < m + 1.",
+                        "After a move to n - k: (n - k) mod (m + 1) = r - k or m + r - k + 1.",
+                        "No move leads from a position of the form to another of the form.",
+                        "From every other position one does: that to n - r.",
+                        "Every move lowers n, so play ends.");
+        assertThat(proof.steps()).allMatch(step -> !step.zh().isEmpty());
+    }
+
+    @Test
+    void theMostMayBeTakenOrAll() {
+        String rules = BASH + "; n -> 0 if 1 <= n";
+
+        assertThat(every(rules, "0 if n = 0 else (n - 1) mod (m + 1) + 1", Play.NORMAL, "m=1.."))
+                .containsExactly("m >= 1");
+    }
+
+    /// Codeforces 1823E (cycles become chains of l to r), 1194D, HDU 2897.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                g(l, r): n -> n - k for k in l..r if k <= n; n mod (l + r) < l; NORMAL; l=1.. r=l..5
+                g(k): n -> n - t for t in {1, 2, k} if t <= n; n mod (k+1) mod 3 = 0 and n mod (k+1) != k if k mod 3 = 0 else n mod 3 = 0; NORMAL; k=3..
+                """)
+    void contestFormsAreProvedForEveryParameter(String rules, String guess, Play play, String ranges) {
+        String[] vary = ranges.split(" ");
+
+        assertThat(every(rules, guess, play, vary)).hasSize(vary.length);
+    }
+
+    @Test
+    void remaindersOfTwoHeapsAddUpAsNimHeaps() {
+        assertThat(every(PAIR, "(a mod (m + 1)) xor (b mod (m + 1))", Play.NORMAL, "m=1..3"))
+                .containsExactly("m >= 1");
+    }
+
+    @Test
+    void threeNumbersOfAStateAreProvedTogether() {
+        String stairs = "g: (a, b, c) -> (a - t, b, c) for t in 1..a; (a, b, c) -> (a + t, b - t, c) for t in 1..b;"
+                + "(a, b, c) -> (a, b + t, c - t) for t in 1..c";
+
+        assertThat(every(stairs, "a xor c", Play.NORMAL, "c=0..2")).containsExactly("c >= 0");
+    }
+
+    /// Beyond 100 the rule is another one, which no small parameter shows.
+    @Test
+    void whatFailsForLargeParametersOnlyIsNotProvedForAll() {
+        String rules = "g(m): n -> n - k for k in 1..min(m, 100) if k <= n";
+
+        Conjecture.Trial trial = trial(rules, "n mod (m + 1) = 0", Play.NORMAL, 20, "m=1..5");
+
+        assertThat(trial.counterexample()).isEmpty();
+        assertThat(trial.proofs()).allMatch(proof -> proof.every().isEmpty());
+    }
+
+    @Test
+    void aWrongGuessIsRefutedAtItsFirstCounterexample() {
+        Conjecture.Trial trial = trial(BASH, "n mod (m + 1) = 1", Play.NORMAL, 20, "m=1..");
+
+        assertThat(trial.counterexample())
+                .hasValueSatisfying(wrong -> assertThat(wrong.position()).containsExactly(java.math.BigInteger.ZERO));
+    }
+
+    /// Amounts l to r, of which one more may be allowed, and a threshold that is mostly wrong.
+    @Test
+    void whatIsProvedAgreesWithTheRecursionForLargerParameters() {
+        RandomGenerator random = Seed.of("ParametricProverTest").generator();
+        int proved = 0;
+        for (int round = 0; round < 8; round++) {
+            int shift = random.nextInt(2);
+            int more = random.nextInt(2);
+            int modulus = random.nextInt(2);
+            Play play = random.nextBoolean() ? Play.NORMAL : Play.MISERE;
+            String rules = "g(m): n -> n - k for k in %d..m + %d if k <= n".formatted(1 + shift, shift + more);
+            String guess = "n mod (m + %d) %s %d"
+                    .formatted(1 + shift + more + modulus, shift == 0 ? "=" : "<=", random.nextInt(2));
+            if (!every(rules, guess, play, "m=1..2").isEmpty()) {
+                proved++;
+                for (int m = 1; m <= 9; m++) {
+                    assertAgrees(rules, guess, play, m, 1 + shift, m + shift + more);
+                }
+            }
+        }
+        assertThat(proved).isPositive();
+    }
+
+    private static void assertAgrees(String rules, String guess, Play play, int m, int from, int to) {
+        boolean[] lost = new boolean[80];
+        for (int n = 0; n < lost.length; n++) {
+            boolean moves = n >= from;
+            boolean wins = moves ? false : play == Play.MISERE;
+            for (int k = from; k <= Math.min(to, n); k++) {
+                wins |= lost[n - k];
+            }
+            lost[n] = !wins;
+        }
+        String[] words = guess.replaceAll("[()]", "").split(" ");
+        int modulus = m + Integer.parseInt(words[4]);
+        int bound = Integer.parseInt(words[6]);
+        boolean[] said = new boolean[lost.length];
+        for (int n = 0; n < said.length; n++) {
+            said[n] = words[5].equals("=") ? n % modulus == bound : n % modulus <= bound;
+        }
+        assertThat(Arrays.toString(said)).as(rules + " " + guess + " " + m).isEqualTo(Arrays.toString(lost));
+    }
+}

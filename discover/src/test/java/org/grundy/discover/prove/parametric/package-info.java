@@ -1,0 +1,4 @@
+@NullMarked
+package org.grundy.discover.prove.parametric;
+
+import org.jspecify.annotations.NullMarked;
