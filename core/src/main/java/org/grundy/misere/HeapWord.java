@@ -1,6 +1,7 @@
 package org.grundy.misere;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// A sum of heaps of some sizes, the letters, as how many there are of each.
 ///
@@ -12,6 +13,14 @@ import java.util.Arrays;
 record HeapWord(int[] counts) implements Comparable<HeapWord> {
     static HeapWord empty(int letters) {
         return new HeapWord(new int[letters]);
+    }
+
+    /// The letters that occur, each followed by how often it does.
+    int[] letters() {
+        return IntStream.range(0, counts.length)
+                .filter(letter -> counts[letter] > 0)
+                .flatMap(letter -> IntStream.of(letter, counts[letter]))
+                .toArray();
     }
 
     /// This word and one more of a letter.

@@ -25,8 +25,10 @@ public record MisereQuotient(BipartiteMonoid monoid, int[] images, List<int[]> w
     }
 
     /// The quotient of no heap at all.
-    static MisereQuotient ofNothing() {
-        return new MisereQuotient(BipartiteMonoid.trivial(), new int[] {0}, List.of(new int[0]));
+    ///
+    /// @param levels the misère Grundy values below are told apart
+    static MisereQuotient ofNothing(int levels) {
+        return new MisereQuotient(BipartiteMonoid.trivial(levels), new int[] {0}, List.of(new int[0]));
     }
 
     /// The largest heap whose sums it is about.

@@ -12,11 +12,12 @@ import org.grundy.run.Run;
 /// that quotient asks for: the new heap may tell apart what the quotient does not. Of the new heap itself a
 /// few are kept.
 final class NormalForms {
-    private static final PowerCap NEW = new PowerCap(5, 2);
+    private static final PowerCap NEW = new PowerCap(4, 2);
 
     private final MisereQuotient base;
     private final HeapLetters letters;
     private final PowerCap[] caps;
+    private final int[][] powers;
     private final int[] shifts;
 
     /// How many of one letter are kept: from `least` on, `period` fewer as long as there are so many.
@@ -35,11 +36,13 @@ final class NormalForms {
         this.base = base;
         this.letters = letters;
         this.caps = new PowerCap[letters.count()];
+        this.powers = new int[letters.count()][];
         this.shifts = new int[letters.count() + 1];
         for (int i = 0; i < letters.count(); i++) {
             int heap = letters.heap(i);
-            PowerCap cap = heap > base.largest() ? NEW : powers(base.images()[heap]);
+            PowerCap cap = heap > base.largest() ? NEW : cap(base.images()[heap]);
             caps[i] = new PowerCap(cap.least + cap.period * more.getOrDefault(heap, 0), cap.period);
+            powers[i] = heap > base.largest() ? new int[0] : powers(base.images()[heap], caps[i].least);
             shifts[i + 1] = shifts[i] + caps[i].bits();
         }
         if (shifts[letters.count()] >= Long.SIZE) {
@@ -49,7 +52,7 @@ final class NormalForms {
 
     /// Where the powers of an element of the quotient come again, and one more unless the element is its
     /// own inverse.
-    private PowerCap powers(int element) {
+    private PowerCap cap(int element) {
         Map<Integer, Integer> at = new HashMap<>();
         int power = 0;
         int count = 0;
@@ -58,7 +61,15 @@ final class NormalForms {
             count++;
         }
         int period = count - at.getOrDefault(power, 0);
-        return new PowerCap(Math.max(2, period == count ? count : count + 1), period);
+        return new PowerCap(Math.max(2, count), period);
+    }
+
+    private int[] powers(int element, int count) {
+        int[] powers = new int[count];
+        for (int i = 1; i < count; i++) {
+            powers[i] = base.monoid().product(powers[i - 1], element);
+        }
+        return powers;
     }
 
     /// The normal form of a word.
@@ -80,13 +91,43 @@ final class NormalForms {
         return key;
     }
 
-    /// The word that is a normal form.
-    HeapWord word(long key) {
-        HeapWord word = letters.empty();
-        for (int i = 0; i < caps.length; i++) {
-            word.counts()[i] = (int) (key >>> shifts[i]) & (1 << caps[i].bits()) - 1;
+    /// How many there are of a letter in a normal form.
+    int count(long key, int letter) {
+        return (int) (key >>> shifts[letter]) & (1 << shifts[letter + 1] - shifts[letter]) - 1;
+    }
+
+    /// A normal form without one of a letter that it has.
+    long less(long key, int letter) {
+        return key - (1L << shifts[letter]);
+    }
+
+    /// The normal form of the sum of a normal form and some letters.
+    ///
+    /// @param more letters, each followed by how many of it there are
+    long plus(long key, int[] more) {
+        long sum = key;
+        for (int i = 0; i < more.length; i += 2) {
+            int letter = more[i];
+            int count = count(sum, letter);
+            sum += (long) (caps[letter].fewer(count + more[i + 1]) - count) << shifts[letter];
         }
-        return word;
+        return sum;
+    }
+
+    /// The element of a normal form in the quotient of smaller heaps, or -1 if it has the new heap.
+    int element(long key) {
+        int last = caps.length - 1;
+        if (key >>> shifts[last] != 0) {
+            return -1;
+        }
+        int element = 0;
+        for (int i = 0; i < last; i++) {
+            int count = count(key, i);
+            if (count > 0) {
+                element = base.monoid().product(element, powers[i][count]);
+            }
+        }
+        return element;
     }
 
     /// A step from a word towards its normal form.

@@ -1,7 +1,7 @@
 package org.grundy.misere;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import org.grundy.run.Run;
 
-/// Words with equal outcomes in all tests, taken as one. A test is a word that is added.
+/// Words with equal values in all tests, taken as one. A test is a word that is added.
 ///
 /// The words that stand for the others are found in increasing order, so each is the first of its kind, and
 /// only words of which every part stands for others are tested. They, and how letters lead from one to
@@ -24,7 +24,7 @@ final class ObservationTable {
     private final List<HeapWord> tests;
     private final int letters;
     private final List<HeapWord> kinds = new ArrayList<>();
-    private final List<BitSet> rows = new ArrayList<>();
+    private final List<ByteBuffer> rows = new ArrayList<>();
     private final Map<HeapWord, Integer> kindOf = new HashMap<>();
     private int[][] steps = new int[0][];
 
@@ -33,7 +33,7 @@ final class ObservationTable {
         this.outcomes = outcomes;
         this.tests = tests;
         this.letters = outcomes.letters().count();
-        Map<BitSet, Integer> byRow = new HashMap<>();
+        Map<ByteBuffer, Integer> byRow = new HashMap<>();
         PriorityQueue<HeapWord> open =
                 new PriorityQueue<>(List.of(outcomes.letters().empty()));
         while (!open.isEmpty()) {
@@ -41,7 +41,7 @@ final class ObservationTable {
             if (!kindOf.containsKey(word)) {
                 run.position();
                 int known = ofSmallerParts(word);
-                BitSet row = known < 0 ? row(word) : rows.get(known);
+                ByteBuffer row = known < 0 ? row(word) : rows.get(known);
                 int kind = byRow.getOrDefault(row, kinds.size());
                 kindOf.put(word, kind);
                 if (kind == kinds.size()) {
@@ -103,7 +103,7 @@ final class ObservationTable {
         while (letter >= 0) {
             HeapWord part = word.lessLetter(letter);
             HeapWord replaced = smaller(part).plusLetter(letter);
-            if (outcomes.lost(replaced, missing) != outcomes.lost(word, missing)) {
+            if (outcomes.value(replaced, missing) != outcomes.value(word, missing)) {
                 word = part;
                 missing = missing.plusLetter(letter);
             } else {
@@ -114,12 +114,12 @@ final class ObservationTable {
         return missing;
     }
 
-    private BitSet row(HeapWord word) {
-        BitSet row = new BitSet(tests.size());
-        for (int i = 0; i < tests.size(); i++) {
-            row.set(i, outcomes.lost(word, tests.get(i)));
+    private ByteBuffer row(HeapWord word) {
+        byte[] row = new byte[tests.size()];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = (byte) outcomes.value(word, tests.get(i));
         }
-        return row;
+        return ByteBuffer.wrap(row);
     }
 
     int count() {
@@ -131,8 +131,8 @@ final class ObservationTable {
         return kinds.get(kind);
     }
 
-    boolean lost(int kind) {
-        return outcomes.lost(kinds.get(kind));
+    int value(int kind) {
+        return outcomes.value(kinds.get(kind));
     }
 
     int step(int kind, int letter) {
@@ -171,37 +171,27 @@ final class ObservationTable {
 
     /// The word itself differs from one of the two kinds in a test that tells these apart.
     private HeapWord furtherTest(int kind, int i, int j, int first, int second) {
-        BitSet apart = (BitSet) rows.get(first).clone();
-        apart.xor(rows.get(second));
-        HeapWord test = tests.get(apart.nextSetBit(0));
-        boolean lost = outcomes.lost(kinds.get(kind).plusLetter(i).plusLetter(j).plus(test));
-        boolean firstLost = rows.get(first).get(apart.nextSetBit(0));
-        return lost != firstLost
+        int apart = rows.get(first).mismatch(rows.get(second));
+        HeapWord test = tests.get(apart);
+        int value = outcomes.value(kinds.get(kind).plusLetter(i).plusLetter(j).plus(test));
+        return value != rows.get(first).get(apart)
                 ? missingTest(kinds.get(kind).plusLetter(i), test.plusLetter(j))
                 : missingTest(kinds.get(kind).plusLetter(j), test.plusLetter(i));
     }
 
-    /// A few of the tests that tell apart all kinds, each time the one that tells apart the most of them.
+    /// Tests that tell apart all kinds: those that tell apart some which the ones before do not.
     List<HeapWord> neededTests() {
         List<HeapWord> needed = new ArrayList<>();
         int[] parts = new int[kinds.size()];
         int count = 1;
-        while (count < kinds.size()) {
-            int[] best = parts;
-            int bestCount = count;
-            int bestTest = 0;
-            for (int i = 0; i < tests.size(); i++) {
-                int[] finer = new int[kinds.size()];
-                int finerCount = refine(parts, count, i, finer);
-                if (finerCount > bestCount) {
-                    best = finer;
-                    bestCount = finerCount;
-                    bestTest = i;
-                }
+        for (int i = 0; i < tests.size() && count < kinds.size(); i++) {
+            int[] finer = new int[kinds.size()];
+            int finerCount = refine(parts, i, finer);
+            if (finerCount > count) {
+                parts = finer;
+                count = finerCount;
+                needed.add(tests.get(i));
             }
-            parts = best;
-            count = bestCount;
-            needed.add(tests.get(bestTest));
         }
         return needed;
     }
@@ -209,16 +199,12 @@ final class ObservationTable {
     /// Divides parts of the kinds by a test.
     ///
     /// @return how many parts there are then
-    private int refine(int[] parts, int count, int test, int[] finer) {
-        int[] names = new int[2 * count];
-        int next = 0;
+    private int refine(int[] parts, int test, int[] finer) {
+        Map<Integer, Integer> names = new HashMap<>();
         for (int kind = 0; kind < finer.length; kind++) {
-            int part = 2 * parts[kind] + (rows.get(kind).get(test) ? 1 : 0);
-            if (names[part] == 0) {
-                names[part] = ++next;
-            }
-            finer[kind] = names[part] - 1;
+            int part = parts[kind] * Byte.MAX_VALUE + rows.get(kind).get(test);
+            finer[kind] = names.merge(part, names.size(), (old, fresh) -> old);
         }
-        return next;
+        return names.size();
     }
 }

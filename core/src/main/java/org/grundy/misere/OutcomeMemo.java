@@ -2,21 +2,19 @@ package org.grundy.misere;
 
 import org.grundy.run.Run;
 
-/// Which sums are lost, by keys: a table with open addressing.
+/// The misère Grundy values of sums, by keys: a table with open addressing.
 final class OutcomeMemo {
     /// The key is not in the table.
-    static final int UNKNOWN = 0;
+    static final int UNKNOWN = -1;
 
-    static final int WON = 1;
-    static final int LOST = 2;
-
+    private static final int FREE = 0;
     private static final int LEAST = 1 << 12;
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int BYTES = Long.BYTES + 1;
 
     private final Run run;
     private long[] keys = new long[LEAST];
-    private byte[] outcomes = new byte[LEAST];
+    private byte[] entries = new byte[LEAST];
     private int count;
 
     OutcomeMemo(Run run) {
@@ -24,16 +22,16 @@ final class OutcomeMemo {
     }
 
     int get(long key) {
-        return outcomes[place(key)];
+        return entries[place(key)] - 1;
     }
 
-    void put(long key, int outcome) {
+    void put(long key, int value) {
         int place = place(key);
-        if (outcomes[place] == UNKNOWN) {
+        if (entries[place] == FREE) {
             count++;
         }
         keys[place] = key;
-        outcomes[place] = (byte) outcome;
+        entries[place] = (byte) (value + 1);
         if (2 * count > keys.length) {
             grow();
         }
@@ -42,7 +40,7 @@ final class OutcomeMemo {
     private int place(long key) {
         int mask = keys.length - 1;
         int place = (int) ((key * SPREAD) >>> 40) & mask;
-        while (outcomes[place] != UNKNOWN && keys[place] != key) {
+        while (entries[place] != FREE && keys[place] != key) {
             place = (place + 1) & mask;
         }
         return place;
@@ -51,14 +49,14 @@ final class OutcomeMemo {
     private void grow() {
         run.memory((long) BYTES * keys.length);
         long[] oldKeys = keys;
-        byte[] oldOutcomes = outcomes;
+        byte[] oldEntries = entries;
         keys = new long[2 * oldKeys.length];
-        outcomes = new byte[keys.length];
+        entries = new byte[keys.length];
         for (int i = 0; i < oldKeys.length; i++) {
-            if (oldOutcomes[i] != UNKNOWN) {
+            if (oldEntries[i] != FREE) {
                 int place = place(oldKeys[i]);
                 keys[place] = oldKeys[i];
-                outcomes[place] = oldOutcomes[i];
+                entries[place] = oldEntries[i];
             }
         }
     }

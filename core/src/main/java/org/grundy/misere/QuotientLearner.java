@@ -17,6 +17,7 @@ final class QuotientLearner {
 
     private final MisereQuotient base;
     private final ClosedSet set;
+    private final int levels;
     private final Run run;
     private final AssumedOutcomes outcomes;
     private List<int[]> tests;
@@ -31,13 +32,15 @@ final class QuotientLearner {
     record Learned(MisereQuotient quotient, RecursionCheck check, List<int[]> tests, int candidates) {}
 
     /// @param base the quotient of all smaller heaps
+    /// @param levels the misère Grundy values below are told apart
     /// @param tests sums that tell its elements apart
-    QuotientLearner(MisereQuotient base, ClosedSet set, List<int[]> tests, Run run) {
+    QuotientLearner(MisereQuotient base, ClosedSet set, int levels, List<int[]> tests, Run run) {
         this.base = base;
         this.set = set;
+        this.levels = levels;
         this.tests = new ArrayList<>(tests);
         this.run = run;
-        this.outcomes = new AssumedOutcomes(base, set, run);
+        this.outcomes = new AssumedOutcomes(base, set, levels, run);
     }
 
     Learned learn() {
@@ -77,13 +80,13 @@ final class QuotientLearner {
         int order = table.count();
         run.memory((long) Integer.BYTES * order * order);
         int[] products = new int[order * order];
-        boolean[] lost = new boolean[order];
+        int[] values = new int[order];
         List<int[]> words = new ArrayList<>();
         for (int y = 0; y < order; y++) {
             run.options(order);
             HeapWord word = table.word(y);
             words.add(outcomes.letters().heaps(word));
-            lost[y] = table.lost(y);
+            values[y] = table.value(y);
             int last = lastLetter(word);
             int before = last < 0 ? 0 : table.kind(word.lessLetter(last));
             for (int x = 0; x < order; x++) {
@@ -94,7 +97,7 @@ final class QuotientLearner {
         for (int heap = 1; heap < images.length; heap++) {
             images[heap] = table.kind(outcomes.letters().word(heap));
         }
-        return new MisereQuotient(new BipartiteMonoid(products, lost), images, words);
+        return new MisereQuotient(new BipartiteMonoid(products, values, levels), images, words);
     }
 
     private static int lastLetter(HeapWord word) {
@@ -142,7 +145,7 @@ final class QuotientLearner {
         return corrected;
     }
 
-    /// The sum or an option of it whose outcome in the candidate is not the assumed one.
+    /// The sum or an option of it whose value in the candidate is not the assumed one.
     private Optional<HeapWord> misjudged(int[] sum, MisereQuotient candidate) {
         HeapLetters letters = outcomes.letters();
         List<HeapWord> words = new ArrayList<>();
@@ -152,7 +155,8 @@ final class QuotientLearner {
             letters.options(sum[i]).forEach(option -> words.add(others.plus(option)));
         }
         return words.stream()
-                .filter(word -> outcomes.lost(word) != candidate.monoid().lost(candidate.element(letters.heaps(word))))
+                .filter(word ->
+                        outcomes.value(word) != candidate.monoid().value(candidate.element(letters.heaps(word))))
                 .findFirst();
     }
 
@@ -161,14 +165,14 @@ final class QuotientLearner {
     /// differs.
     private int[] separating(HeapWord word, ObservationTable table) {
         HeapLetters letters = outcomes.letters();
-        boolean right = outcomes.lost(word);
+        int right = outcomes.value(word);
         HeapWord rest = word;
         int kind = 0;
         for (int i = 0; i < letters.count(); i++) {
             while (rest.counts()[i] > 0) {
                 rest = rest.lessLetter(i);
                 int next = table.step(kind, i);
-                if (outcomes.lost(table.word(next), rest) != right) {
+                if (outcomes.value(table.word(next), rest) != right) {
                     return letters.heaps(table.missingTest(table.word(kind).plusLetter(i), rest));
                 }
                 kind = next;

@@ -16,7 +16,8 @@ public final class QuotientSearch {
     private final ClosedSet set;
     private final Run run;
     private final List<Change> changes = new ArrayList<>();
-    private MisereQuotient quotient = MisereQuotient.ofNothing();
+    private final int levels;
+    private MisereQuotient quotient;
     private RecursionCheck check;
     private List<int[]> tests = List.of(new int[0]);
     private int[][] moves = new int[1][0];
@@ -31,7 +32,16 @@ public final class QuotientSearch {
 
     /// @param run charged for the work
     public QuotientSearch(ClosedSet set, Run run) {
+        this(set, BipartiteMonoid.OUTCOMES, run);
+    }
+
+    /// @param levels the misère Grundy values below are told apart; with 1 it is the misère quotient, with more a
+    ///     finer one
+    /// @param run charged for the work
+    public QuotientSearch(ClosedSet set, int levels, Run run) {
         this.set = set;
+        this.levels = levels;
+        this.quotient = MisereQuotient.ofNothing(levels);
         this.run = run;
         this.check = new RecursionCheck(quotient, run);
     }
@@ -56,7 +66,7 @@ public final class QuotientSearch {
             quotient = quotient.with(0);
             return;
         }
-        int image = quotient.monoid().withRow(row(options));
+        int image = quotient.monoid().withValues(row(options));
         if (image >= 0 && check.add(heap, image, options).isEmpty()) {
             quotient = quotient.with(image);
         } else {
@@ -64,28 +74,26 @@ public final class QuotientSearch {
         }
     }
 
-    /// For which elements the heap and a sum of that element are lost, if the quotient stays the same.
-    private ElementSet row(int[] options) {
+    /// The values of the heap and a sum of each element, if the quotient stays the same.
+    private int[] row(int[] options) {
         BipartiteMonoid monoid = quotient.monoid();
-        ElementSet row = ElementSet.empty(monoid.order());
-        for (int x = 0; x < monoid.order(); x++) {
+        int[] row = new int[monoid.order()];
+        for (int x = 0; x < row.length; x++) {
             run.options(options.length);
-            boolean lost = true;
-            for (int i = 0; i < options.length && lost; i++) {
-                lost = !monoid.lost(monoid.product(options[i], x));
+            MisereMex mex = new MisereMex(levels);
+            for (int i = 0; i < options.length && !mex.settled(); i++) {
+                mex.add(monoid.value(monoid.product(options[i], x)));
             }
-            for (int i = 0; i < moves[x].length && lost; i++) {
-                lost = !row.has(moves[x][i]);
+            for (int i = 0; i < moves[x].length && !mex.settled(); i++) {
+                mex.add(row[moves[x][i]]);
             }
-            if (lost) {
-                row.add(x);
-            }
+            row[x] = mex.value();
         }
         return row;
     }
 
     private void extend(int heap) {
-        QuotientLearner.Learned learned = new QuotientLearner(quotient, set, tests, run).learn();
+        QuotientLearner.Learned learned = new QuotientLearner(quotient, set, levels, tests, run).learn();
         quotient = learned.quotient();
         check = learned.check();
         tests = learned.tests();

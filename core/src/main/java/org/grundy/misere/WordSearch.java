@@ -1,0 +1,127 @@
+package org.grundy.misere;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.run.Run;
+
+/// Misère Grundy values of normal forms, by search of all options, as far as values are told apart. Sums
+/// without the new heap have those of the quotient of smaller heaps.
+final class WordSearch {
+    private final NormalForms forms;
+    private final MisereQuotient base;
+    private final int levels;
+    private final Run run;
+    private final OutcomeMemo memo;
+    private final int letters;
+
+    /// For each letter its options, as [NormalForms#plus] reads them.
+    private final List<List<int[]>> options = new ArrayList<>();
+
+    private final List<Visit> visits = new ArrayList<>();
+
+    /// @param base the quotient of the heaps below the new one
+    /// @param levels the values below are told apart
+    WordSearch(MisereQuotient base, HeapLetters letters, NormalForms forms, int levels, Run run) {
+        this.base = base;
+        this.forms = forms;
+        this.levels = levels;
+        this.run = run;
+        this.memo = new OutcomeMemo(run);
+        this.letters = letters.count();
+        for (int i = 0; i < this.letters; i++) {
+            options.add(letters.options(letters.heap(i)).stream()
+                    .map(HeapWord::letters)
+                    .toList());
+        }
+    }
+
+    /// The value of a normal form.
+    int value(long key) {
+        int known = known(key);
+        return known == OutcomeMemo.UNKNOWN ? search(key) : known;
+    }
+
+    private int known(long key) {
+        int element = forms.element(key);
+        return element >= 0 ? base.monoid().value(element) : memo.get(key);
+    }
+
+    private int search(long start) {
+        int depth = 0;
+        visit(0).begin(start);
+        while (true) {
+            Visit visit = visits.get(depth);
+            if (!visit.mex.settled() && visit.hasOption()) {
+                long option = visit.option();
+                int value = known(option);
+                if (value == OutcomeMemo.UNKNOWN) {
+                    depth++;
+                    visit(depth).begin(option);
+                } else {
+                    visit.take(value);
+                }
+            } else {
+                int value = visit.mex.value();
+                memo.put(visit.key, value);
+                if (depth == 0) {
+                    return value;
+                }
+                depth--;
+                visits.get(depth).take(value);
+            }
+        }
+    }
+
+    private Visit visit(int depth) {
+        if (depth == visits.size()) {
+            visits.add(new Visit());
+        }
+        return visits.get(depth);
+    }
+
+    /// A sum whose options are looked at one after the other, moves in the largest heaps first.
+    private final class Visit {
+        private long key;
+        private long others;
+        private int letter;
+        private int index;
+        private MisereMex mex = new MisereMex(levels);
+
+        void begin(long sum) {
+            run.position();
+            key = sum;
+            mex = new MisereMex(levels);
+            letter = letters;
+            nextLetter();
+        }
+
+        private void nextLetter() {
+            index = 0;
+            letter--;
+            while (letter >= 0
+                    && (forms.count(key, letter) == 0 || options.get(letter).isEmpty())) {
+                letter--;
+            }
+            if (letter >= 0) {
+                run.options(options.get(letter).size());
+                others = forms.less(key, letter);
+            }
+        }
+
+        boolean hasOption() {
+            return letter >= 0;
+        }
+
+        long option() {
+            return forms.plus(others, options.get(letter).get(index));
+        }
+
+        void take(int value) {
+            mex.add(value);
+            index++;
+            if (index == options.get(letter).size()) {
+                nextLetter();
+            }
+        }
+    }
+}
