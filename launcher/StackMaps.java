@@ -16,8 +16,10 @@ import java.util.jar.JarOutputStream;
 /// Rewrites jars whose classes are older than Java 6 so that the JVM's ahead-of-time cache takes them: the classes get
 /// the stack maps that the newer verifier wants, and are otherwise left as they are.
 ///
-/// A class that would not verify afterwards is copied unchanged.
+/// A class that would not verify afterwards is copied unchanged. The class that tells an older Java that it is too old is
+/// marked as one that such a Java can load.
 final class StackMaps {
+    private static final String JAVA_CHECK = "org/grundy/cli/start/JavaCheck";
     private static final int FIRST_WITH_STACK_MAPS = ClassFile.JAVA_7_VERSION;
 
     private final ClassFile classFile;
@@ -50,7 +52,9 @@ final class StackMaps {
             try (InputStream in = jar.getInputStream(entry)) {
                 bytes = in.readAllBytes();
             }
-            out.putNextEntry(new JarEntry(entry.getName()));
+            JarEntry copy = new JarEntry(entry.getName());
+            copy.setTimeLocal(entry.getTimeLocal());
+            out.putNextEntry(copy);
             out.write(entry.getName().endsWith(".class") ? modern(bytes) : bytes);
             out.closeEntry();
         }
@@ -58,20 +62,30 @@ final class StackMaps {
 
     private byte[] modern(byte[] bytes) {
         ClassModel old = classFile.parse(bytes);
+        if (old.thisClass().asInternalName().equals(JAVA_CHECK)) {
+            return marked(old, ClassFile.JAVA_8_VERSION);
+        }
         if (old.majorVersion() >= FIRST_WITH_STACK_MAPS) {
             return bytes;
         }
         // A body that is merely copied keeps its old form, so every element passes through a transform.
         ClassTransform bodies = ClassTransform.transformingMethodBodies((code, element) -> code.with(element));
-        ClassTransform version = (type, element) -> {
+        byte[] modern = classFile.transformClass(old, bodies.andThen(version(FIRST_WITH_STACK_MAPS)));
+        return classFile.verify(modern).isEmpty() ? modern : bytes;
+    }
+
+    private static byte[] marked(ClassModel type, int version) {
+        return ClassFile.of().transformClass(type, version(version));
+    }
+
+    private static ClassTransform version(int version) {
+        return (type, element) -> {
             if (element instanceof ClassFileVersion) {
-                type.withVersion(FIRST_WITH_STACK_MAPS, 0);
+                type.withVersion(version, 0);
             } else {
                 type.with(element);
             }
         };
-        byte[] modern = classFile.transformClass(old, bodies.andThen(version));
-        return classFile.verify(modern).isEmpty() ? modern : bytes;
     }
 
     private InputStream open(String descriptor) {

@@ -22,8 +22,6 @@ import picocli.CommandLine.ParseResult;
         },
         footer = {"", "grundy COMMAND --help explains a command."})
 public final class Main {
-    private static final String VERSION = "grundy 0.1.0\n";
-
     private Main() {}
 
     /// Runs the command and ends the process with its exit code.
@@ -73,7 +71,7 @@ public final class Main {
         }
         CommandLine asked = last(result).commandSpec().commandLine();
         if (last(result).isVersionHelpRequested()) {
-            console.print(VERSION);
+            console.print(Version.own().sentence() + "\n");
         } else if (last(result).isUsageHelpRequested() || !(asked.getCommand() instanceof CommandAction)) {
             console.print(Usage.of(asked, console));
         } else {

@@ -1,0 +1,42 @@
+package org.grundy.cli.start;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Which JVM a command gets; the launcher's `flags.sh` says the same to a shell, with the reasons.
+///
+/// @param cache the name of the start-up cache: one for each set of modules, and one for commands that are brisk
+/// @param flags for the JVM
+record JvmFlags(String cache, List<String> flags) {
+    private static final String NATIVE = "--enable-native-access=ALL-UNNAMED";
+    private static final String MEMORY = "-XX:MaxRAMPercentage=70";
+    private static final String ONE_THREAD = "-XX:+UseSerialGC";
+    private static final String MANY_THREADS = "-XX:+UseParallelGC";
+
+    /// For long computations, after a brisk JVM has ended with [org.grundy.cli.ExitCode#LONGER].
+    static final JvmFlags LONG =
+            new JvmFlags("vector", List.of(MANY_THREADS, MEMORY, NATIVE, "--add-modules", "jdk.incubator.vector"));
+
+    /// For a subcommand, or for the word that stands in its place.
+    static JvmFlags of(String subcommand) {
+        return switch (subcommand) {
+            case "period", "sequence", "survey" ->
+                new JvmFlags("brisk", List.of(ONE_THREAD, MEMORY, "-Dgrundy.brisk=true", NATIVE));
+            case "table", "verify", "discover", "conjecture", "export", "serve" -> plain(MANY_THREADS, MEMORY);
+            case "check", "judge" -> plain(ONE_THREAD, MEMORY);
+            case "solve", "play" -> plain(ONE_THREAD);
+            default -> plain(ONE_THREAD, "-XX:TieredStopAtLevel=1");
+        };
+    }
+
+    private static JvmFlags plain(String... flags) {
+        List<String> all = new ArrayList<>(List.of(flags));
+        all.add(NATIVE);
+        return new JvmFlags("plain", all);
+    }
+
+    /// Whether the command may end with [org.grundy.cli.ExitCode#LONGER].
+    boolean brisk() {
+        return cache.equals("brisk");
+    }
+}

@@ -1,0 +1,53 @@
+package org.grundy.cli.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.cli.Main;
+import org.grundy.cli.Subcommands;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/// The jar gives every command the JVM that the launcher gives it.
+final class JvmFlagsTest {
+    private static final Path LAUNCHER =
+            Path.of(System.getProperty("basedir", "."), "..", "launcher").normalize();
+
+    static Stream<String> subcommands() {
+        CommandLine root = Main.commandLine();
+        Subcommands.addAll(root);
+        return Stream.concat(Stream.of("", "-e", "--version"), root.getSubcommands().keySet().stream());
+    }
+
+    private static String launcher(String choice) throws IOException {
+        Process shell = new ProcessBuilder(
+                        "sh", "-c", ". '" + LAUNCHER.resolve("flags.sh") + "'\n" + choice + "\necho $cache $flags")
+                .redirectErrorStream(true)
+                .start();
+        return new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    }
+
+    private static String words(JvmFlags flags) {
+        return flags.cache() + " " + String.join(" ", flags.flags());
+    }
+
+    @ParameterizedTest
+    @MethodSource("subcommands")
+    void a_command_gets_the_flags_and_the_cache_that_the_launcher_chooses(String subcommand) throws IOException {
+        assertThat(words(JvmFlags.of(subcommand))).isEqualTo(launcher("choose_flags '" + subcommand + "'"));
+    }
+
+    @Test
+    void a_long_computation_gets_the_vector_api() throws IOException {
+        assertThat(words(JvmFlags.LONG)).isEqualTo(launcher("choose_long_flags"));
+        assertThat(List.of("period", "sequence", "survey"))
+                .allMatch(name -> JvmFlags.of(name).brisk());
+        assertThat(JvmFlags.of("solve").brisk()).isFalse();
+    }
+}
