@@ -148,21 +148,8 @@ tune() {
     for jar in "$app"/lib/grundy-*.jar "$app"/lib/[!g]*.jar; do
         class_path=$class_path${class_path:+:}$jar
     done
-    . "$root/launcher/flags.sh"
-    train plain "solve nim 3 4 5" -XX:+UseSerialGC $plain_modules &
-    train vector "solve nim 3 4 5" -XX:+UseParallelGC $vector_modules
-    train brisk "period kayles" -XX:+UseSerialGC $plain_modules
-    wait
+    . "$launcher/train.sh"
+    train_all "$app"
     printf '%s\n' "$class_path" >"$app/class-path"
     printf '%s\n' "$java_id $root" >"$app/tuned-for"
-}
-
-# Makes the cache $1 with the JVM flags from $3 on, from the classes that the command $2 needs.
-train() {
-    name=$1
-    command=$2
-    shift 2
-    rm -f "$app/$name.aot"
-    "$java_home/bin/java" "$@" "-XX:AOTCacheOutput=$app/$name.aot" -cp "$class_path" org.grundy.cli.Main \
-        $command </dev/null >>"$app/training.log" 2>&1
 }
