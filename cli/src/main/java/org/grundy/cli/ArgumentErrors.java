@@ -69,14 +69,15 @@ final class ArgumentErrors {
     }
 
     private InputError unknownCommand(String word) {
-        String allowed = String.join(", ", command.subcommands().keySet());
+        List<String> allowed = List.copyOf(command.subcommands().keySet());
         List<String> nearest = NearestNames.names(word, command.subcommands().keySet().stream());
         String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
                 "there is no command \"" + word + "\"" + (near.isEmpty() ? "; the" : "; did you mean " + near + "? The")
-                        + " commands are " + allowed,
-                "没有命令“" + word + "”" + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的命令：" + allowed);
+                        + " commands are " + String.join(", ", allowed),
+                "没有命令“" + word + "”" + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的命令："
+                        + String.join("、", allowed));
     }
 
     private InputError missing(List<ArgSpec> missing) {
@@ -85,21 +86,22 @@ final class ArgumentErrors {
         }
         ArgSpec argument = missing.getFirst();
         String label = argument.paramLabel();
+        String zh = Placeholders.chinese(label);
         if (argument.isOption()) {
             String name = ((OptionSpec) argument).longestName();
-            return at(name, name + " needs a value: " + label, name + " 需要一个值：" + label);
+            return at(name, name + " needs a value: " + label, name + " 需要一个值：" + zh);
         }
         String usage = command.qualifiedName() + " " + label;
         return new InputError(
                 line,
                 new Span(line.length(), line.length() + 1),
                 label + " is missing: write " + usage,
-                "缺少 " + label + "：写法为 " + usage);
+                "缺少“" + zh + "”：写法为 " + command.qualifiedName() + " " + zh);
     }
 
     private InputError twice(ArgSpec argument) {
         String name = argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
-        return at(name, name + " is given twice", name + " 给出了两次");
+        return at(name, name + " is given twice", Placeholders.chinese(name) + " 给出了两次");
     }
 
     private InputError other(ArgSpec argument, String value) {

@@ -11,13 +11,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/// Help whose placeholders, as FILE in `--rules=FILE`, are words of a bundle; those that are code stay as they are.
+/// Help whose placeholders, as FILE in `--rules=FILE`, are Chinese words; those that are code stay as they are.
 final class Placeholders extends Help {
-    private final ResourceBundle words;
-
-    Placeholders(CommandSpec command, ColorScheme colours, ResourceBundle words) {
+    Placeholders(CommandSpec command, ColorScheme colours) {
         super(command, colours);
-        this.words = words;
     }
 
     @Override
@@ -37,14 +34,18 @@ final class Placeholders extends Help {
     }
 
     private ArgSpec worded(ArgSpec argument) {
-        String key = "placeholder." + argument.paramLabel().replaceAll("[^A-Z]", "");
-        if (!words.containsKey(key)) {
-            return argument;
-        }
+        String label = chinese(argument.paramLabel());
         return argument instanceof OptionSpec option
-                ? OptionSpec.builder(option).paramLabel(words.getString(key)).build()
+                ? OptionSpec.builder(option).paramLabel(label).build()
                 : PositionalParamSpec.builder((PositionalParamSpec) argument)
-                        .paramLabel(words.getString(key))
+                        .paramLabel(label)
                         .build();
+    }
+
+    /// The Chinese form of a placeholder, or itself where it is code.
+    static String chinese(String label) {
+        String key = "placeholder." + label.replaceAll("[^A-Z]", "");
+        ResourceBundle words = Usage.chinese();
+        return words.containsKey(key) ? words.getString(key) : label;
     }
 }

@@ -67,7 +67,7 @@ public final class SequenceSize {
                             + " also on a larger machine",
                     "这么多值至少需要 " + needed + " 内存，而可用的只有 " + megabytes(memory)
                             + "：请用 GRUNDY_JAVA_OPTS=-Xmx" + (3L * count / MEGABYTE + 1)
-                            + "m 给 JVM 更多内存，或用 --checkpoint DIR，算到内存用尽为止，以后（也可在更大的机器上）继续");
+                            + "m 给 JVM 更多内存，或用 --checkpoint 目录，算到内存用尽为止，以后（也可在更大的机器上）继续");
         }
     }
 

@@ -20,9 +20,8 @@ final class Usage {
 
     static String of(CommandLine command, Console console) {
         if (console.language() == Language.ZH) {
-            ResourceBundle words = ResourceBundle.getBundle(CHINESE, Locale.ROOT);
-            command.setResourceBundle(words);
-            command.setHelpFactory((spec, colours) -> new Placeholders(spec, colours, words));
+            command.setResourceBundle(chinese());
+            command.setHelpFactory(Placeholders::new);
             command.getCommandSpec().usageMessage().synopsisSubcommandLabel("[命令]");
         }
         String help = command.getUsageMessage(console.paint() == Paint.ANSI ? Ansi.ON : Ansi.OFF);
@@ -30,6 +29,11 @@ final class Usage {
                         .map(Usage::aligned)
                         .collect(Collectors.joining("\n"))
                         .stripTrailing() + "\n";
+    }
+
+    /// The Chinese words of the help.
+    static ResourceBundle chinese() {
+        return ResourceBundle.getBundle(CHINESE, Locale.ROOT);
     }
 
     /// Takes back the columns by which wide letters before a gap push what follows, for picocli counts letters.

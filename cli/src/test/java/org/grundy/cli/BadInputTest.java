@@ -85,7 +85,7 @@ final class BadInputTest {
                 new Case(
                         List.of("table", "nim", "--show", "all"),
                         "--show is one of outcome, grundy, moves, remoteness, suspense, not \"all\"",
-                        "--show 应为 outcome, grundy, moves, remoteness, suspense 之一",
+                        "--show 应为 outcome、grundy、moves、remoteness、suspense 之一",
                         "--show all",
                         "       ^^^"),
                 new Case(
@@ -109,7 +109,7 @@ final class BadInputTest {
                 new Case(
                         List.of("solve", "nim", "3", "--join", "both"),
                         "--join is one of disjunctive, conjunctive, selective",
-                        "--join 应为 disjunctive, conjunctive, selective 之一",
+                        "--join 应为 disjunctive、conjunctive、selective 之一",
                         "--join both",
                         "       ^^^^"),
                 new Case(
@@ -133,7 +133,7 @@ final class BadInputTest {
                 new Case(
                         List.of("solve"),
                         "EXPR is missing: write grundy solve EXPR",
-                        "缺少 EXPR",
+                        "缺少“局面”：写法为 grundy solve 局面",
                         "grundy solve",
                         "            ^"),
                 new Case(

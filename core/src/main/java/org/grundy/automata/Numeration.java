@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// A way to write natural numbers: the digit before i others counts U(i), and U(n) = c(1)·U(n−1) + … +
 /// c(d)·U(n−d). Each number has one canonical word, the greedy one, apart from leading zeros.
@@ -51,6 +52,15 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
         all.set(0);
         Dfa free = new Dfa(new Alphabet(base, 1), new int[base], all);
         return new Numeration("base " + base, base, List.of((long) base), List.of(1L), free);
+    }
+
+    /// Its name in both languages.
+    public BilingualText words() {
+        String zh = name.replaceFirst("base (\\d+)", "$1 进制")
+                .replaceFirst("Zeckendorf", "齐肯多夫记数法")
+                .replaceFirst("(\\d+)-Wythoff", "$1-威佐夫记数法")
+                .replaceFirst("(\\d+)-multiple", "$1 倍动态减法的记数法");
+        return new BilingualText(name, zh);
     }
 
     /// Sums of Fibonacci numbers 1, 2, 3, 5, …, no two of them neighbours.

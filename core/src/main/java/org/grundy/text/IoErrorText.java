@@ -5,9 +5,20 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.util.Map;
 
 /// Why a file cannot be read or written, in words.
 public final class IoErrorText {
+    private static final Map<String, String> CHINESE = Map.of(
+            "Is a directory", "这是目录",
+            "Not a directory", "路径中有一部分不是目录",
+            "No such file or directory", "没有这样的文件或目录",
+            "Permission denied", "没有权限",
+            "File name too long", "文件名太长",
+            "No space left on device", "磁盘已满",
+            "Read-only file system", "文件系统只读",
+            "Too many open files", "打开的文件太多");
+
     private IoErrorText() {}
 
     /// The reason that an exception gives.
@@ -20,12 +31,13 @@ public final class IoErrorText {
             case FileAlreadyExistsException other ->
                 new BilingualText(other.getFile() + " is no folder", other.getFile() + " 不是目录");
             case InvalidPathException name -> new BilingualText("this is no name of a file", "这不是文件名");
-            case FileSystemException system when system.getReason() != null -> same(system.getReason());
-            default -> same(String.valueOf(error.getMessage()));
+            case FileSystemException system when system.getReason() != null -> reason(system.getReason());
+            default -> reason(String.valueOf(error.getMessage()));
         };
     }
 
-    private static BilingualText same(String words) {
-        return new BilingualText(words, words);
+    /// What an operating system says; the usual reasons have a Chinese form.
+    private static BilingualText reason(String words) {
+        return new BilingualText(words, CHINESE.getOrDefault(words, words));
     }
 }

@@ -62,7 +62,8 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
             throw error(
                     owner + " takes " + allowed.en() + (most == 1 ? " entry" : " entries") + " here, not " + size()
                             + "; write it as " + form,
-                    owner + " 在此处需要 " + allowed.zh() + " 项，而不是 " + size() + " 项；写法：" + form);
+                    owner + " 在此处需要 " + allowed.zh() + " 项，而不是 " + size() + " 项；写法："
+                            + Entry.written(form).zh());
         }
         return this;
     }
@@ -78,13 +79,6 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
     /// The argument at an index.
     public TextSlice get(int i) {
         return slices.get(i);
-    }
-
-    /// All arguments as numbers, each at least a bound.
-    ///
-    /// @throws InputError if an argument is not a number or is below the bound
-    public List<BigInteger> numbers(String what, long atLeast) {
-        return numbers(new BilingualText(what, what), atLeast);
     }
 
     /// All arguments as numbers, each at least a bound.

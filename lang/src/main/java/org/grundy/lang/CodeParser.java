@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakCode.Digit;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
@@ -100,19 +101,23 @@ public final class CodeParser {
         char c = text.charAt(at);
         int bits = c <= 'Z' ? Character.digit(c, TakeAndBreakCode.LARGEST_DIGIT + 1) : -1;
         if (bits < 0) {
-            throw here("\"" + c + "\" is not a digit: digits are " + digits(), "“" + c + "”不是数字：数字为 " + digits());
+            throw here(
+                    "\"" + c + "\" is not a digit: digits are " + digits().en(),
+                    "“" + c + "”不是数字：数字为 " + digits().zh());
         }
         if (bits > largest) {
             throw here(
-                    c + " is too large here: digits are " + digits() + "; code[…] takes digits 0–9 and A–V",
-                    c + " 在这里太大：数字为 " + digits() + "；code[…] 可用 0–9 和 A–V");
+                    c + " is too large here: digits are " + digits().en() + "; code[…] takes digits 0–9 and A–V",
+                    c + " 在这里太大：数字为 " + digits().zh() + "；code[…] 可用 0–9 和 A–V");
         }
         at++;
         return new Digit(bits, accept("!！u"));
     }
 
-    private String digits() {
-        return largest < 10 ? "0–" + largest : "0–9 and A–" + Character.toUpperCase(Character.forDigit(largest, 36));
+    private BilingualText digits() {
+        String few = "0–" + largest;
+        char last = Character.toUpperCase(Character.forDigit(largest, 36));
+        return largest < 10 ? new BilingualText(few, few) : new BilingualText("0–9 and A–" + last, "0–9 和 A–" + last);
     }
 
     private boolean accept(String characters) {

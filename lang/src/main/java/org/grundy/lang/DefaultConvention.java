@@ -74,7 +74,7 @@ public final class DefaultConvention {
         return Optional.of(new BilingualText(
                 "grundy: shown is single play and the ordinary sum; by its rules sums of " + game.name()
                         + " are played " + own,
-                "grundy：所示为单独一局与普通和的情形；按规则，" + game.name() + " 的和的玩法是 " + own));
+                "grundy：这里显示的是单独一局和普通的和；按规则，" + game.name() + " 的和应按 " + own + " 的方式玩"));
     }
 
     private static String words(Convention convention) {

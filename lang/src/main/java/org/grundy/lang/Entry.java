@@ -24,4 +24,14 @@ public record Entry(
         aliases = List.copyOf(aliases);
         problems = List.copyOf(problems);
     }
+
+    /// How it is written, the ways joined by a word of the language.
+    public BilingualText written() {
+        return written(form);
+    }
+
+    /// A form whose ways are joined by " or ", in both languages.
+    static BilingualText written(String form) {
+        return new BilingualText(form, form.replace(" or ", " 或 "));
+    }
 }

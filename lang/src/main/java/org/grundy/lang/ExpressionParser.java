@@ -86,8 +86,8 @@ public final class ExpressionParser {
         number.number("*n", 0);
         Arguments arguments = Arguments.of("*", number);
         Family family = library.find("nimber")
-                .orElseThrow(() ->
-                        new InputError(source, new Span(star, at), "this library has no nimbers", "这个库中没有 nimber"));
+                .orElseThrow(
+                        () -> new InputError(source, new Span(star, at), "this library has no nimbers", "这个库中没有尼姆数"));
         return components(shared("nimber", family, Arguments.of("nimber", empty())), arguments);
     }
 

@@ -40,13 +40,14 @@ public record Library(List<Family> families) {
 
     private InputError unknown(TextSlice name) {
         List<String> nearest = nearest(name.text());
-        String near = String.join(", ", nearest);
         return name.error(
                 "there is no game \"" + name.text() + "\""
                         + (nearest.isEmpty()
                                 ? "; grundy games lists them all"
-                                : (nearest.size() == 1 ? "; the nearest name is " : "; the nearest names are ") + near),
-                "没有名为“" + name.text() + "”的游戏" + (nearest.isEmpty() ? "；grundy games 列出全部" : "；最接近的名字：" + near));
+                                : (nearest.size() == 1 ? "; the nearest name is " : "; the nearest names are ")
+                                        + String.join(", ", nearest)),
+                "没有名为“" + name.text() + "”的游戏"
+                        + (nearest.isEmpty() ? "；grundy games 列出全部" : "；最接近的名字：" + String.join("、", nearest)));
     }
 
     /// The families whose names, aliases, problems or title contain a word.

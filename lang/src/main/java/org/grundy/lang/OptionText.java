@@ -1,7 +1,7 @@
 package org.grundy.lang;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.text.Span;
 
@@ -24,12 +24,12 @@ public final class OptionText {
                 return constant;
             }
         }
-        String allowed =
-                Stream.of(type.getEnumConstants()).map(OptionText::name).collect(Collectors.joining(", "));
+        List<String> allowed =
+                Stream.of(type.getEnumConstants()).map(OptionText::name).toList();
         throw slice(option, value)
                 .error(
-                        option + " is one of " + allowed + ", not \"" + value + "\"",
-                        option + " 应为 " + allowed + " 之一，而不是“" + value + "”");
+                        option + " is one of " + String.join(", ", allowed) + ", not \"" + value + "\"",
+                        option + " 应为 " + String.join("、", allowed) + " 之一，而不是“" + value + "”");
     }
 
     private static String name(Enum<?> constant) {

@@ -44,7 +44,7 @@ record ToyGame(String name, HeapRules rules) implements NamedGame<BigInteger> {
 
     @Override
     public List<BigInteger> positions(Arguments arguments) {
-        return arguments.numbers("a heap", 0);
+        return arguments.numbers(new BilingualText("a heap", "堆的大小"), 0);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.grundy.render;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,6 +22,11 @@ public enum Language {
     /// their room.
     public String of(String en, String zh) {
         return this == EN ? en : zh;
+    }
+
+    /// Names in a row: commas between them, in Chinese the comma of lists.
+    public String listed(List<String> names) {
+        return String.join(of(", ", "、"), names);
     }
 
     /// The language of a code, `en` or `zh`.

@@ -21,7 +21,7 @@ public final class CoinTurning implements Family {
             "coins",
             List.of("翻硬币游戏", "翻硬币", "coin turning"),
             List.of(),
-            "coins[family,…,from 0](x,y,…)",
+            "coins[S,…,from 0](x,y,…)",
             "coins[1..4](2,5,9)",
             new BilingualText("coin turning by any family of sets", "一般翻硬币游戏：任意给定可同翻的集合族"),
             new BilingualText(

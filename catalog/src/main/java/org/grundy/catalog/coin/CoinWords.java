@@ -106,7 +106,7 @@ public final class CoinWords {
     static final Messages TARTAN = COMMON.and(
                     "tartan.statement",
                     "Tartan theorem: a head at (x,y) is worth the nim product of what a head at x is worth in the first game and a head at y in the second.",
-                    "Tartan 定理：位于 (x,y) 的正面，其值是第一个游戏中 x 处正面的值与第二个游戏中 y 处正面的值的 尼姆积。")
+                    "Tartan 定理：位于 (x,y) 的正面，其值是第一个游戏中 x 处正面的值与第二个游戏中 y 处正面的值的尼姆积。")
             .and(
                     "tartan.proof",
                     "By the distributive law a move that changes the value of x by p and that of y by q changes the value of (x,y) by p⊗q. Neither p nor q can be 0, so the value does change; and all numbers below a⊗b are a⊗b ⊕ p⊗q for some p and q that make a and b smaller, as the definition of the nim product says; such moves exist in both games.",
@@ -118,7 +118,7 @@ public final class CoinWords {
             .and(
                     "tartan.rule",
                     "A head at (x,y) is worth the nim product of the values of x and y in the two games (Tartan theorem).",
-                    "位于 (x,y) 的正面，其值是 x 与 y 在两个游戏中的值的 尼姆积（Tartan 定理）。");
+                    "位于 (x,y) 的正面，其值是 x 与 y 在两个游戏中的值的尼姆积（Tartan 定理）。");
 
     static final Messages ACROSTIC = COMMON.and(
                     "acrostic.statement", "A head at (x,y) is worth x ⊕ y.", "位于 (x,y) 的正面值为 x ⊕ y。")

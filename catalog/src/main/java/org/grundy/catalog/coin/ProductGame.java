@@ -23,7 +23,7 @@ public final class ProductGame implements Family {
             "product",
             List.of("翻硬币乘积", "coin product", "tartan"),
             List.of(),
-            "product[game,game](x,y)",
+            "product[G,H](x,y)",
             "product[twins,mockturtles](3,5)",
             new BilingualText("product of two coin-turning games", "两个翻硬币游戏的乘积"),
             new BilingualText(

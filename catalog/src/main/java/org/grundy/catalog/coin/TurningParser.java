@@ -50,7 +50,7 @@ final class TurningParser {
         if (distinct.isEmpty()) {
             throw parameters.error(
                     "no family of sets of coins is given: write " + entry.form() + ", as in " + entry.example(),
-                    "没有给出可同翻的集合：写作 " + entry.form() + "，例如 " + entry.example());
+                    "没有给出可同翻的集合：写作 " + entry.written().zh() + "，例如 " + entry.example());
         }
         return CoinRow.of(distinct.size() == 1 ? distinct.getFirst() : new FamilyUnion(distinct), from);
     }

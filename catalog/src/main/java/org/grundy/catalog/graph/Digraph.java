@@ -54,7 +54,7 @@ public record Digraph(FileAccess files) implements Family {
         if (parameters.size() == 0) {
             throw parameters.error(
                     "the arcs of the graph stand in square brackets, as in " + ENTRY.form(),
-                    "图的弧写在方括号中，例如 " + ENTRY.form());
+                    "图的弧写在方括号中，例如 " + ENTRY.written().zh());
         }
         return of(new NamedGraphParser(files, '>', true, List.of())
                 .read(parameters)

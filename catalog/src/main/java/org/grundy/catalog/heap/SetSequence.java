@@ -12,6 +12,7 @@ import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceValuation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
+import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 
 /// A game of one heap whose moves are given by a set of numbers, with its nim-sequence.
@@ -46,8 +47,8 @@ record SetSequence(Entry entry, SubtractionSet set, Ruleset<BigInteger> rules, S
         if (parameters.size() == 0) {
             throw parameters.error(
                     "the set is empty: " + entry.form() + " needs at least one number, as in " + entry.example(),
-                    "集合为空：" + entry.form() + " 至少需要一个数，例如 " + entry.example());
+                    "集合为空：" + entry.written().zh() + " 至少需要一个数，例如 " + entry.example());
         }
-        return SubtractionSet.of(parameters.numbers("a number of the set", 1));
+        return SubtractionSet.of(parameters.numbers(new BilingualText("a number of the set", "集合中的数"), 1));
     }
 }

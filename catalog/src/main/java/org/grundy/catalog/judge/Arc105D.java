@@ -40,7 +40,7 @@ final class Arc105D implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
-        for (int cases = in.count("the number of cases"); cases > 0; cases--) {
+        for (int cases = in.count(new BilingualText("the number of cases", "数据组数")); cases > 0; cases--) {
             BilingualText reason = reason(HeapInput.read(in).sizes());
             out.print(reason == UNPAIRED ? "First\n" : "Second\n");
             positions.accept(() -> CasePosition.decidedBy(reason));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.grundy.catalog.coin.HeadsPosition;
 import org.grundy.game.Pair;
+import org.grundy.text.BilingualText;
 
 /// Readers of one case in which pieces stand on squares or in boxes.
 final class BoardInput {
@@ -24,11 +25,11 @@ final class BoardInput {
     /// The numbers of rows and columns, then the columns of the two counters of each row; the smaller first.
     static List<Pair> counters(InputTokens in) {
         List<Pair> rows = new ArrayList<>();
-        int count = in.count("the number of rows");
-        int columns = in.count("the number of columns");
+        int count = in.count(new BilingualText("the number of rows", "行数"));
+        int columns = in.count(new BilingualText("the number of columns", "列数"));
         for (int i = 0; i < count; i++) {
-            long first = in.next("a counter's column", 1, columns);
-            long second = in.next("a counter's column", 1, columns);
+            long first = in.next(new BilingualText("a counter's column", "棋子的列号"), 1, columns);
+            long second = in.next(new BilingualText("a counter's column", "棋子的列号"), 1, columns);
             if (first == second) {
                 throw in.error("both counters of a row are in column " + first, "同一行的两枚棋子都在第 " + first + " 列");
             }
@@ -40,8 +41,8 @@ final class BoardInput {
     /// The number of boxes, then the cards in each.
     static List<BigInteger> boxes(InputTokens in) {
         List<BigInteger> boxes = new ArrayList<>();
-        for (int n = in.count("the number of boxes"); n > 0; n--) {
-            boxes.add(BigInteger.valueOf(in.next("the cards of a box", 0)));
+        for (int n = in.count(new BilingualText("the number of boxes", "箱子数")); n > 0; n--) {
+            boxes.add(BigInteger.valueOf(in.next(new BilingualText("the cards of a box", "箱中的卡片数"), 0)));
         }
         return boxes;
     }
@@ -49,8 +50,9 @@ final class BoardInput {
     /// The number of lights that are on, then the row and the column of each.
     static HeadsPosition<Pair> lights(InputTokens in) {
         List<Pair> lights = new ArrayList<>();
-        for (int n = in.count("the number of lights"); n > 0; n--) {
-            lights.add(Pair.of(in.next("a row", 1), in.next("a column", 1)));
+        for (int n = in.count(new BilingualText("the number of lights", "灯的个数")); n > 0; n--) {
+            lights.add(Pair.of(
+                    in.next(new BilingualText("a row", "行号"), 1), in.next(new BilingualText("a column", "列号"), 1)));
         }
         return new HeadsPosition<>(lights);
     }
@@ -59,8 +61,8 @@ final class BoardInput {
     /// counts the squares from 0.
     static List<BigInteger> chessmen(InputTokens in) {
         TreeSet<BigInteger> squares = new TreeSet<>();
-        for (int n = in.count("the number of chessmen"); n > 0; n--) {
-            long square = in.next("a square", 1);
+        for (int n = in.count(new BilingualText("the number of chessmen", "棋子数")); n > 0; n--) {
+            long square = in.next(new BilingualText("a square", "格子编号"), 1);
             if (!squares.add(BigInteger.valueOf(square - 1))) {
                 throw in.error("two chessmen are on square " + square, "有两枚棋子在第 " + square + " 格");
             }

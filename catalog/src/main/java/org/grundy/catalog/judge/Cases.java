@@ -3,6 +3,7 @@ package org.grundy.catalog.judge;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.grundy.text.BilingualText;
 
 /// How an input is divided into cases.
 ///
@@ -22,7 +23,7 @@ interface Cases<C> {
     /// The number of cases, then the cases.
     static <C> Cases<C> counted(Function<InputTokens, C> reader) {
         return (in, action) -> {
-            for (int cases = in.count("the number of cases"); cases > 0; cases--) {
+            for (int cases = in.count(new BilingualText("the number of cases", "数据组数")); cases > 0; cases--) {
                 action.accept(reader.apply(in));
             }
         };

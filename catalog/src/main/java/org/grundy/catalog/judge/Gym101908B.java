@@ -42,7 +42,7 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         List<Pair> marbles = new ArrayList<>();
-        for (int n = in.count("the number of marbles"); n > 0; n--) {
+        for (int n = in.count(new BilingualText("the number of marbles", "弹珠数")); n > 0; n--) {
             marbles.add(Pair.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
         }
         in.end();

@@ -62,7 +62,7 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
     private static List<Pair> bombs(int rows, int columns, InputTokens in) {
         List<Pair> bombs = new ArrayList<>();
         for (int x = 1; x <= rows; x++) {
-            String row = in.word("row " + x);
+            String row = in.word(new BilingualText("row " + x, "第 " + x + " 行"));
             if (row.length() != columns) {
                 throw in.error(
                         "row " + x + " has " + row.length() + " cells, but must have " + columns,

@@ -40,7 +40,7 @@ final class Hdu3595 implements Problem {
             int state = 0;
             List<Pair> pairs = new ArrayList<>();
             List<Integer> numbers = new ArrayList<>();
-            for (int n = in.count("the number of pairs"); n > 0; n--) {
+            for (int n = in.count(new BilingualText("the number of pairs", "数对的个数")); n > 0; n--) {
                 long a = in.next("a", 0);
                 long b = in.next("b", 0);
                 pairs.add(Pair.of(a, b));

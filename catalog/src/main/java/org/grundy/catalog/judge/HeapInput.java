@@ -8,6 +8,7 @@ import org.grundy.catalog.nim.Nim;
 import org.grundy.game.Convention;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Theorem;
+import org.grundy.text.BilingualText;
 import org.grundy.value.Tame;
 
 /// Heaps as several problems give them: their number, then their sizes.
@@ -29,7 +30,7 @@ record HeapInput(List<BigInteger> sizes) {
     ///
     /// @param most the largest size allowed
     static HeapInput read(InputTokens in, long most) {
-        return read(in.count("the number of heaps"), in, most);
+        return read(in.count(new BilingualText("the number of heaps", "堆数")), in, most);
     }
 
     /// A given number of heaps.
@@ -38,7 +39,7 @@ record HeapInput(List<BigInteger> sizes) {
     static HeapInput read(int count, InputTokens in, long most) {
         List<BigInteger> sizes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            sizes.add(BigInteger.valueOf(in.next("a heap", 0, most)));
+            sizes.add(BigInteger.valueOf(in.next(new BilingualText("a heap", "堆的大小"), 0, most)));
         }
         return new HeapInput(sizes);
     }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
 /// The tokens of a judge's input, read in large blocks: words of printable characters with white space
@@ -49,8 +50,22 @@ public final class InputTokens {
     /// @param name what it is, for messages
     /// @param least the smallest value allowed
     /// @throws InputError at the end of the input, or if the token is not an integer, too large, or too small
-    public long next(String name, long least) {
+    public long next(BilingualText name, long least) {
         return next(name, least, Long.MAX_VALUE);
+    }
+
+    /// The next token as an integer that a letter of the problem names.
+    ///
+    /// @throws InputError as the other ones
+    public long next(String letter, long least) {
+        return next(letter, least, Long.MAX_VALUE);
+    }
+
+    /// The next token as an integer that a letter of the problem names.
+    ///
+    /// @throws InputError as the other ones
+    public long next(String letter, long least, long most) {
+        return next(new BilingualText(letter, letter), least, most);
     }
 
     /// The next token as an integer.
@@ -59,7 +74,7 @@ public final class InputTokens {
     /// @param least the smallest value allowed
     /// @param most the largest value allowed
     /// @throws InputError at the end of the input, or if the token is not an integer, too large, or too small
-    public long next(String name, long least, long most) {
+    public long next(BilingualText name, long least, long most) {
         int c = begin(name);
         boolean negative = c == '-';
         int start = negative ? 1 : 0;
@@ -87,10 +102,10 @@ public final class InputTokens {
     /// The next token as a count that fits an `int`.
     ///
     /// @throws InputError as [#next], or if the number is above 10^9
-    public int count(String name) {
+    public int count(BilingualText name) {
         long count = next(name, 0);
         if (count > 1_000_000_000) {
-            throw error(name + " is " + count + ", more than 10^9", name + " 是 " + count + "，超过 10^9");
+            throw error(name.en() + " is " + count + ", more than 10^9", name.zh() + " 是 " + count + "，超过 10^9");
         }
         return (int) count;
     }
@@ -98,7 +113,7 @@ public final class InputTokens {
     /// The next token as it stands.
     ///
     /// @throws InputError if the input is at its end
-    public String word(String name) {
+    public String word(BilingualText name) {
         begin(name);
         int length = read();
         return new String(word, 0, length, StandardCharsets.UTF_8);
@@ -109,20 +124,20 @@ public final class InputTokens {
         return new InputError("line " + line + ": " + en, "第 " + line + " 行：" + zh);
     }
 
-    private int begin(String name) {
+    private int begin(BilingualText name) {
         skipSpace();
         int c = peek();
         if (c == END) {
-            throw error("the input ends here, but " + name + " should follow", "输入到此结束，但应有 " + name);
+            throw error("the input ends here, but " + name.en() + " should follow", "输入到此结束，但应有" + name.zh());
         }
         return c;
     }
 
-    private InputError wrong(String name, int length, long least, long most) {
+    private InputError wrong(BilingualText name, int length, long least, long most) {
         String shown = shown(length);
         return error(
-                name + " is \"" + shown + "\", but must be an integer from " + least + " to " + most,
-                name + " 是“" + shown + "”，但应为 " + least + " 到 " + most + " 的整数");
+                name.en() + " is \"" + shown + "\", but must be an integer from " + least + " to " + most,
+                name.zh() + "是“" + shown + "”，但应为 " + least + " 到 " + most + " 的整数");
     }
 
     /// The token for a message: its beginning if it is long.

@@ -27,7 +27,7 @@ record KMultiple(String id) implements Problem {
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         RecentGames<BigInteger, CatalogGame<LimitedHeap>> games = new RecentGames<>(GAMES_KEPT, FibonacciNim::game);
-        int cases = in.count("the number of cases");
+        int cases = in.count(new BilingualText("the number of cases", "数据组数"));
         for (int i = 1; i <= cases; i++) {
             BigInteger n = BigInteger.valueOf(in.next("n", 1));
             BigInteger k = BigInteger.valueOf(in.next("k", 1));

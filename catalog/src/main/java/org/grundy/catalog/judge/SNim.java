@@ -28,13 +28,13 @@ record SNim(String id) implements Problem {
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         while (in.hasNext()) {
-            int size = in.count("the size of the set");
+            int size = in.count(new BilingualText("the size of the set", "集合的大小"));
             if (size == 0) {
                 return;
             }
             CatalogGame<BigInteger> game = Subtraction.game(set(size, in));
             StringBuilder line = new StringBuilder();
-            for (int left = in.count("the number of positions"); left > 0; left--) {
+            for (int left = in.count(new BilingualText("the number of positions", "局面个数")); left > 0; left--) {
                 HeapInput heaps = HeapInput.read(in, LARGEST);
                 line.append(heaps.nimSum(game).signum() == 0 ? 'L' : 'W');
                 positions.accept(() -> CasePosition.of(game, heaps.sizes(), Convention.NORMAL));
@@ -52,7 +52,7 @@ record SNim(String id) implements Problem {
         }
         List<BigInteger> numbers = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            numbers.add(BigInteger.valueOf(in.next("a number of the set", 1)));
+            numbers.add(BigInteger.valueOf(in.next(new BilingualText("a number of the set", "集合中的数"), 1)));
         }
         return SubtractionSet.of(numbers);
     }

@@ -44,7 +44,7 @@ final class Srm330 implements Problem {
     }
 
     private static int count(InputTokens in) {
-        int count = in.count("the number of moves");
+        int count = in.count(new BilingualText("the number of moves", "走法的个数"));
         if (count == 0) {
             throw in.error("there must be at least one move", "至少应有一种取法");
         }
@@ -55,7 +55,7 @@ final class Srm330 implements Problem {
     private static long set(int size, InputTokens in) {
         long set = 0;
         for (int i = 0; i < size; i++) {
-            set |= 1L << (in.next("a move", 1, LostHeaps.LARGEST) - 1);
+            set |= 1L << (in.next(new BilingualText("a move", "走法"), 1, LostHeaps.LARGEST) - 1);
         }
         return set;
     }

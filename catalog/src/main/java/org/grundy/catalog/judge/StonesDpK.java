@@ -27,8 +27,8 @@ final class StonesDpK implements Problem {
 
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
-        int size = in.count("the size of the set");
-        BigInteger stones = BigInteger.valueOf(in.next("the number of stones", 0, LARGEST));
+        int size = in.count(new BilingualText("the size of the set", "集合的大小"));
+        BigInteger stones = BigInteger.valueOf(in.next(new BilingualText("the number of stones", "石子数"), 0, LARGEST));
         CatalogGame<BigInteger> game = Subtraction.game(SNim.set(size, in));
         boolean lost = TheoremAnswers.nimSum(game, List.of(stones)).signum() == 0;
         out.print(lost ? "Second\n" : "First\n");

@@ -26,7 +26,7 @@ final class Uva10561 implements Problem {
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         CatalogGame<CrossStrip> game = new Treblecross().game();
-        for (int cases = in.count("the number of cases"); cases > 0; cases--) {
+        for (int cases = in.count(new BilingualText("the number of cases", "数据组数")); cases > 0; cases--) {
             CrossStrip strip = strip(in);
             String cells = TheoremAnswers.winning(game, strip).stream()
                     .map(after -> crossed(strip, after))
@@ -49,7 +49,7 @@ final class Uva10561 implements Problem {
     }
 
     private static CrossStrip strip(InputTokens in) {
-        String cells = in.word("a strip");
+        String cells = in.word(new BilingualText("a strip", "一条棋盘"));
         int most = Treblecross.MOST_CELLS;
         if (!cells.matches("[.X]{3," + most + "}")) {
             throw in.error(

@@ -21,8 +21,8 @@ final class NimSums {
         heaps(nim, 4, 5, List.of(), sums);
         String range = "(a,b) ≤ 15; (a,b,c) ≤ 9; (a,b,c,d) ≤ 5";
         return List.of(
-                new SumCase("nim, normal", "bouton", Convention.NORMAL, sums, range),
-                new SumCase("nim, misere", MisereNim.KEY, Convention.MISERE, sums, range));
+                new SumCase("nim --normal", "bouton", Convention.NORMAL, sums, range),
+                new SumCase("nim --misere", MisereNim.KEY, Convention.MISERE, sums, range));
     }
 
     /// All sums of some heaps in descending order.

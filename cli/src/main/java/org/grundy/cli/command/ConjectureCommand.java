@@ -96,7 +96,7 @@ public final class ConjectureCommand implements CommandAction {
             throw new InputError(
                     "write the game and then the condition, as in grundy conjecture kayles 'n = 0', or give rules"
                             + " with --rules FILE or -e TEXT",
-                    "请先写游戏再写条件，例如 grundy conjecture kayles 'n = 0'，或用 --rules FILE 或 -e TEXT 给出规则");
+                    "请先写游戏再写条件，例如 grundy conjecture kayles 'n = 0'，或用“--rules 文件”或“-e 规则”给出规则");
         }
         return words.size() == 2 ? words.getFirst() : "";
     }

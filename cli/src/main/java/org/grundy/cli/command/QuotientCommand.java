@@ -81,7 +81,9 @@ public final class QuotientCommand implements CommandAction {
         console.print(
                 json
                         ? Json.of(QuotientRecord.of(report))
-                        : gap ? GapMonoid.of(report) : QuotientText.of(report, console.language(), console.paint()));
+                        : gap
+                                ? GapMonoid.of(report, console.language())
+                                : QuotientText.of(report, console.language(), console.paint()));
         report.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
             console.note(console.words("quotient.short") + words.sentence());

@@ -1,6 +1,6 @@
 package org.grundy.cli.option;
 
-import java.util.stream.Collectors;
+import java.util.List;
 import org.grundy.cli.CompletionWords;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
@@ -65,11 +65,12 @@ public final class KernelOptions {
 
     private static KernelType type(String word) {
         return KernelRegistry.of(word).orElseThrow(() -> {
-            String allowed = KernelRegistry.all().stream().map(KernelType::name).collect(Collectors.joining(", "));
+            List<String> allowed =
+                    KernelRegistry.all().stream().map(KernelType::name).toList();
             return OptionText.slice("--kernel", word)
                     .error(
-                            "--kernel is one of " + allowed + ", not \"" + word + "\"",
-                            "--kernel 应为 " + allowed + " 之一，而不是“" + word + "”");
+                            "--kernel is one of " + String.join(", ", allowed) + ", not \"" + word + "\"",
+                            "--kernel 应为 " + String.join("、", allowed) + " 之一，而不是“" + word + "”");
         });
     }
 

@@ -77,7 +77,7 @@ public final class RulesOptions {
     public String firstName(Library library) {
         if (file == null && text == null) {
             throw new InputError(
-                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用 --rules FILE 或 -e TEXT 给出规则");
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
         }
         return library.families().getFirst().entry().name();
     }

@@ -98,7 +98,7 @@ public final class VariationOptions {
     private static String first(List<RuleText> rules) {
         if (rules.isEmpty()) {
             throw new InputError(
-                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用 --rules FILE 或 -e TEXT 给出规则");
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
         }
         return rules.getFirst().families().getFirst().entry().name();
     }

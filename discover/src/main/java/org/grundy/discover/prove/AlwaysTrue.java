@@ -105,7 +105,8 @@ record AlwaysTrue(Expression condition, List<String> variables, long[] arguments
                         .mapToObj(i -> values.getOrDefault(variables.get(i), BigInteger.valueOf(least)))
                         .toList()),
                 new BilingualText(
-                        "That both say the same was decided by automata in " + system + ".",
-                        "两者相同，由 " + system + " 中的自动机判定。")));
+                        "That both say the same was decided by automata in "
+                                + system.words().en() + ".",
+                        "两者相同，由" + system.words().zh() + "的自动机判定。")));
     }
 }

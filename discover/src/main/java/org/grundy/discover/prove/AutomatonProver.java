@@ -93,7 +93,7 @@ final class AutomatonProver implements Prover {
     }
 
     static Proof proof(AutomaticSet set, int statements) {
-        String system = set.numeration().toString();
+        BilingualText system = set.numeration().words();
         return new Proof(
                 "automaton",
                 new BilingualText(
@@ -101,8 +101,8 @@ final class AutomatonProver implements Prover {
                         "关于数与加法的一阶逻辑命题可以用自动机判定。"),
                 new BilingualText(
                         "All " + statements + " statements of a proof by induction hold; the form has "
-                                + set.dfa().size() + " states in " + system + ".",
-                        "归纳证明的全部 " + statements + " 条命题都成立；该形式在 " + system + " 中有 "
+                                + set.dfa().size() + " states in " + system.en() + ".",
+                        "归纳证明的全部 " + statements + " 条命题都成立；该公式在" + system.zh() + "下有 "
                                 + set.dfa().size() + " 个状态。"));
     }
 }

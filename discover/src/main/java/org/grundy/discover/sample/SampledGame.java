@@ -77,7 +77,7 @@ public record SampledGame<P>(
                             + " is written " + game.entry().form()
                             + "; write its rules with one or two numbers and give them with --rules or -e",
                     "规律只能在一个或两个数的表中寻找，而 " + game.name() + " 的局面写作 "
-                            + game.entry().form() + "；请用一个或两个数写出规则，并以 --rules 或 -e 给出");
+                            + game.entry().written().zh() + "；请用一个或两个数写出规则，并以 --rules 或 -e 给出");
         }
         List<String> names =
                 game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");

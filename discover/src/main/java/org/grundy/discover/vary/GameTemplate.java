@@ -93,7 +93,7 @@ record GameTemplate(String text) {
                 throw OptionText.slice("--vary", name)
                         .error(
                                 "there is no parameter or number " + name + ": this game is written " + entry.form(),
-                                "没有参数或数 " + name + "：这个游戏写作 " + entry.form());
+                                "没有参数或数 " + name + "：这个游戏写作 " + entry.written().zh());
             }
         }
     }

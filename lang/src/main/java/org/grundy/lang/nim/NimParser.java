@@ -177,7 +177,7 @@ final class NimParser {
     private static InputError ordinary(TextSlice name) {
         return name.error(
                 name.text() + "(…) is an ordinary number and no nimber: it can only be asked for alone",
-                name.text() + "(…) 是普通的数而不是 nimber：只能单独询问");
+                name.text() + "(…) 是普通的数而不是尼姆数：只能单独询问");
     }
 
     private void close(int open) {
@@ -191,7 +191,7 @@ final class NimParser {
     }
 
     private NimTerm.Literal number() {
-        return number("a nimber such as 5, a function such as sqrt(5), or \"(\"", "nimber（如 5）、函数（如 sqrt(5)）或“(”");
+        return number("a nimber such as 5, a function such as sqrt(5), or \"(\"", "尼姆数（如 5）、函数（如 sqrt(5)）或“(”");
     }
 
     private NimTerm.Literal number(String en, String zh) {

@@ -13,7 +13,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Locale;
 import org.grundy.lang.OptionText;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.text.IoErrorText;
 
 /// A file that a result goes to. It appears with all of its content or not at all: what is written goes to a file
 /// beside it, which takes its name at the end.
@@ -100,7 +102,8 @@ public final class ResultFile {
         } catch (AccessDeniedException | NoSuchFileException error) {
             throw unwritable(option, name, "permission is denied", "没有权限");
         } catch (IOException error) {
-            throw unwritable(option, name, String.valueOf(error.getMessage()), String.valueOf(error.getMessage()));
+            BilingualText reason = IoErrorText.of(error);
+            throw unwritable(option, name, reason.en(), reason.zh());
         } finally {
             remove(unfinished);
         }

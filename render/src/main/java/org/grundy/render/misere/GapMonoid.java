@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.misere.MisereQuotient;
 import org.grundy.misere.QuotientReport;
+import org.grundy.render.Language;
 
 /// A misère quotient in the language of the computer algebra system GAP: generators, relations and the
 /// P-portion.
@@ -18,22 +19,34 @@ public final class GapMonoid {
     }
 
     /// The statements, a line break at the end.
-    public static String of(QuotientReport report) {
-        return new GapMonoid(report).text();
+    public static String of(QuotientReport report, Language language) {
+        return new GapMonoid(report).text(language);
     }
 
-    private String text() {
+    private String text(Language language) {
         MisereQuotient quotient = report.quotient();
         int count = names.generators().size();
         String letters = IntStream.range(0, count)
                 .mapToObj(i -> "\"" + names.letter(i) + "\"")
                 .collect(Collectors.joining(", "));
-        String comment = "# " + report.game().name() + ": the misère quotient of "
-                + (report.complete() ? "all heaps" : "the heaps up to " + quotient.largest()) + "; generators "
-                + IntStream.range(0, count)
-                        .mapToObj(i -> names.letter(i) + " = heap "
-                                + names.generators().get(i))
-                        .collect(Collectors.joining(", "));
+        List<String> generators = IntStream.range(0, count)
+                .mapToObj(i -> QuotientMessages.say(
+                        language,
+                        "generator",
+                        "letter",
+                        names.letter(i),
+                        "heap",
+                        names.generators().get(i)))
+                .toList();
+        String comment = QuotientMessages.say(
+                language,
+                report.complete() ? "gap.all" : "gap.part",
+                "game",
+                report.game().name(),
+                "largest",
+                quotient.largest(),
+                "generators",
+                language.listed(generators));
         String relations = IntStream.range(0, count)
                 .boxed()
                 .flatMap(i -> IntStream.range(0, i)
@@ -48,7 +61,7 @@ public final class GapMonoid {
                 .mapToObj(
                         x -> word(IntStream.of(quotient.words().get(x)).boxed().toList(), "q", "One(q)"))
                 .collect(Collectors.joining(", "));
-        return comment + "\nf := FreeMonoid(" + letters + ");\nq := f / [" + relations
+        return "# " + comment + "\nf := FreeMonoid(" + letters + ");\nq := f / [" + relations
                 + (relations.isEmpty() || own.isEmpty() ? "" : ", ") + own + "];\np := [" + lost + "];\n";
     }
 

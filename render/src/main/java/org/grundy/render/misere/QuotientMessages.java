@@ -19,6 +19,14 @@ final class QuotientMessages {
             entry("proved.all", "proved for all heaps", "对所有堆均已证明"),
             entry("proved.to", "proved for the heaps up to {heap}", "对不超过 {heap} 的堆已证明"),
             entry("generator", "{letter} = heap {heap}", "{letter} = 堆 {heap}"),
+            entry(
+                    "gap.all",
+                    "{game}: the misère quotient of all heaps; generators {generators}",
+                    "{game}：所有堆的反常商；生成元 {generators}"),
+            entry(
+                    "gap.part",
+                    "{game}: the misère quotient of the heaps up to {largest}; generators {generators}",
+                    "{game}：不超过 {largest} 的堆的反常商；生成元 {generators}"),
             entry("comma", ", ", "，"),
             entry("no-move", "No heap has a move.", "所有堆都没有可走的走法。"),
             entry("generators", "Generators: {all}.", "生成元：{all}。"),

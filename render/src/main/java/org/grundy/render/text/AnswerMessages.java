@@ -37,7 +37,6 @@ final class AnswerMessages {
             entry("game.rules", "Rules", "规则"),
             entry("game.form", "Written", "写法"),
             entry("game.example", "Example: ", "示例："),
-            entry("game.or", " or ", " 或 "),
             entry("game.aliases", "also called ", "又名 "),
             entry("game.problems", "problems ", "题目 "),
             entry("game.theorem", "Theorem", "定理"),
@@ -50,7 +49,7 @@ final class AnswerMessages {
             entry(
                     "nim.field",
                     "smallest field: the 2^{degree} nimbers below 2^{degree}",
-                    "最小的域：小于 2^{degree} 的 2^{degree} 个 nimber"),
+                    "最小的域：小于 2^{degree} 的 2^{degree} 个尼姆数"),
             entry(
                     "nim.order-unknown",
                     "It depends on factors of Fermat numbers that are not known.",
@@ -58,11 +57,11 @@ final class AnswerMessages {
             entry(
                     "nim.primitive",
                     "primitive: its powers are all nimbers of its smallest field but 0",
-                    "本原元：它的幂取遍其最小的域中除 0 外的所有 nimber"),
+                    "本原元：它的幂取遍其最小的域中除 0 外的所有尼姆数"),
             entry(
                     "nim.not-primitive",
                     "not primitive: its powers are not all nimbers of its smallest field but 0",
-                    "不是本原元：它的幂不能取遍其最小的域中除 0 外的所有 nimber"),
+                    "不是本原元：它的幂不能取遍其最小的域中除 0 外的所有尼姆数"),
             entry(
                     "nim.logarithm",
                     "the least one: adding the order of {base}, which is {order}, gives the others",

@@ -63,16 +63,15 @@ public final class GameText {
 
     /// How a game is written; there may be two ways.
     private static String form(Entry entry, Language language) {
-        return entry.form().replace(" or ", say(language, "game.or"));
+        return language.of(entry.written());
     }
 
     private static void names(Page page, Entry entry, Language language) {
         if (!entry.aliases().isEmpty()) {
-            page.paragraph(2, say(language, "game.aliases") + String.join(", ", entry.aliases()), page.paint()::faint);
+            page.paragraph(2, say(language, "game.aliases") + language.listed(entry.aliases()), page.paint()::faint);
         }
         if (!entry.problems().isEmpty()) {
-            page.paragraph(
-                    2, say(language, "game.problems") + String.join(", ", entry.problems()), page.paint()::faint);
+            page.paragraph(2, say(language, "game.problems") + language.listed(entry.problems()), page.paint()::faint);
         }
     }
 

@@ -38,9 +38,12 @@ public record TextErrors(String source) {
     InputError unknown(Span span, String name, String what, String whatZh, Stream<String> known) {
         List<String> all = known.distinct().toList();
         List<String> near = NearestNames.names(name, all.stream());
-        String listed = String.join(", ", near.isEmpty() ? all : near);
+        List<String> shown = near.isEmpty() ? all : near;
+        String listed = String.join(", ", shown);
         String en = all.isEmpty() ? "" : near.isEmpty() ? "; there are " + listed : nearest(near.size()) + listed;
-        String zh = all.isEmpty() ? "" : near.isEmpty() ? "；现有：" + listed : "；最接近的：" + listed;
+        String zh = all.isEmpty()
+                ? ""
+                : near.isEmpty() ? "；现有：" + String.join("、", shown) : "；最接近的：" + String.join("、", shown);
         return at(span, "there is no " + what + " \"" + name + "\" here" + en, "此处没有" + whatZh + "“" + name + "”" + zh);
     }
 

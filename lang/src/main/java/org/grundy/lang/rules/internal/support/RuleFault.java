@@ -98,7 +98,7 @@ public final class RuleFault extends RuntimeException {
         /// A bound of a set beyond the supported maximum.
         TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
         /// A nimber that is not in 0 ≤ value < 2^16.
-        NIMBER("a nimber here must be 0..65535", "此处的 nimber 应在 0..65535 之内");
+        NIMBER("a nimber here must be 0..65535", "此处的尼姆数应在 0..65535 之内");
 
         private final String en;
         private final String zh;
