@@ -28,8 +28,8 @@ final class DocumentedRooms {
                 rooms.add(room);
             }
         }
-        // A module that is no package.
-        rooms.remove("core");
+        // Modules that are no packages.
+        rooms.removeAll(List.of("core", "dist", "bom"));
         return rooms;
     }
 
