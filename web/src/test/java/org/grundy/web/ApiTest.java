@@ -165,6 +165,26 @@ final class ApiTest {
                 .isEqualTo("hard");
     }
 
+    /// The sample of the problem.
+    @Test
+    void a_judges_problem_is_answered_and_its_cases_can_be_opened() {
+        JsonNode brave = answer("judge", "{\"problem\":\"HDU-1846\",\"input\":\"2\\n23 2\\n4 3\\n\"}");
+        assertThat(brave.get("output").asString()).isEqualTo("first\nsecond\n");
+        assertThat(brave.get("cases").get(1).get("expression").asString()).isEqualTo("bash[3](4)");
+    }
+
+    @Test
+    void a_program_is_written_of_a_game_and_of_rules() {
+        assertThat(answer("export", "{\"game\":\"bash[3]\",\"program\":\"python\"}")
+                        .get("text")
+                        .asString())
+                .contains("% 4");
+        assertThat(answer("export", "{\"rules\":\"a: n -> n - k for k in 1..min(3,n)\",\"show\":\"grundy\"}")
+                        .get("text")
+                        .asString())
+                .contains("#include");
+    }
+
     @Test
     void of_a_large_game_the_positions_nearby_are_drawn() {
         JsonNode graph = answer("graph", "{\"expression\":\"nim(9,9,9)\"}");
@@ -247,6 +267,9 @@ final class ApiTest {
                 "sequence|{\"code\":\"kayles\",\"from\":9,\"to\":5}",
                 "discover|{}",
                 "puzzle|{\"expression\":\"nim(2,2)\"}",
+                "judge|{\"problem\":\"HDU-1\",\"input\":\"1\"}",
+                "judge|{\"problem\":\"HDU-1846\",\"input\":\"x\"}",
+                "export|{\"game\":\"staircase\"}",
                 "puzzle|{\"level\":\"impossible\"}",
                 "show|{}",
                 "analyze|{\"expression\":\"nodekayles(file:/etc/passwd)\"}");

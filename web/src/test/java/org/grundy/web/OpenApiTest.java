@@ -59,6 +59,8 @@ final class OpenApiTest {
                 "period|{\"code\":\"grundy\",\"max\":100}",
                 "rules|{\"rules\":\"a: n -> n - k for k in 1..n\"}",
                 "puzzle|{\"level\":\"medium\"}",
+                "judge|{\"problem\":\"HDU-1846\",\"input\":\"2 23 2 4 3\"}",
+                "export|{\"game\":\"bash[3]\"}",
                 "lessons|{}",
                 "lessons|{\"topic\":\"nim\",\"language\":\"zh\"}",
                 "discover|{\"game\":\"bash[3]\",\"to\":40}",

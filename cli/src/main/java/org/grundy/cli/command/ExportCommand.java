@@ -5,19 +5,21 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.grundy.catalog.RuleTexts;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommonOptions;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.option.DiscoveredGames;
-import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.lang.OptionText;
 import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
+import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
@@ -93,11 +95,17 @@ public final class ExportCommand implements CommandAction {
         InputFormat format = format();
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        VariationOptions.Asked asked = games.asked(console);
+        AskedGames asked = games.asked(console);
         List<Variation> all = asked.games();
         Variation variation = states ? all.getLast() : all.getFirst();
         ProgramSource source = new ProgramSource(
-                language(), quantity(format), games.play(variation), variation, states, console.language());
+                language(),
+                quantity(format),
+                games.play(variation),
+                variation,
+                states,
+                console.language(),
+                RuleTexts::of);
         Optional<DiscoveryReport> report = wanted.filter(Template.SG::equals).isPresent()
                 ? Optional.empty()
                 : Optional.of(games.report(variation, run.share(1), console));
@@ -112,7 +120,7 @@ public final class ExportCommand implements CommandAction {
             Optional<Template> wanted,
             ProgramSource source,
             Optional<DiscoveryReport> report,
-            VariationOptions.Asked asked,
+            AskedGames asked,
             Console console) {
         boolean any = wanted.isEmpty();
         Optional<SourceText> form = any || wanted.get() == Template.FORM

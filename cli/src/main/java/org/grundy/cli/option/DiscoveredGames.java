@@ -6,6 +6,7 @@ import org.grundy.cli.Console;
 import org.grundy.cli.GameNames;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.run.Budget;
 import picocli.CommandLine.Mixin;
@@ -40,7 +41,7 @@ public final class DiscoveredGames {
     }
 
     /// What is asked for, read once: the games, and where their rules are.
-    public VariationOptions.Asked asked(Console console) {
+    public AskedGames asked(Console console) {
         return variations.asked(name, console);
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.Console;
 import org.grundy.discover.sample.Variation;
-import org.grundy.discover.vary.NamedVariations;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.text.InputError;
@@ -52,36 +52,13 @@ public final class VariationOptions {
     ///
     /// @param game as in an expression, without the parameters that vary; empty for the first game of the rules
     /// @throws InputError if there are no such rules
-    public Asked asked(String game, Console console) {
+    public AskedGames asked(String game, Console console) {
         List<RuleText> rules = rules(console);
         Library library = Catalog.library();
         for (RuleText each : rules) {
             library = each.before(library);
         }
-        return new Asked(game.isEmpty() ? first(rules) : game, library, vary);
-    }
-
-    /// A game with what varies.
-    ///
-    /// @param game as in an expression
-    /// @param library where it is found
-    /// @param vary a text for each parameter that varies
-    public record Asked(String game, Library library, List<String> vary) {
-        public Asked {
-            vary = List.copyOf(vary);
-        }
-
-        /// The games.
-        ///
-        /// @throws InputError if there are none
-        public List<Variation> games() {
-            return NamedVariations.all(game, library, vary);
-        }
-
-        /// Whether it is said what varies.
-        public boolean varies() {
-            return !vary.isEmpty();
-        }
+        return new AskedGames(game.isEmpty() ? first(rules) : game, library, vary);
     }
 
     private List<RuleText> rules(Console console) {

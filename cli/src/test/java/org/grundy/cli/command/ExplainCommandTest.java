@@ -66,6 +66,21 @@ final class ExplainCommandTest {
         }
     }
 
+    static Stream<ExampleCommand> judged() {
+        return onward().filter(command -> command.arguments().getFirst().equals("judge"));
+    }
+
+    /// What a shell hands over after `<<<` is an input that the problem takes.
+    @ParameterizedTest
+    @MethodSource("judged")
+    void a_problem_to_go_on_with_takes_its_input(ExampleCommand command) {
+        List<String> words = command.arguments();
+        assertThat(words.get(2)).isEqualTo("<<<");
+        Ran ran = Ran.reading(words.get(3) + "\n", "judge", words.get(1));
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out()).isNotBlank();
+    }
+
     @Test
     void without_a_topic_the_topics_are_listed() {
         assertThat(Ran.command("explain").out()).contains("misere", "Misère play", "k-multiple");

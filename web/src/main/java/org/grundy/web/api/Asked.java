@@ -2,6 +2,7 @@ package org.grundy.web.api;
 
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
+import org.grundy.discover.sample.Variation;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What the fields of several questions mean.
 final class Asked {
+    /// The games of the catalogue: made once, for it never changes.
+    static final Library LIBRARY = Catalog.library();
+
     private Asked() {}
 
     /// A field that must be there.
@@ -32,10 +36,9 @@ final class Asked {
     ///
     /// @throws InputError if the text is no rules
     static Library library(@Nullable String rules) {
-        Library catalog = Catalog.library();
         return rules == null || rules.isBlank()
-                ? catalog
-                : RuleText.compile(rules).before(catalog);
+                ? LIBRARY
+                : RuleText.compile(rules).before(LIBRARY);
     }
 
     /// The convention of a sum, as its games have it where it is not asked for.
@@ -54,5 +57,30 @@ final class Asked {
     /// @throws InputError if it names none
     static <E extends Enum<E>> Optional<E> choice(String field, @Nullable String name, Class<E> type) {
         return name == null ? Optional.empty() : Optional.of(OptionText.choice(field, name, type));
+    }
+
+    /// The game that is named; the first game of the rules if none is.
+    ///
+    /// @throws InputError if there is neither
+    static String game(@Nullable String game, @Nullable String rules) {
+        return game != null && !game.isBlank()
+                ? game
+                : RuleText.compile(needed("rules", rules))
+                        .families()
+                        .getFirst()
+                        .entry()
+                        .name();
+    }
+
+    /// How games are played: as asked for, else as they have it.
+    static Play played(@Nullable String play, Variation variation) {
+        return choice("play", play, Play.class)
+                .orElseGet(() -> variation
+                        .members()
+                        .getFirst()
+                        .sampled()
+                        .game()
+                        .convention()
+                        .play());
     }
 }

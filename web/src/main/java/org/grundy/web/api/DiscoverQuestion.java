@@ -5,8 +5,6 @@ import java.util.OptionalInt;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
-import org.grundy.game.Play;
-import org.grundy.lang.rules.RuleText;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.run.Run;
 import org.grundy.web.http.Meaning;
@@ -36,35 +34,14 @@ record DiscoverQuestion(
     private static final int MOST = 1 << 20;
 
     List<DiscoveryRecord> answer(Work work) {
-        List<Variation> games = NamedVariations.all(name(), Asked.library(rules), vary == null ? List.of() : vary);
+        List<Variation> games =
+                NamedVariations.all(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
         OptionalInt bound =
                 to == null ? OptionalInt.empty() : OptionalInt.of(SequenceQuestion.within("to", to, 1, MOST));
         Run run = work.run(null, time);
         return games.stream()
-                .map(each -> Discovery.standard().of(each, played(each), bound, run))
+                .map(each -> Discovery.standard().of(each, Asked.played(play, each), bound, run))
                 .map(report -> DiscoveryRecord.of(report, speaks()))
                 .toList();
-    }
-
-    private String name() {
-        if (game != null && !game.isBlank()) {
-            return game;
-        }
-        return RuleText.compile(Asked.needed("rules", rules))
-                .families()
-                .getFirst()
-                .entry()
-                .name();
-    }
-
-    private Play played(Variation variation) {
-        return Asked.choice("play", play, Play.class)
-                .orElseGet(() -> variation
-                        .members()
-                        .getFirst()
-                        .sampled()
-                        .game()
-                        .convention()
-                        .play());
     }
 }

@@ -16,8 +16,10 @@ import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.PlayRecord;
 import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TableRecord;
+import org.grundy.render.lesson.JudgeRecord;
 import org.grundy.render.lesson.LessonRecord;
 import org.grundy.render.lesson.PuzzleRecord;
+import org.grundy.render.program.ProgramRecord;
 import org.grundy.render.sheet.GraphRecord;
 import org.grundy.web.http.Endpoint;
 
@@ -97,6 +99,18 @@ public final class Endpoints {
                         DiscoverQuestion.class,
                         DiscoveryRecord.class,
                         DiscoverQuestion::answer),
+                Endpoint.of(
+                        "/api/export",
+                        "A game as a program to submit: a form that is proved or checked, else the values from the rules",
+                        ExportQuestion.class,
+                        ProgramRecord.class,
+                        ExportQuestion::answer),
+                Endpoint.of(
+                        "/api/judge",
+                        "Answers the input of a judge's problem",
+                        JudgeQuestion.class,
+                        JudgeRecord.class,
+                        JudgeQuestion::answer),
                 Endpoint.of(
                         "/api/puzzle",
                         "A position in which the only winning move is to be found: one that is made, or the one given",

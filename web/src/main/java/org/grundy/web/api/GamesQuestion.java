@@ -1,7 +1,6 @@
 package org.grundy.web.api;
 
 import java.util.List;
-import org.grundy.catalog.Catalog;
 import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.render.json.EntryRecord;
@@ -17,7 +16,7 @@ record GamesQuestion(
         @Nullable String language)
         implements Question {
     List<EntryRecord> answer(Work work) {
-        Library library = Catalog.library();
+        Library library = Asked.LIBRARY;
         List<Family> found = word == null ? library.families() : library.search(word);
         return found.stream().map(Family::entry).map(EntryRecord::of).toList();
     }

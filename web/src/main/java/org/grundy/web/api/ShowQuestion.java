@@ -1,7 +1,6 @@
 package org.grundy.web.api;
 
 import java.util.Optional;
-import org.grundy.catalog.Catalog;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
@@ -20,7 +19,7 @@ record ShowQuestion(
         @Nullable String language) implements Question {
     GameRecord answer(Work work) {
         String name = Asked.needed("game", game);
-        Library library = Catalog.library();
+        Library library = Asked.LIBRARY;
         Optional<Family> family = library.find(name);
         return GameRecord.of(
                 family.isPresent() ? ofExample(library, family.get()) : ExpressionParser.parseGame(library, name));

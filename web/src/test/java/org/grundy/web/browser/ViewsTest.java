@@ -132,6 +132,17 @@ final class ViewsTest {
         browser.until("document.querySelector('.live .cell')");
     }
 
+    /// The answers are those of the sample of the problem.
+    @Test
+    void a_lesson_ends_with_a_judges_problem_and_a_program() {
+        page.show("#/lessons?topic=bash");
+        browser.until("document.querySelector('.lesson-go_on textarea')");
+        browser.evaluate("document.querySelectorAll('.lesson-go_on .live').forEach(e => { e.open = true; })");
+        browser.click(".lesson-go_on .live button");
+        browser.until("document.querySelector('.lesson-go_on pre')?.innerText.trim() === 'first\\nsecond'");
+        browser.until("/#include/.test(document.querySelector('.lesson-go_on .code')?.innerText)");
+    }
+
     @Test
     void every_position_of_the_lessons_can_be_opened_and_is_decided() {
         JsonNode faults = browser.evaluate("""

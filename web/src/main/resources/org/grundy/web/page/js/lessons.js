@@ -4,6 +4,7 @@ import { h, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { linkTo } from './link.js';
+import { judged, exported } from './programs.js';
 import { note, noted } from './store.js';
 import { language, problemText, t } from './words.js';
 
@@ -26,6 +27,14 @@ function linkOf(words) {
   if (words[0] === 'explain' && words[1]) return linkTo('lessons', { topic: words[1] });
   if ((words[0] === 'sequence' || words[0] === 'period') && words[1]) return linkTo('sequence', { code: words[1] });
   if (words[0] === 'table' && words.includes('--y')) return linkTo('map', { game: words[1] });
+  return null;
+}
+
+/** What a command of a lesson does on the page, where it is no position: a judge's problem, a program. */
+function tool(words) {
+  const option = name => words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
+  if (words[0] === 'judge' && words[2] === '<<<') return judged(words[1], words[3]);
+  if (words[0] === 'export') return exported({ game: words[1], show: option('--show'), play: words.includes('--misere') ? 'misere' : undefined });
   return null;
 }
 
@@ -63,7 +72,7 @@ class Lesson {
     const position = positionOf(command.arguments);
     const shell = h('code', {}, command.line);
     const line = h('p', { class: 'command' }, link ? h('a', { href: link }, shell) : shell, command.remark ? h('span', { class: 'help' }, '  ' + command.remark) : null);
-    return h('div', {}, line, position ? new LiveBoard(position).element : null);
+    return h('div', {}, line, position ? new LiveBoard(position).element : tool(command.arguments));
   }
 
   exercise(exercise) {

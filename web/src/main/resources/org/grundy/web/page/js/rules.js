@@ -3,6 +3,7 @@
 import { h, say } from './dom.js';
 import { ask, askLong } from './api.js';
 import { keepLink, linkTo } from './link.js';
+import { exported } from './programs.js';
 import { problemText, t } from './words.js';
 import { graphEditor } from './graph-editor.js';
 
@@ -74,7 +75,8 @@ class RulesView {
       h('p', {}, game.measures.length ? t('rules.ends', { measures: game.measures.join(', ') }) : t('rules.noend')),
       h('div', { class: 'row' }, h('a', { class: 'button', href: linkTo('play', { e: game.example, rules }) }, t('rules.play')),
         h('button', { type: 'button', click: () => this.discover(rules) }, t('rules.discover')),
-        game.numbers.length === 2 && h('a', { class: 'button', href: linkTo('map', { game: game.name, rules, to: 20 }) }, t('map.title'))));
+        game.numbers.length === 2 && h('a', { class: 'button', href: linkTo('map', { game: game.name, rules, to: 20 }) }, t('map.title'))),
+      exported({ rules }));
   }
 
   async tabulate(game, rules) {

@@ -83,4 +83,13 @@ export const en = {
   'puzzles.hint.reason': 'Why the position is won stands below.',
   'puzzles.hint.move': 'It is {move}.',
   'puzzles.making': 'Looking for a puzzle …',
+  'judge.title': 'Answer the input of {problem}',
+  'judge.input': 'Input of the problem',
+  'judge.answer': 'Answer',
+  'judge.cases': 'The cases as positions:',
+  'program.title': 'As a program to submit',
+  'program.language': 'Language',
+  'program.writing': 'Writing …',
+  'program.copy': 'Copy',
+  'program.copied': 'Program copied',
 };

@@ -83,4 +83,13 @@ export const zh = {
   'puzzles.hint.reason': '下面说明了此局面为何必胜。',
   'puzzles.hint.move': '就是：{move}。',
   'puzzles.making': '正在出题……',
+  'judge.title': '解答 {problem} 的输入',
+  'judge.input': '题目的输入',
+  'judge.answer': '解答',
+  'judge.cases': '各组数据对应的局面：',
+  'program.title': '生成可提交的程序',
+  'program.language': '语言',
+  'program.writing': '正在生成……',
+  'program.copy': '复制',
+  'program.copied': '程序已复制',
 };

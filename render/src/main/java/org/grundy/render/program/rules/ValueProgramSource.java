@@ -1,4 +1,4 @@
-package org.grundy.cli.command;
+package org.grundy.render.program.rules;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -8,12 +8,11 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.grundy.catalog.RuleTexts;
-import org.grundy.cli.option.VariationOptions;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
@@ -21,7 +20,6 @@ import org.grundy.lang.rules.OpenRuleFamily;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
-import org.grundy.render.program.rules.RuleProgram;
 import org.grundy.text.InputError;
 
 /// Finds the rules of the games that are asked for, and how far a program is to compute their values.
@@ -30,8 +28,7 @@ import org.grundy.text.InputError;
 /// @param asked the games as they were named
 /// @param to the largest number of a position that is asked for
 /// @param report what is known of the values
-record ValueProgramSource(
-        ProgramSource source, VariationOptions.Asked asked, OptionalInt to, Optional<DiscoveryReport> report) {
+record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to, Optional<DiscoveryReport> report) {
     /// The largest number where a state has so many numbers, by default.
     private static final List<Integer> LARGEST = List.of(60, 24, 10, 10);
 
@@ -63,7 +60,7 @@ record ValueProgramSource(
                 .find(game.entry().name())
                 .filter(RuleFamily.class::isInstance)
                 .map(RuleFamily.class::cast)
-                .or(() -> RuleTexts.of(game))
+                .or(() -> source.rules().apply(game))
                 .orElseThrow(() -> new InputError(
                         "there are no rules of " + game.name() + " in numbers from which a program could be made;"
                                 + " write them in a few lines and give them with --rules or -e",

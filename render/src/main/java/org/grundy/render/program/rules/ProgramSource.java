@@ -1,10 +1,10 @@
-package org.grundy.cli.command;
+package org.grundy.render.program.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.grundy.cli.option.VariationOptions;
+import java.util.function.Function;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
@@ -12,18 +12,20 @@ import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleFamily;
 import org.grundy.render.Language;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.TableProgram;
-import org.grundy.render.program.rules.RuleProgram;
 import org.grundy.render.terminal.Paint;
 import org.grundy.text.InputError;
 
-/// Where the programs of `grundy export` come from: a form that was found, the rules, a table of values.
+/// Where programs of games come from: a form that was found, the rules, a table of values.
 ///
 /// @param language the programming language
 /// @param quantity what a program computes
@@ -31,17 +33,19 @@ import org.grundy.text.InputError;
 /// @param variation the games
 /// @param states whether positions are states, where they may be written in another way
 /// @param words the language of remarks
-record ProgramSource(
+/// @param rules the rules of a game that is not made from rules, where they can be written so
+public record ProgramSource(
         ProgramLanguage language,
         SampledQuantity quantity,
         Play play,
         Variation variation,
         boolean states,
-        Language words) {
+        Language words,
+        Function<NamedGame<?>, Optional<RuleFamily>> rules) {
     /// The form that was found.
     ///
     /// @param guesses whether a guess will do
-    Optional<SourceText> form(DiscoveryReport report, boolean guesses) {
+    public Optional<SourceText> form(DiscoveryReport report, boolean guesses) {
         return report.of(quantity)
                 .filter(section -> section.finding()
                         .filter(found -> guesses || isFirm(found))
@@ -76,8 +80,8 @@ record ProgramSource(
     /// @param report what is known of the values
     /// @param orNone whether nothing is to be given where there are no rules
     /// @throws InputError if there is no such program, and one is wanted
-    Optional<SourceText> values(
-            VariationOptions.Asked asked, OptionalInt to, Optional<DiscoveryReport> report, boolean orNone) {
+    public Optional<SourceText> values(
+            AskedGames asked, OptionalInt to, Optional<DiscoveryReport> report, boolean orNone) {
         try {
             RuleProgram program = new ValueProgramSource(this, asked, to, report).program();
             program.refusal().ifPresent(why -> {
@@ -94,9 +98,21 @@ record ProgramSource(
 
     /// A list of the values that were computed, empty if they are too many or were computed for several
     /// games.
-    Optional<SourceText> table(DiscoveryReport report) {
+    public Optional<SourceText> table(DiscoveryReport report) {
         return report.of(quantity)
                 .filter(section -> TableProgram.fits(section.samples()))
                 .map(section -> new TableProgram(language, variation.title(), play, section.samples(), words));
+    }
+
+    /// The program that is best known to be right: a form that is proved or checked, else the values from the rules,
+    /// else
+    /// a list of values; empty if there is none of these.
+    ///
+    /// @param to the largest number of a position that is asked for
+    /// @throws InputError if there are no rules from which a program could be made, and nothing else is known
+    public Optional<SourceText> best(DiscoveryReport report, AskedGames asked, OptionalInt to) {
+        return form(report, false)
+                .or(() -> values(asked, to, Optional.of(report), true))
+                .or(() -> table(report));
     }
 }

@@ -1,0 +1,29 @@
+package org.grundy.discover.vary;
+
+import java.util.List;
+import org.grundy.discover.sample.Variation;
+import org.grundy.lang.Library;
+
+/// A game with what varies, as it is asked for.
+///
+/// @param game as in an expression, without the parameters that vary
+/// @param library where it is found
+/// @param vary a text for each parameter that varies, such as `m=1..8`
+public record AskedGames(String game, Library library, List<String> vary) {
+    /// Copies the list.
+    public AskedGames {
+        vary = List.copyOf(vary);
+    }
+
+    /// The games: first those about positions as they are written, last those about states.
+    ///
+    /// @throws org.grundy.text.InputError if there are none
+    public List<Variation> games() {
+        return NamedVariations.all(game, library, vary);
+    }
+
+    /// Whether it is said what varies.
+    public boolean varies() {
+        return !vary.isEmpty();
+    }
+}

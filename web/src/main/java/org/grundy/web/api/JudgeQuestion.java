@@ -1,0 +1,66 @@
+package org.grundy.web.api;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.grundy.catalog.judge.CasePosition;
+import org.grundy.catalog.judge.InputTokens;
+import org.grundy.catalog.judge.Problem;
+import org.grundy.catalog.judge.Problems;
+import org.grundy.render.lesson.JudgeRecord;
+import org.grundy.text.InputError;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+record JudgeQuestion(
+        @Meaning("a problem such as HDU-1846") @Nullable String problem,
+
+        @Meaning("its input, at most 4000 characters") @Nullable
+        String input,
+
+        @Nullable String language)
+        implements Question {
+    private static final int LONGEST = 4000;
+    private static final int MOST_CASES = 20;
+
+    JudgeRecord answer(Work work) {
+        Problem asked = named();
+        String given = Asked.needed("input", input);
+        if (given.length() > LONGEST) {
+            throw new InputError(
+                    "an input has at most " + LONGEST + " characters here; grundy judge reads longer ones",
+                    "此处的输入最多 " + LONGEST + " 个字符；更长的请用 grundy judge");
+        }
+        StringWriter output = new StringWriter();
+        List<Supplier<CasePosition>> cases = new ArrayList<>();
+        asked.answer(
+                new InputTokens(new ByteArrayInputStream(given.getBytes(StandardCharsets.UTF_8))),
+                new PrintWriter(output),
+                cases::add);
+        List<JudgeRecord.CaseRecord> opened = cases.stream()
+                .limit(MOST_CASES)
+                .map(Supplier::get)
+                .flatMap(each -> each.sum().map(sum -> JudgeRecord.CaseRecord.of(sum, each.convention())).stream())
+                .toList();
+        return new JudgeRecord(asked.id(), speaks().of(asked.title()), output.toString(), opened);
+    }
+
+    private Problem named() {
+        String id = Asked.needed("problem", problem);
+        List<Problem> found = Problems.find(id);
+        if (found.size() != 1) {
+            String all = found.stream().map(Problem::id).collect(Collectors.joining(", "));
+            throw new InputError(
+                    "\"" + id + "\" names " + (all.isEmpty() ? "no problem here" : "several problems: " + all),
+                    all.isEmpty() ? "这里没有题目“" + id + "”" : "“" + id + "”是几道题共有的题号：" + all);
+        }
+        return found.getFirst();
+    }
+}
