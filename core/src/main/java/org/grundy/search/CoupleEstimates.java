@@ -23,17 +23,19 @@ final class CoupleEstimates {
         if (children.others[child].length > 0) {
             addKnown(children, child);
         }
-        long piece = children.piece[child];
         int nimber = children.nimber[child];
-        int known = table.nimber(piece);
         int beside = children.others[child].length;
         if (beside > 0) {
-            children.proof[child] = rules.effort(piece) + BESIDE * beside;
+            children.proof[child] = rules.effort(children.piece[child]) + BESIDE * beside;
             children.disproof[child] = children.proof[child];
-        } else if (known >= 0) {
+            return;
+        }
+        int word = table.word(children.piece[child]);
+        int known = NimberTable.nimber(word);
+        if (known >= 0) {
             children.proof[child] = known == nimber ? ProofNumbers.INFINITE : 0;
             children.disproof[child] = known == nimber ? 0 : ProofNumbers.INFINITE;
-        } else if (table.excludes(piece, nimber)) {
+        } else if (NimberTable.excludes(word, nimber)) {
             children.proof[child] = 0;
             children.disproof[child] = ProofNumbers.INFINITE;
         } else {

@@ -29,6 +29,7 @@ final class CoupleSearch {
     private final ProofNumbers numbers = new ProofNumbers();
     private final CoupleEstimates estimates;
     private final List<Level> levels = new ArrayList<>();
+    private long[] unknown = new long[16];
     private int depth;
     private int proof;
     private int disproof;
@@ -79,8 +80,9 @@ final class CoupleSearch {
     }
 
     private boolean lost(long piece, int nimber, Run run) {
-        int known = table.nimber(piece);
-        if (known >= 0 || table.excludes(piece, nimber)) {
+        int word = table.word(piece);
+        int known = NimberTable.nimber(word);
+        if (known >= 0 || NimberTable.excludes(word, nimber)) {
             return known == nimber;
         }
         if (small.has(piece)) {
@@ -115,8 +117,9 @@ final class CoupleSearch {
 
     /// Lists the undecided options; ends early if one of them is lost.
     private void expand(Level level, long piece, int nimber, Run run) {
+        int word = table.word(piece);
         for (int less = 0; less < nimber; less++) {
-            if (!table.excludes(piece, less)) {
+            if (!NimberTable.excludes(word, less)) {
                 level.children.add(piece, less);
             }
         }
@@ -129,27 +132,36 @@ final class CoupleSearch {
 
     private void addOption(Level level, int option, int nimber, Run run) {
         OptionList options = level.options;
+        int count = options.end(option) - options.start(option);
+        unknown = count > unknown.length ? new long[2 * count] : unknown;
         int heap = nimber;
-        long[] unknown = new long[options.end(option) - options.start(option)];
-        int count = 0;
+        int last = 0;
+        count = 0;
         for (int place = options.start(option); place < options.end(option); place++) {
             long piece = options.at(place);
-            int value = small.has(piece) ? value(piece, run) : table.nimber(piece);
+            int word = table.word(piece);
+            int value = NimberTable.nimber(word);
+            if (value < 0 && small.has(piece)) {
+                value = small.nimber(piece, run);
+            }
             if (value >= 0) {
                 heap ^= value;
             } else {
                 unknown[count++] = piece;
+                last = word;
             }
         }
         if (count == 0) {
             level.won |= heap == 0;
-        } else if (count > 1 || !table.excludes(unknown[0], heap)) {
-            addUnknown(level.children, unknown, count, heap);
+        } else if (count > 1) {
+            addSum(level.children, count, heap);
+        } else if (!NimberTable.excludes(last, heap)) {
+            level.children.add(unknown[0], heap);
         }
     }
 
-    /// The largest piece makes the couple, for the others are valued before it.
-    private void addUnknown(CoupleChildren children, long[] unknown, int count, int heap) {
+    /// Adds a sum of unknown pieces. The largest makes the couple, for the others are valued before it.
+    private void addSum(CoupleChildren children, int count, int heap) {
         Arrays.sort(unknown, 0, count);
         int largest = 0;
         for (int i = 1; i < count; i++) {

@@ -20,15 +20,24 @@ final class NimberTable {
     private int size;
     private int known;
 
+    /// All that is proved of a piece, for [#nimber(int)] and [#excludes(int, int)].
+    int word(long piece) {
+        return words[slot(piece)];
+    }
+
     /// The nimber of a piece, or -1 while it is unknown.
     int nimber(long piece) {
-        int word = words[slot(piece)];
+        return nimber(word(piece));
+    }
+
+    /// The nimber that a word tells, or -1 while it is unknown.
+    static int nimber(int word) {
         return word < 0 ? word & ~KNOWN : -1;
     }
 
-    /// Whether it is proved that a piece whose nimber is unknown does not have this one.
-    boolean excludes(long piece, int nimber) {
-        return nimber < EXCLUDABLE && ((words[slot(piece)] >>> nimber) & 1) != 0;
+    /// Whether a word tells that a piece whose nimber is unknown does not have this one.
+    static boolean excludes(int word, int nimber) {
+        return nimber < EXCLUDABLE && ((word >>> nimber) & 1) != 0;
     }
 
     /// Notes the nimber of a piece.

@@ -12,9 +12,6 @@ record GridFrame(int rows, int columns) {
     private static final int CELLS = Long.SIZE;
     private static final int SQUARE = 8;
 
-    /// Rows are handled as ints.
-    private static final int LONGEST = Integer.SIZE;
-
     /// The frame in which boards lie whose shorter side is so long: of 8 rows, or of as many columns as fit.
     ///
     /// @return of no more than 64 cells, so that larger boards do not lie in it
@@ -22,7 +19,7 @@ record GridFrame(int rows, int columns) {
         int shorter = Math.min(rows, columns);
         return Math.max(rows, columns) <= SQUARE
                 ? new GridFrame(SQUARE, SQUARE)
-                : new GridFrame(shorter, Math.min(LONGEST, CELLS / shorter));
+                : new GridFrame(shorter, CELLS / shorter);
     }
 
     /// The bit of a cell of a board, counted row by row; the board lies with its longer side along the rows.
@@ -49,15 +46,11 @@ record GridFrame(int rows, int columns) {
     /// How sets of cells fall apart, and which play alike.
     SetRules.SetShape shape() {
         GridCells cells = new GridCells(columns, firstColumn(), -1L >>> (CELLS - rows * columns));
-        return new SetRules.SetShape(cells::firstPiece, cells::reduced, this::least);
+        return new SetRules.SetShape(cells::firstPiece, cells::reduced, images()::least);
     }
 
-    /// The least of the sets that play like a connected one.
-    long least(long set) {
-        GridRows upright = GridRows.of(set, columns);
-        long least = upright.least(columns);
-        return upright.fitsTransposed(this)
-                ? Math.min(least, upright.transposed().least(columns))
-                : least;
+    /// The images of sets, of which those of a connected set play like it.
+    GridImages images() {
+        return new GridImages(rows, columns, -1L >>> (CELLS - columns), firstColumn());
     }
 }
