@@ -51,6 +51,11 @@ final class CommandMessages {
                     "quotient.uncertified",
                     "grundy: certificates are written for finite codes without unequal splits only",
                     "grundy：只为有限且不要求各堆不等的代码写证书"),
+            entry(
+                    "store.cut",
+                    "grundy: the store was damaged at its end: its last {bytes} bytes were cut off, all before is there",
+                    "grundy：存储文件末尾已损坏：已截去最后 {bytes} 字节，之前的内容完好"),
+            entry("store.uncertified", "grundy: there is no certificate. ", "grundy：没有证书。"),
             entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
             entry(
                     "survey.short",

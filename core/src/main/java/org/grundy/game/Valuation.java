@@ -50,4 +50,10 @@ public interface Valuation<P> {
     default List<ReasonStep> reason(P position, Valued valued) {
         return List.of();
     }
+
+    /// The search by which the values of a position are found, where there is one that can keep what it
+    /// proves; else empty.
+    default Optional<KeptSearch<P>> search(P position) {
+        return Optional.empty();
+    }
 }

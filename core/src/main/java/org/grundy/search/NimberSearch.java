@@ -49,6 +49,22 @@ public final class NimberSearch {
         return couples.has(ascending[last], nimber ^ beside, run);
     }
 
+    /// The nimber of a piece if it is proved, else -1.
+    ///
+    /// @param piece not 0
+    public int proved(long piece) {
+        return table.nimber(piece);
+    }
+
+    /// Begins with what a store holds, and adds to it all that is proved from now on. Called inside
+    /// [Run#attempt].
+    ///
+    /// @throws org.grundy.text.InputError if the store cannot be read
+    public void keepIn(NimberStore store, Run run) {
+        store.load((piece, word) -> table.recall(piece, word, run));
+        table.keep(store::add);
+    }
+
     /// Of how many pieces the nimber is known.
     public int known() {
         return table.known();

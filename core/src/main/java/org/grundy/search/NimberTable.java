@@ -1,6 +1,7 @@
 package org.grundy.search;
 
 import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
 
 /// What is proved of pieces: their nimber, or nimbers that they do not have. Nothing is ever forgotten.
 ///
@@ -19,6 +20,7 @@ final class NimberTable {
     private int[] words = new int[1 << 10];
     private int size;
     private int known;
+    private NimberStore.@Nullable Facts keeper;
 
     /// All that is proved of a piece, for [#nimber(int)] and [#excludes(int, int)].
     int word(long piece) {
@@ -44,9 +46,7 @@ final class NimberTable {
     ///
     /// @param run charged when the table grows
     void know(long piece, int nimber, Run run) {
-        int slot = claim(piece, run);
-        words[slot] = KNOWN | nimber;
-        known++;
+        set(claim(piece, run), KNOWN | nimber);
     }
 
     /// Notes that a piece, whose nimber is unknown, does not have this one.
@@ -55,8 +55,31 @@ final class NimberTable {
     void exclude(long piece, int nimber, Run run) {
         if (nimber < EXCLUDABLE) {
             int slot = claim(piece, run);
-            words[slot] |= 1 << nimber;
+            set(slot, words[slot] | 1 << nimber);
         }
+    }
+
+    private void set(int slot, int word) {
+        known += word < 0 && words[slot] >= 0 ? 1 : 0;
+        words[slot] = word;
+        if (keeper != null) {
+            keeper.take(keys[slot], word);
+        }
+    }
+
+    /// Notes what an earlier search has proved of a piece.
+    ///
+    /// @param run charged when the table grows
+    void recall(long piece, int word, Run run) {
+        int slot = claim(piece, run);
+        if (words[slot] >= 0) {
+            set(slot, word < 0 ? word : words[slot] | word);
+        }
+    }
+
+    /// Tells a keeper all that is proved from now on.
+    void keep(NimberStore.Facts with) {
+        keeper = with;
     }
 
     /// How many nimbers are known.

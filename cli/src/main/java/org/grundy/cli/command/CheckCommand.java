@@ -13,13 +13,19 @@ import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.proof.CertificateVerdict;
+import org.grundy.proof.NimberChecker;
+import org.grundy.proof.NimberVerdict;
 import org.grundy.proof.PeriodChecker;
 import org.grundy.proof.QuotientChecker;
 import org.grundy.proof.QuotientVerdict;
 import org.grundy.render.Sentences;
+import org.grundy.render.certificate.NimberCertificateRecord;
+import org.grundy.render.certificate.NimberVerdictRecord;
+import org.grundy.render.certificate.NimberVerdictText;
 import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.CertificateVerdictRecord;
 import org.grundy.render.json.Json;
@@ -41,7 +47,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description =
-                "Checks the certificate of a period or of a misère quotient by recomputing it; says where it fails.")
+                "Checks the certificate of a period, of a misère quotient or of a board, and says where it fails.")
 public final class CheckCommand implements CommandAction {
     private static final int LARGEST = 1 << 26;
 
@@ -53,7 +59,7 @@ public final class CheckCommand implements CommandAction {
 
     @Parameters(
             paramLabel = "CERTIFICATE",
-            description = "A file that grundy period or grundy quotient has written with --certificate.")
+            description = "A file that grundy period, quotient or solve has written with --certificate.")
     private String file = "";
 
     @Override
@@ -62,6 +68,10 @@ public final class CheckCommand implements CommandAction {
         Budget budget =
                 limits.budget(Budget.UNLIMITED.withMemory(Runtime.getRuntime().maxMemory()));
         try {
+            Optional<NimberCertificate> nimber = NimberCertificateRecord.read(text);
+            if (nimber.isPresent()) {
+                return checkNimber(nimber.get(), budget, console);
+            }
             Optional<QuotientCertificate> quotient = QuotientCertificateRecord.read(text);
             return quotient.isPresent()
                     ? checkQuotient(quotient.get(), budget, console)
@@ -99,6 +109,20 @@ public final class CheckCommand implements CommandAction {
                                     : QuotientVerdictText.of(
                                             certificate, verdict, console.language(), console.paint()));
                     return verdict instanceof QuotientVerdict.Accepted;
+                });
+    }
+
+    private ExitCode checkNimber(NimberCertificate certificate, Budget budget, Console console) {
+        return end(
+                ruling(certificate.claims().size(), run -> NimberChecker.check(certificate, run), budget, console),
+                budget,
+                console,
+                verdict -> {
+                    console.print(
+                            json
+                                    ? Json.of(NimberVerdictRecord.of(certificate, verdict))
+                                    : NimberVerdictText.of(certificate, verdict, console.language(), console.paint()));
+                    return verdict instanceof NimberVerdict.Accepted;
                 });
     }
 

@@ -14,6 +14,7 @@ import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.StoreOptions;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
@@ -53,6 +54,9 @@ public final class SolveCommand implements CommandAction {
     private final DiagramOptions diagrams = new DiagramOptions();
 
     @Mixin
+    private final StoreOptions store = new StoreOptions();
+
+    @Mixin
     private final BudgetOptions budget = new BudgetOptions();
 
     @Option(names = "--json", description = "Prints the answer as JSON.")
@@ -86,7 +90,10 @@ public final class SolveCommand implements CommandAction {
         Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(budget.budget(), progress);
-            analysis = Grundy.analyze(sum, convention.convention(sum), run);
+            try (StoreOptions.Stores stores = store.open(sum, run, console)) {
+                analysis = Grundy.analyze(sum, convention.convention(sum), run);
+            }
+            store.certify(analysis, run, console);
             best = line && analysis.outcome().isPresent()
                     ? Optional.of(best(PlayState.of(sum, analysis.convention()), run))
                     : Optional.empty();

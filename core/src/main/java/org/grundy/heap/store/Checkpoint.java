@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -38,6 +36,7 @@ import org.grundy.text.IoErrorText;
 public final class Checkpoint implements AutoCloseable {
     private static final String MANIFEST = "checkpoint";
     private static final String LOCK = "lock";
+    private static final BilingualText NAME = new BilingualText("the checkpoint", "检查点");
 
     /// The most values of a file that is merged into a larger one: merging rewrites it.
     private static final int MAX_MERGED = 1 << 24;
@@ -49,12 +48,12 @@ public final class Checkpoint implements AutoCloseable {
     private static final String UNFINISHED = ".unfinished";
 
     private final Path folder;
-    private final FileChannel lockFile;
+    private final ProcessLock lock;
     private CheckpointManifest manifest;
 
-    private Checkpoint(Path folder, FileChannel lockFile, String rules) {
+    private Checkpoint(Path folder, ProcessLock lock, String rules) {
         this.folder = folder;
-        this.lockFile = lockFile;
+        this.lock = lock;
         this.manifest = new CheckpointManifest(rules, List.of());
     }
 
@@ -66,7 +65,7 @@ public final class Checkpoint implements AutoCloseable {
     public static Checkpoint open(String name, String rules) {
         try {
             Path folder = Files.createDirectories(Path.of(name).toAbsolutePath());
-            Checkpoint checkpoint = new Checkpoint(folder, lock(folder, name), rules);
+            Checkpoint checkpoint = new Checkpoint(folder, ProcessLock.of(folder.resolve(LOCK), NAME, name), rules);
             try {
                 checkpoint.readManifest();
                 checkpoint.removeOthers();
@@ -81,22 +80,6 @@ public final class Checkpoint implements AutoCloseable {
                     "the folder \"" + name + "\" cannot be used for a checkpoint: " + reason.en(),
                     "无法把目录“" + name + "”用作检查点：" + reason.zh());
         }
-    }
-
-    private static FileChannel lock(Path folder, String name) throws IOException {
-        FileChannel file = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        try {
-            FileLock lock = file.tryLock();
-            if (lock != null) {
-                return file;
-            }
-        } catch (OverlappingFileLockException held) {
-            // Held by this process: as if it were held by another one.
-        }
-        file.close();
-        throw new InputError(
-                "another process is using the checkpoint \"" + name + "\": wait for it, or choose another folder",
-                "另一个进程正在使用检查点“" + name + "”：请等待，或选择其他目录");
     }
 
     private void readManifest() throws IOException {
@@ -286,11 +269,6 @@ public final class Checkpoint implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            lockFile.close();
-        } catch (IOException error) {
-            // The lock ends with the process at the latest.
-            return;
-        }
+        lock.close();
     }
 }

@@ -1,9 +1,9 @@
 package org.grundy.render.json;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
+import org.grundy.render.certificate.CertificateFields;
 import org.grundy.text.InputError;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -63,16 +63,11 @@ public record CertificateRecord(
     ///     the message names the line or the field
     public static SequenceCertificate read(String text) {
         JsonNode root = parse(text);
-        Fields fields = new Fields(root);
+        CertificateFields fields = new CertificateFields(root);
         if (!root.isObject() || !fields.text("format").equals(FORMAT)) {
             throw new InputError("this is no certificate of a period", "这不是周期证书");
         }
-        if (fields.number("version", 1, Long.MAX_VALUE) != VERSION) {
-            throw new InputError(
-                    "this certificate has version " + root.get("version") + ", and only version " + VERSION
-                            + " is known",
-                    "证书的版本为 " + root.get("version") + "，而只认识版本 " + VERSION);
-        }
+        fields.version(VERSION);
         long preperiod = fields.number("preperiod", 0, Integer.MAX_VALUE);
         long period = fields.number("period", 1, Integer.MAX_VALUE);
         PeriodCertificate claim = new PeriodCertificate(
@@ -80,10 +75,10 @@ public record CertificateRecord(
                 fields.text("theorem"),
                 preperiod,
                 period,
-                fields.number("saltus", 0, Integer.MAX_VALUE),
+                fields.number("saltus"),
                 fields.number("checkedTo", preperiod + period, Long.MAX_VALUE));
-        int mask = (int) fields.number("mask", 0, Integer.MAX_VALUE);
-        return new SequenceCertificate(claim, mask, fields.text("checksum"), fields.values());
+        int mask = fields.number("mask");
+        return new SequenceCertificate(claim, mask, fields.text("checksum"), fields.numbers("values"));
     }
 
     private static JsonNode parse(String text) {
@@ -92,49 +87,6 @@ public record CertificateRecord(
         } catch (JacksonException error) {
             int line = error.getLocation() == null ? 1 : error.getLocation().getLineNr();
             throw new InputError("this is no JSON: see line " + line, "这不是 JSON：见第 " + line + " 行");
-        }
-    }
-
-    /// The fields of an object, with their types checked.
-    private record Fields(JsonNode object) {
-        String text(String name) {
-            JsonNode field = object.path(name);
-            if (!field.isString()) {
-                throw wrong(name, "a text", "文本");
-            }
-            return field.asString();
-        }
-
-        long number(String name, long least, long most) {
-            JsonNode field = object.path(name);
-            if (!field.canConvertToLong()
-                    || !field.isIntegralNumber()
-                    || field.asLong() < least
-                    || field.asLong() > most) {
-                throw wrong(name, "an integer, " + least + " to " + most, least + " 到 " + most + " 的整数");
-            }
-            return field.asLong();
-        }
-
-        List<Integer> values() {
-            JsonNode list = object.path("values");
-            if (!list.isArray()) {
-                throw wrong("values", "a list", "列表");
-            }
-            List<Integer> values = new ArrayList<>(list.size());
-            for (JsonNode value : list) {
-                if (!value.isInt() || value.asInt() < 0) {
-                    String name = "values[" + values.size() + "]";
-                    throw wrong(name, "an integer, at least 0", "不小于 0 的整数");
-                }
-                values.add(value.asInt());
-            }
-            return values;
-        }
-
-        private static InputError wrong(String name, String en, String zh) {
-            return new InputError(
-                    "the field \"" + name + "\" of the certificate must be " + en, "证书的字段“" + name + "”应为" + zh);
         }
     }
 }

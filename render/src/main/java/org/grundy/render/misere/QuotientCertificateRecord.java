@@ -1,10 +1,9 @@
 package org.grundy.render.misere;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.QuotientCertificate;
-import org.grundy.text.InputError;
+import org.grundy.render.certificate.CertificateFields;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -52,7 +51,7 @@ public record QuotientCertificateRecord(
 
     /// The certificate that a text writes, if it says that it is one of a misère quotient.
     ///
-    /// @throws InputError if it says so, and a field is missing or of another kind
+    /// @throws org.grundy.text.InputError if it says so, and a field is missing or of another kind
     public static Optional<QuotientCertificate> read(String text) {
         try {
             JsonNode root = JsonMapper.shared().readTree(text);
@@ -65,56 +64,13 @@ public record QuotientCertificateRecord(
     }
 
     private static QuotientCertificate certificate(JsonNode root) {
-        if (number(root.path("version"), "version") != VERSION) {
-            throw new InputError(
-                    "this certificate has version " + root.get("version") + ", and only version " + VERSION
-                            + " is known",
-                    "证书的版本为 " + root.get("version") + "，而只认识版本 " + VERSION);
-        }
-        if (!root.path("code").isString()) {
-            throw wrong("code", "a text", "文本");
-        }
-        List<List<Integer>> steps = new ArrayList<>();
-        for (JsonNode row : list(root.path("steps"), "steps")) {
-            steps.add(numbers(row, "steps"));
-        }
+        CertificateFields fields = new CertificateFields(root);
+        fields.version(VERSION);
         boolean periodic = root.hasNonNull("period") || root.hasNonNull("preperiod");
         Optional<QuotientCertificate.Repeat> repeat = periodic
-                ? Optional.of(new QuotientCertificate.Repeat(
-                        number(root.path("preperiod"), "preperiod"), number(root.path("period"), "period")))
+                ? Optional.of(new QuotientCertificate.Repeat(fields.number("preperiod"), fields.number("period")))
                 : Optional.empty();
         return new QuotientCertificate(
-                root.path("code").asString(),
-                steps,
-                numbers(root.path("lost"), "lost"),
-                numbers(root.path("map"), "map"),
-                repeat);
-    }
-
-    private static JsonNode list(JsonNode node, String name) {
-        if (!node.isArray()) {
-            throw wrong(name, "a list", "列表");
-        }
-        return node;
-    }
-
-    private static List<Integer> numbers(JsonNode node, String name) {
-        List<Integer> numbers = new ArrayList<>();
-        for (JsonNode each : list(node, name)) {
-            numbers.add(number(each, name + "[" + numbers.size() + "]"));
-        }
-        return numbers;
-    }
-
-    private static int number(JsonNode node, String name) {
-        if (!node.isInt() || node.asInt() < 0) {
-            throw wrong(name, "an integer, at least 0", "不小于 0 的整数");
-        }
-        return node.asInt();
-    }
-
-    private static InputError wrong(String name, String en, String zh) {
-        return new InputError(
-                "the field \"" + name + "\" of the certificate must be " + en, "证书的字段“" + name + "”应为" + zh);
+                fields.text("code"), fields.rows("steps"), fields.numbers("lost"), fields.numbers("map"), repeat);
     }
 }

@@ -1,8 +1,11 @@
 package org.grundy.catalog.graph.removal;
 
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.grundy.evidence.NimberCertificate;
 
 /// The searches of Cram boards: all boards of one [GridFrame] share one.
 public final class GridSearches {
@@ -24,6 +27,12 @@ public final class GridSearches {
     private static SetSearch.Searched search(GridFrame frame) {
         RemovalBoard whole =
                 new GridBoard(frame.rows(), frame.columns()).whole().arena();
-        return new SetSearch.Searched(new SetRules(whole.removals(), frame.shape()));
+        List<RemovalBoard.Removal> dominoes = whole.removals().stream()
+                .sorted(Comparator.comparing(
+                                (RemovalBoard.Removal domino) -> domino.needed().nextSetBit(0))
+                        .thenComparing(domino -> domino.needed().length()))
+                .toList();
+        return new SetSearch.Searched(
+                new SetRules(dominoes, frame.shape()), new NimberCertificate.Board.Cells(frame.columns()));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.Function;
 import org.grundy.evidence.Evidence;
+import org.grundy.game.KeptSearch;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
 import org.grundy.solve.Solver;
@@ -46,6 +47,13 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
         SetSearch search = search(sum.getFirst().arena());
         boolean has = search.has(sum, grundy.intValueExact(), run);
         return Optional.of(new Decided(has, new Evidence.BySearch(search.known())));
+    }
+
+    @Override
+    public synchronized Optional<KeptSearch<RemovalPosition>> search(RemovalPosition position) {
+        return Optional.of(position.arena())
+                .filter(arena -> arena.size() <= Long.SIZE)
+                .map(this::search);
     }
 
     private SetSearch search(RemovalBoard arena) {

@@ -1,9 +1,14 @@
 package org.grundy.catalog.graph.removal;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.search.OptionList;
 import org.grundy.search.PieceRules;
 
@@ -46,11 +51,64 @@ final class SetRules implements PieceRules {
 
     /// @param removals the moves of an arena of at most 64 elements
     SetRules(List<RemovalBoard.Removal> removals, SetShape shape) {
-        this.needed = removals.stream().mapToLong(each -> mask(each.needed())).toArray();
-        this.removed = removals.stream().mapToLong(each -> mask(each.removed())).toArray();
+        this(
+                removals.stream().mapToLong(each -> mask(each.needed())).toArray(),
+                removals.stream().mapToLong(each -> mask(each.removed())).toArray(),
+                shape);
+    }
+
+    private SetRules(long[] needed, long[] removed, SetShape shape) {
+        this.needed = needed;
+        this.removed = removed;
         this.playableAlone =
                 LongStream.of(needed).filter(need -> Long.bitCount(need) == 1).reduce(0, (a, b) -> a | b);
         this.shape = shape;
+    }
+
+    /// Without what the shape removes beyond the moves.
+    SetRules plain() {
+        return new SetRules(needed, removed, new SetShape(shape.firstPiece, set -> set, shape.least));
+    }
+
+    /// What each move leaves of a set, in the order of the moves.
+    long[] afterMoves(long set) {
+        return IntStream.range(0, needed.length)
+                .filter(move -> (set & needed[move]) == needed[move])
+                .mapToLong(move -> set & ~removed[move])
+                .toArray();
+    }
+
+    /// The pieces of a sum of sets but for those without a move; two equal ones are worth nothing together.
+    long[] pieces(long... sum) {
+        OptionList pieces = new OptionList();
+        for (long set : sum) {
+            addPieces(set, pieces);
+        }
+        pieces.end();
+        return pieces.option(0);
+    }
+
+    /// A line that says all on which the values of sets depend.
+    String name(NimberCertificate.Board board) {
+        return switch (board) {
+            case NimberCertificate.Board.Cells cells -> "cram " + cells.side();
+            case NimberCertificate.Board.Elements elements ->
+                "moves "
+                        + CheckpointManifest.checksum(
+                                (Arrays.toString(needed) + Arrays.toString(removed)).getBytes(StandardCharsets.UTF_8));
+        };
+    }
+
+    /// The moves in their order.
+    List<NimberCertificate.Removal> moves() {
+        return IntStream.range(0, needed.length)
+                .mapToObj(move -> new NimberCertificate.Removal(elements(needed[move]), elements(removed[move])))
+                .toList();
+    }
+
+    /// The elements of a set of bits.
+    static BitSet elements(long set) {
+        return BitSet.valueOf(new long[] {set});
     }
 
     /// The elements of a set below 64 as bits.
@@ -69,7 +127,7 @@ final class SetRules implements PieceRules {
     }
 
     /// The pieces of a set but for those without a move.
-    void addPieces(long set, OptionList out) {
+    private void addPieces(long set, OptionList out) {
         long rest = shape.reduced.applyAsLong(set);
         while (rest != 0) {
             long piece = shape.firstPiece.applyAsLong(rest);

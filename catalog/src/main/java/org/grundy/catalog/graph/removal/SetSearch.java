@@ -1,20 +1,25 @@
 package org.grundy.catalog.graph.removal;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.game.KeptSearch;
 import org.grundy.run.Run;
 import org.grundy.search.NimberSearch;
-import org.grundy.search.OptionList;
+import org.grundy.search.NimberStore;
 
 /// A search of an arena of at most 64 elements, and the bit that stands for each element in it.
-public final class SetSearch {
+public final class SetSearch implements KeptSearch<RemovalPosition> {
     private final Searched searched;
     private final int[] bits;
 
     /// Rules with what has been found of them, which several arenas may share.
-    record Searched(SetRules rules, NimberSearch search) {
-        Searched(SetRules rules) {
-            this(rules, new NimberSearch(rules));
+    ///
+    /// @param board as certificates name it
+    record Searched(SetRules rules, NimberCertificate.Board board, NimberSearch search) {
+        Searched(SetRules rules, NimberCertificate.Board board) {
+            this(rules, board, new NimberSearch(rules));
         }
     }
 
@@ -30,7 +35,8 @@ public final class SetSearch {
         long[] linked = arena.linked().stream().mapToLong(SetRules::mask).toArray();
         SetRules rules = new SetRules(arena.removals(), SetRules.SetShape.of(linked));
         return new SetSearch(
-                new Searched(rules), IntStream.range(0, arena.size()).toArray());
+                new Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves())),
+                IntStream.range(0, arena.size()).toArray());
     }
 
     /// The Grundy value of a position. Called inside [Run#attempt].
@@ -48,11 +54,30 @@ public final class SetSearch {
         return searched.search.known();
     }
 
+    @Override
+    public String name() {
+        return searched.rules.name(searched.board);
+    }
+
+    @Override
+    public Store keepIn(String folder, Run run) {
+        NimberStore store = NimberStore.open(folder, name());
+        try {
+            searched.search.keepIn(store, run);
+        } catch (RuntimeException error) {
+            store.close();
+            throw error;
+        }
+        return store;
+    }
+
+    @Override
+    public NimberCertificate certificate(RemovalPosition position, OptionalInt nimber, Run run) {
+        return SetCertificates.certificate(searched.rules.plain(), searched.board, set(position), nimber, run);
+    }
+
     private long[] pieces(List<RemovalPosition> sum) {
-        OptionList pieces = new OptionList();
-        sum.forEach(position -> searched.rules.addPieces(set(position), pieces));
-        pieces.end();
-        return pieces.option(0);
+        return searched.rules.pieces(sum.stream().mapToLong(this::set).toArray());
     }
 
     private long set(RemovalPosition position) {

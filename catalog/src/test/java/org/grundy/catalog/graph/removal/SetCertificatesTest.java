@@ -1,0 +1,120 @@
+package org.grundy.catalog.graph.removal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.NimberCertificate.Claim;
+import org.grundy.lang.TextSlice;
+import org.grundy.proof.NimberChecker;
+import org.grundy.proof.NimberVerdict;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.grundy.text.Span;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Certificates of boards, and the checker that refuses what is false.
+final class SetCertificatesTest {
+    private static NimberCertificate cram(int rows, int columns, OptionalInt nimber) {
+        RemovalPosition board = new GridBoard(rows, columns).whole();
+        return new GridSearches().of(board.arena()).certificate(board, nimber, Run.unlimited());
+    }
+
+    private static NimberVerdict check(NimberCertificate certificate) {
+        return NimberChecker.check(certificate, Run.unlimited());
+    }
+
+    private static NimberCertificate with(NimberCertificate certificate, int at, Claim changed) {
+        List<Claim> claims = new ArrayList<>(certificate.claims());
+        claims.set(at, changed);
+        return new NimberCertificate(
+                certificate.board(), certificate.position(), certificate.move(), certificate.nimber(), claims);
+    }
+
+    /// Values: OEIS and J. Uiterwijk, *Solving Cram using combinatorial game theory* (2019).
+    @ParameterizedTest(name = "Cram {0}×{1} has value {2}")
+    @CsvSource({"2, 2, 0", "3, 3, 0", "3, 4, 1", "3, 5, 1", "4, 4, 0", "4, 5, 2", "5, 5, 0", "3, 11, 0"})
+    void a_published_value_is_certified(int rows, int columns, int value) {
+        NimberCertificate certificate = cram(rows, columns, OptionalInt.of(value));
+        assertThat(certificate.nimber()).isEqualTo(value);
+        assertThat(check(certificate))
+                .isEqualTo(new NimberVerdict.Accepted(certificate.claims().size()));
+    }
+
+    @Test
+    void a_winning_move_is_certified_where_the_value_is_not_asked_for() {
+        NimberCertificate certificate = cram(4, 5, OptionalInt.empty());
+        assertThat(certificate.move()).isPositive();
+        assertThat(check(certificate)).isInstanceOf(NimberVerdict.Accepted.class);
+    }
+
+    @Test
+    void positions_of_graphs_are_certified() {
+        NamedGraph grid = new NamedGraph();
+        new GridBoard(4, 5).draw(grid, new TextSlice("", new Span(0, 0)));
+        RemovalPosition whole = RemovalBoard.takingRelated(NamedRelation.adjacency(grid));
+        SetSearch search = SetSearch.of(whole.arena());
+        int value = search.value(whole, Run.unlimited());
+        NimberCertificate certificate = search.certificate(whole, OptionalInt.of(value), Run.unlimited());
+        assertThat(check(certificate)).isInstanceOf(NimberVerdict.Accepted.class);
+    }
+
+    @Test
+    void a_hundred_changed_nimbers_are_refused() {
+        NimberCertificate certificate = cram(4, 5, OptionalInt.of(2));
+        RandomGenerator random = Seed.of("SetCertificatesTest nimbers").generator();
+        for (int round = 0; round < 100; round++) {
+            int at = random.nextInt(certificate.claims().size());
+            Claim claim = certificate.claims().get(at);
+            int other = (claim.nimber() + random.nextInt(1, 4)) % 4;
+            NimberCertificate changed = with(certificate, at, new Claim(claim.piece(), other, claim.replies()));
+            assertThat(check(changed)).as("claim %s", at).isInstanceOf(NimberVerdict.Refused.class);
+        }
+    }
+
+    @Test
+    void a_hundred_replies_that_cannot_be_made_are_refused() {
+        NimberCertificate certificate = cram(4, 5, OptionalInt.of(2));
+        RandomGenerator random = Seed.of("SetCertificatesTest replies").generator();
+        for (int round = 0; round < 100; round++) {
+            int at = random.nextInt(certificate.claims().size());
+            Claim claim = certificate.claims().get(at);
+            List<Integer> replies = new ArrayList<>(claim.replies());
+            replies.set(random.nextInt(replies.size()), random.nextBoolean() ? 40 : -1);
+            NimberCertificate changed = with(certificate, at, new Claim(claim.piece(), claim.nimber(), replies));
+            assertThat(check(changed)).isInstanceOf(NimberVerdict.Refused.class);
+        }
+    }
+
+    @Test
+    void a_claim_left_out_or_another_position_is_refused() {
+        NimberCertificate certificate = cram(4, 4, OptionalInt.of(0));
+        List<Claim> fewer = certificate.claims().subList(1, certificate.claims().size());
+        BitSet other = (BitSet) certificate.position().clone();
+        other.flip(0);
+        assertThat(check(new NimberCertificate(certificate.board(), certificate.position(), 0, 0, fewer)))
+                .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.POSITION, -1));
+        assertThat(check(new NimberCertificate(certificate.board(), other, 0, 0, certificate.claims())))
+                .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.POSITION, -1));
+        assertThat(check(
+                        new NimberCertificate(certificate.board(), certificate.position(), 0, 1, certificate.claims())))
+                .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.POSITION, -1));
+    }
+
+    @Test
+    void a_board_with_a_move_that_removes_nothing_is_refused() {
+        BitSet one = SetRules.elements(1);
+        NimberCertificate.Board endless = new NimberCertificate.Board.Elements(
+                2, List.of(new NimberCertificate.Removal(one, SetRules.elements(2))));
+        assertThat(check(new NimberCertificate(endless, one, 0, 0, List.of())))
+                .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.BOARD, -1));
+    }
+}

@@ -1,0 +1,129 @@
+package org.grundy.cli.option;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.analysis.Analysis;
+import org.grundy.cli.Console;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.game.Component;
+import org.grundy.game.KeptSearch;
+import org.grundy.game.Play;
+import org.grundy.game.Sum;
+import org.grundy.render.Sentences;
+import org.grundy.render.certificate.NimberCertificateRecord;
+import org.grundy.render.file.ResultFile;
+import org.grundy.render.json.Json;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that keep what a search of a board proves, and prove it to others.
+public final class StoreOptions {
+    private static final String BOARDS_EN =
+            "games that remove elements from a board of at most 64, such as cram, " + "arckayles, nodekayles and poset";
+    private static final String BOARDS_ZH = "在至多 64 个元素的棋盘上移除元素的游戏，如 cram、arckayles、nodekayles、poset";
+
+    @Option(
+            names = "--store",
+            paramLabel = "DIR",
+            description = "Keeps in the folder DIR what is proved of boards, and begins with what it holds.")
+    private @Nullable String store;
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "F",
+            description = "Writes a proof of the answer about a board into the file F, for grundy check.")
+    private @Nullable String certificate;
+
+    /// The stores in use; to be closed when the answer is there.
+    public static final class Stores implements AutoCloseable {
+        private final Map<String, KeptSearch.Store> open = new HashMap<>();
+
+        @Override
+        public void close() {
+            open.values().forEach(KeptSearch.Store::close);
+        }
+    }
+
+    /// Opens the store for all boards of a sum, if one is asked for. What is damaged is said.
+    ///
+    /// @throws InputError if the store cannot be used, or the sum has no board of which something can be kept
+    public Stores open(Sum sum, Run run, Console console) {
+        Stores stores = new Stores();
+        if (store == null) {
+            return stores;
+        }
+        for (Component<?> component : sum.components()) {
+            search(component)
+                    .filter(each -> !stores.open.containsKey(each.name()))
+                    .ifPresent(each -> {
+                        Solved<KeptSearch.Store> opened = run.attempt(() -> each.keepIn(store, run));
+                        opened.toOptional().ifPresent(kept -> stores.open.put(each.name(), kept));
+                    });
+        }
+        if (sum.components().stream().noneMatch(component -> search(component).isPresent())) {
+            throw new InputError(
+                    "--store keeps what is proved of " + BOARDS_EN + "; there is none in this sum",
+                    "--store 保存的是" + BOARDS_ZH + "的结论；这个和中没有这样的游戏");
+        }
+        stores.open.values().stream()
+                .filter(each -> each.cut() > 0)
+                .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
+        return stores;
+    }
+
+    private static <P> Optional<KeptSearch<P>> search(Component<P> component) {
+        return component.game().valuation().flatMap(each -> each.search(component.position()));
+    }
+
+    /// Writes the certificate of an answer, if one is asked for.
+    ///
+    /// @throws InputError if the answer is not about one board in normal play, or the file cannot be written
+    public void certify(Analysis answer, Run run, Console console) {
+        if (certificate == null) {
+            return;
+        }
+        ResultFile file = ResultFile.of("--certificate", certificate);
+        Component<?> only = answer.sum().components().getFirst();
+        if (answer.sum().components().size() != 1
+                || !answer.convention().ordinary()
+                || answer.convention().play() != Play.NORMAL
+                || search(only).isEmpty()) {
+            throw new InputError(
+                    "--certificate proves answers in normal play about one of the " + BOARDS_EN,
+                    "--certificate 只为正常规则下的单个棋盘写证书：" + BOARDS_ZH);
+        }
+        if (answer.outcome().isEmpty()) {
+            console.note(console.words("store.uncertified"));
+            return;
+        }
+        write(certificate(only, answer, run), file, run, console);
+    }
+
+    private static <P> Solved<NimberCertificate> certificate(Component<P> board, Analysis answer, Run run) {
+        OptionalInt nimber = answer.value()
+                .map(value -> OptionalInt.of(value.intValueExact()))
+                .orElse(OptionalInt.empty());
+        KeptSearch<P> search = search(board).orElseThrow();
+        return run.attempt(() -> search.certificate(board.position(), nimber, run));
+    }
+
+    private static void write(Solved<NimberCertificate> found, ResultFile file, Run run, Console console) {
+        switch (found) {
+            case Solved.Done<NimberCertificate> done -> {
+                String text = Json.of(NimberCertificateRecord.of(done.result()));
+                file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+                console.noteWritten(file.name());
+            }
+            case Solved.Undecided<NimberCertificate> undecided ->
+                console.note(console.words("store.uncertified")
+                        + new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language())).sentence());
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.grundy.cli.Ran;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What `solve` keeps of boards, and proves to `check`.
+final class StoreTest {
+    @TempDir
+    Path folder;
+
+    private Ran solve(String board, String... options) {
+        String[] words = Arrays.copyOf(new String[] {"solve", board}, 2 + options.length);
+        System.arraycopy(options, 0, words, 2, options.length);
+        return Ran.command(words);
+    }
+
+    @Test
+    void a_store_answers_at_once_what_it_knows() throws IOException {
+        String store = folder.toString();
+        Ran first = solve("cram(3,7)", "--store", store);
+        assertThat(first.exit()).isZero();
+        Path file = folder.resolve("cram-8.nimbers");
+        long size = Files.size(file);
+        Ran again = solve("cram(3,7)", "--store", store);
+        assertThat(again.out().lines().limit(2))
+                .isEqualTo(first.out().lines().limit(2).toList());
+        assertThat(Files.size(file)).isEqualTo(size);
+    }
+
+    @Test
+    void a_store_that_was_cut_says_so() throws IOException {
+        String store = folder.toString();
+        solve("cram(3,7)", "--store", store);
+        Path file = folder.resolve("cram-8.nimbers");
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(whole, whole.length - 5));
+        Ran ran = solve("cram(3,7)", "--store", store);
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.err()).contains("the store was damaged at its end");
+        assertThat(Ran.command("solve", "cram(3,7)", "--store", store, "--lang", "zh")
+                        .err())
+                .isEmpty();
+    }
+
+    @Test
+    void a_store_is_for_boards() {
+        Ran ran = solve("nim(3)", "--store", folder.toString());
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("--store keeps what is proved of games that remove elements");
+    }
+
+    @Test
+    void a_certificate_is_accepted_and_a_changed_one_refused() throws IOException {
+        Path file = folder.resolve("proof.json");
+        Ran ran = solve("cram(4,5)", "--certificate", file.toString());
+        assertThat(ran.err()).isEqualTo("wrote " + file + "\n");
+        Ran accepted = Ran.command("check", file.toString());
+        assertThat(accepted.exit()).isZero();
+        assertThat(accepted.out()).startsWith("accepted  Cram on 20 cells: Grundy value 2\n");
+        Files.writeString(file, Files.readString(file).replaceFirst("\"nimber\" : 2", "\"nimber\" : 1"));
+        Ran refused = Ran.command("check", file.toString(), "--json");
+        assertThat(refused.exit()).isEqualTo(1);
+        assertThat(refused.out()).contains("\"accepted\" : false", "\"fault\" : \"position\"");
+    }
+
+    @Test
+    void a_certificate_with_a_field_of_another_kind_names_it() throws IOException {
+        Path file = folder.resolve("proof.json");
+        solve("cram(2,3)", "--certificate", file.toString());
+        Files.writeString(file, Files.readString(file).replaceFirst("\"piece\" : \"", "\"piece\" : \"x"));
+        Ran ran = Ran.command("check", file.toString());
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("is no hexadecimal number of a set of elements");
+        Files.writeString(file, Files.readString(file).replaceFirst("\"piece\"", "\"pieces\""));
+        assertThat(Ran.command("check", file.toString()).err())
+                .contains("the field \"claims[0].piece\" of the certificate must be a text");
+    }
+
+    @Test
+    void a_certificate_is_of_one_board_in_normal_play() {
+        Path file = folder.resolve("proof.json");
+        for (String[] wrong : new String[][] {
+            {"solve", "nim(3)"}, {"solve", "cram(2,2) + cram(2,3)"}, {"solve", "cram(2,2)", "--misere"}
+        }) {
+            String[] words = Arrays.copyOf(wrong, wrong.length + 2);
+            words[wrong.length] = "--certificate";
+            words[wrong.length + 1] = file.toString();
+            Ran ran = Ran.command(words);
+            assertThat(ran.exit()).isEqualTo(2);
+            assertThat(ran.err()).contains("--certificate proves answers in normal play");
+        }
+        assertThat(file).doesNotExist();
+    }
+}

@@ -1,0 +1,37 @@
+package org.grundy.game;
+
+import java.util.OptionalInt;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.run.Run;
+
+/// The search behind the values of a board: what it proves can be kept on disk, and be proved to others.
+///
+/// @param <P> the type of positions
+public interface KeptSearch<P> {
+    /// A line that tells the rules: searches of one name share what they prove.
+    String name();
+
+    /// Begins with what a folder holds of these rules, and adds to it what is proved from now on. Called inside
+    /// [Run#attempt].
+    ///
+    /// @return what is to be closed when the search is over
+    /// @throws org.grundy.text.InputError if the folder cannot be used as a store
+    Store keepIn(String folder, Run run);
+
+    /// Certifies who wins a position, or its nimber. Called inside [Run#attempt].
+    ///
+    /// @param nimber of the position, if it is known
+    NimberCertificate certificate(P position, OptionalInt nimber, Run run);
+
+    /// A store in use.
+    interface Store extends AutoCloseable {
+        /// How many bytes of the store were damaged at its end, and have been cut off.
+        long cut();
+
+        /// Writes what is not written yet.
+        ///
+        /// @throws org.grundy.text.InputError if it cannot be written
+        @Override
+        void close();
+    }
+}

@@ -1,0 +1,109 @@
+package org.grundy.render.certificate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.grundy.text.InputError;
+import tools.jackson.databind.JsonNode;
+
+/// The fields of an object of a certificate, with their types checked. Each method throws an [InputError]
+/// that names a field that is missing or of another kind.
+///
+/// @param object whose fields they are
+/// @param path what stands before their names in messages
+public record CertificateFields(JsonNode object, String path) {
+    /// The fields of a certificate.
+    public CertificateFields(JsonNode root) {
+        this(root, "");
+    }
+
+    /// Whether there is a field of that name.
+    public boolean has(String name) {
+        return object.has(name);
+    }
+
+    /// Refuses another version than this one.
+    public void version(long known) {
+        if (number("version", 0, Integer.MAX_VALUE) != known) {
+            throw new InputError(
+                    "this certificate has version " + object.get("version") + ", and only version " + known
+                            + " is known",
+                    "证书的版本为 " + object.get("version") + "，而只认识版本 " + known);
+        }
+    }
+
+    /// A text.
+    public String text(String name) {
+        JsonNode field = object.path(name);
+        if (!field.isString()) {
+            throw wrong(name, "a text", "文本");
+        }
+        return field.asString();
+    }
+
+    /// A number from least to most.
+    public long number(String name, long least, long most) {
+        JsonNode field = object.path(name);
+        if (!field.canConvertToLong() || !field.isIntegralNumber() || field.asLong() < least || field.asLong() > most) {
+            throw wrong(name, "an integer, " + least + " to " + most, least + " 到 " + most + " 的整数");
+        }
+        return field.asLong();
+    }
+
+    /// A number that is not negative and fits into an int.
+    public int number(String name) {
+        return (int) number(name, 0, Integer.MAX_VALUE);
+    }
+
+    /// A list of numbers that are not negative.
+    public List<Integer> numbers(String name) {
+        return numbers(name, list(name));
+    }
+
+    private List<Integer> numbers(String name, JsonNode list) {
+        List<Integer> numbers = new ArrayList<>(list.size());
+        for (JsonNode each : list) {
+            if (!each.isInt() || each.asInt() < 0) {
+                throw wrong(name + "[" + numbers.size() + "]", "an integer, at least 0", "不小于 0 的整数");
+            }
+            numbers.add(each.asInt());
+        }
+        return numbers;
+    }
+
+    /// A list of lists of numbers that are not negative.
+    public List<List<Integer>> rows(String name) {
+        List<List<Integer>> rows = new ArrayList<>();
+        for (JsonNode each : list(name)) {
+            String row = name + "[" + rows.size() + "]";
+            if (!each.isArray()) {
+                throw wrong(row, "a list", "列表");
+            }
+            rows.add(numbers(row, each));
+        }
+        return rows;
+    }
+
+    /// A list of objects, each read by its fields.
+    public <T> List<T> objects(String name, Function<CertificateFields, T> read) {
+        List<T> objects = new ArrayList<>();
+        for (JsonNode each : list(name)) {
+            objects.add(read.apply(new CertificateFields(each, path + name + "[" + objects.size() + "].")));
+        }
+        return objects;
+    }
+
+    private JsonNode list(String name) {
+        JsonNode field = object.path(name);
+        if (!field.isArray()) {
+            throw wrong(name, "a list", "列表");
+        }
+        return field;
+    }
+
+    private InputError wrong(String name, String en, String zh) {
+        return new InputError(
+                "the field \"" + path + name + "\" of the certificate must be " + en,
+                "证书的字段“" + path + name + "”应为" + zh);
+    }
+}

@@ -1,0 +1,80 @@
+package org.grundy.render.certificate;
+
+import static org.grundy.text.Messages.entry;
+
+import java.util.List;
+import java.util.Map;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.NimberCertificate.Board;
+import org.grundy.proof.NimberVerdict;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+import org.grundy.text.Messages;
+
+/// What the checker says of the certificate of a position of a board, in words.
+public final class NimberVerdictText {
+    private static final Messages WORDS = Messages.of(
+            entry("accepted", "accepted", "接受"),
+            entry("refused", "refused", "拒绝"),
+            entry("cells", "Cram on {cells} cells", "{cells} 格的克拉姆局面"),
+            entry("elements", "a position of {cells} of {all} elements", "{all} 个元素中剩 {cells} 个的局面"),
+            entry("nimber", "{board}: Grundy value {nimber}", "{board}：SG 值为 {nimber}"),
+            entry("move", "{board}: move {move} wins", "{board}：第 {move} 种走法必胜"),
+            entry(
+                    "why",
+                    "The nimbers of {pieces} pieces were verified, each from smaller ones: every lower value is the "
+                            + "nimber of an option, and every option has another nimber or a reply with this one.",
+                    "验证了 {pieces} 个子局面的 SG 值，每个都由更小的得出：所有更小的值都是某个后继的 SG 值，而每个后继的 SG 值与之不同，或有一步能走到这个值。"),
+            entry(
+                    "fault.BOARD",
+                    "The board has no such elements, or a move that removes nothing that it needs (claim {claim}).",
+                    "棋盘上没有这样的元素，或有一种走法不移除它所需的元素（第 {claim} 条）。"),
+            entry("fault.TWICE", "Claim {claim} contradicts another one.", "第 {claim} 条与另一条矛盾。"),
+            entry("fault.REPLIES", "Claim {claim} has not one reply for each move.", "第 {claim} 条的应手数与走法数不等。"),
+            entry("fault.MEX", "Claim {claim}: no option has one of the lower nimbers.", "第 {claim} 条：缺少 SG 值更小的后继。"),
+            entry(
+                    "fault.OPTION",
+                    "Claim {claim}: the claims do not tell the nimber of an option, or it is that of the piece.",
+                    "第 {claim} 条：有一个后继的 SG 值无从得知，或等于所声称的值。"),
+            entry(
+                    "fault.REPLY",
+                    "Claim {claim}: a reply cannot be made, or does not lead to the nimber of the piece.",
+                    "第 {claim} 条：有一步应手走不了，或没有走到所声称的 SG 值。"),
+            entry(
+                    "fault.POSITION",
+                    "The claims do not tell the nimber of the position, or tell another one.",
+                    "由各条得不出局面的 SG 值，或得出的是另一个值。"));
+
+    private NimberVerdictText() {}
+
+    /// The words for a ruling on a certificate, a line break at the end.
+    public static String of(NimberCertificate certificate, NimberVerdict verdict, Language language, Paint paint) {
+        Page page = new Page(paint);
+        Sentences words = new Sentences(language, List.of(WORDS));
+        String says = says(certificate, words);
+        switch (verdict) {
+            case NimberVerdict.Accepted accepted -> {
+                page.line(0, paint.good(words.of("accepted", Map.of())) + "  " + says);
+                page.paragraph(2, words.of("why", Map.of("pieces", accepted.pieces())));
+            }
+            case NimberVerdict.Refused refused -> {
+                page.line(0, paint.bad(words.of("refused", Map.of())) + "  " + says);
+                page.paragraph(2, words.of("fault." + refused.fault(), Map.of("claim", refused.claim())));
+            }
+        }
+        return page.toString();
+    }
+
+    private static String says(NimberCertificate certificate, Sentences words) {
+        int left = certificate.position().cardinality();
+        String board = switch (certificate.board()) {
+            case Board.Cells cells -> words.of("cells", Map.of("cells", left));
+            case Board.Elements set -> words.of("elements", Map.of("cells", left, "all", set.elements()));
+        };
+        return certificate.move() == 0
+                ? words.of("nimber", Map.of("board", board, "nimber", certificate.nimber()))
+                : words.of("move", Map.of("board", board, "move", certificate.move()));
+    }
+}
