@@ -12,11 +12,13 @@ import org.grundy.discover.count.CountQuestion;
 import org.grundy.discover.count.HeapSum;
 import org.grundy.discover.count.Selection;
 import org.grundy.discover.count.Summand;
+import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.lang.Library;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Budget;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
@@ -93,12 +95,19 @@ public final class CountOptions {
 
         /// Its name.
         public String title() {
-            return sum.map(HeapSum::text).orElseGet(() -> games.getFirst().title());
+            return sum.map(HeapSum::text).orElseGet(() -> sampled().game().name());
         }
 
         /// The names of the numbers.
         public List<String> variables() {
-            return sum.map(HeapSum::variables).orElseGet(() -> games.getFirst().variables());
+            return sum.map(HeapSum::variables)
+                    .orElseGet(() -> sampled().game() instanceof RuleGame game && game.dimensions() > 2
+                            ? game.numbers()
+                            : games.getFirst().variables());
+        }
+
+        private SampledGame<?> sampled() {
+            return games.getFirst().members().getFirst().sampled();
         }
     }
 
@@ -155,14 +164,7 @@ public final class CountOptions {
         }
         return subject.games().isEmpty()
                 ? Play.NORMAL
-                : subject.games()
-                        .getFirst()
-                        .members()
-                        .getFirst()
-                        .sampled()
-                        .game()
-                        .convention()
-                        .play();
+                : subject.sampled().game().convention().play();
     }
 
     /// The modulus, if one is given.

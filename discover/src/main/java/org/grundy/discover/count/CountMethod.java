@@ -10,6 +10,8 @@ public record CountMethod(Kind kind, long size, String system) {
     public enum Kind {
         /// Every position was computed from the rules.
         TABLE,
+        /// Lost positions crossed out all from which a move leads to them.
+        SIEVE,
         /// Words that an automaton accepts, digit by digit.
         AUTOMATON,
         /// One period stands for all.

@@ -14,8 +14,10 @@ import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.text.InputError;
 
 /// Counting positions of a game: by a table where that is small, else with a form that is proved, or an automaton;
 /// then by a larger table; and at last with a form that is not proved.
@@ -30,6 +32,9 @@ public record Counting(CountQuestion question, Run run) {
     public Optional<CountAnswer> of(List<Variation> games) {
         Variation written = games.getFirst();
         SampledGame<?> sampled = written.members().getFirst().sampled();
+        if (sampled.kind() == SampledGame.Kind.PART && sampled.game() instanceof RuleGame game) {
+            return ofStates(game);
+        }
         question.condition(sampled.variables());
         if (question.summand().isTake()) {
             return new TakeTally(question, run).of(games);
@@ -38,6 +43,24 @@ public record Counting(CountQuestion question, Run run) {
         boolean small = question.to().compareTo(BigInteger.valueOf(written.extent(question.play()))) <= 0;
         Optional<CountAnswer> tabled = small && table.possible() ? tabled(table) : Optional.empty();
         return tabled.or(() -> beyond(written, sampled, table));
+    }
+
+    /// Of states with more numbers, or with a list.
+    private Optional<CountAnswer> ofStates(RuleGame game) {
+        if (game.list().isPresent()) {
+            throw new InputError(
+                    "states with a list have any number of numbers: write rules for as many as are meant, as in (a, b, c)",
+                    "带列表的状态可以有任意多个数：请按所需的个数写规则，例如 (a, b, c)");
+        }
+        question.condition(game.numbers());
+        return new BoxTally(question, game).counted(run);
+    }
+
+    /// Where a table is too large, lost positions are perhaps sieved.
+    private Optional<CountAnswer> sieved(SampledGame<?> sampled) {
+        return sampled.game() instanceof RuleGame game && !sampled.written()
+                ? new BoxTally(question, game).sieved(run).map(counted -> CountAnswer.of(counted, List.of()))
+                : Optional.empty();
     }
 
     private Optional<CountAnswer> tabled(TableTally<?> table) {
@@ -50,6 +73,7 @@ public record Counting(CountQuestion question, Run run) {
         return found.filter(Counting::proved)
                 .flatMap(report -> formed(sampled, report))
                 .or(() -> new LostAutomaton(question, run).of(sampled))
+                .or(() -> sieved(sampled))
                 .or(() -> table.possible() ? tabled(table) : Optional.empty())
                 .or(() -> found.filter(report -> !proved(report)).flatMap(report -> formed(sampled, report)));
     }
@@ -90,7 +114,7 @@ public record Counting(CountQuestion question, Run run) {
     /// Whether the form gives each position its quantity: positions won at once have no Grundy value, and of a
     /// game of the library any tuple might be none.
     private static boolean complete(SampledGame<?> sampled, Samples samples) {
-        boolean rules = sampled.game() instanceof org.grundy.lang.rules.RuleGame;
+        boolean rules = sampled.game() instanceof RuleGame;
         boolean lost = samples.quantity() == SampledQuantity.LOST;
         return (rules && lost)
                 || samples.blocks().stream().mapToInt(SampleBlock::size).sum() == samples.known();

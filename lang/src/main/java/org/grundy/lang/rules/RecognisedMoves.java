@@ -3,7 +3,9 @@ package org.grundy.lang.rules;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.lang.rules.internal.proof.LineRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
+import org.grundy.solve.TakenLine;
 
 /// Rules of kinds that theorems cover, recognised syntactically: what is recognised holds for every
 /// state, not only for those tried. Rules written in another way are not recognised.
@@ -26,5 +28,11 @@ public final class RecognisedMoves {
     /// from every state that stays without a negative number.
     public static Optional<List<List<Long>>> steps(RuleGame game) {
         return RuleRecognition.of(game.rules().tree()).steps();
+    }
+
+    /// The lines along which moves lower a state, where multiples of fixed vectors may be taken as far as no number
+    /// becomes negative.
+    public static Optional<List<TakenLine>> lines(RuleGame game) {
+        return LineRecognition.lines(game.rules().tree());
     }
 }

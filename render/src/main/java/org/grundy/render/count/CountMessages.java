@@ -34,6 +34,10 @@ final class CountMessages {
                     "Counted in a table of {size} positions, computed from the rules.",
                     "在由规则算出的 {size} 个局面的表中数出。"),
             entry(
+                    "count.SIEVE",
+                    "Sieved among {size} positions: a lost one crosses out all from which a move leads to it.",
+                    "在 {size} 个局面中筛出：每个必败局面划去所有能一步走到它的局面。"),
+            entry(
                     "count.AUTOMATON",
                     "Counted digit by digit with an automaton of {size} states in {system}.",
                     "用 {system} 中 {size} 个状态的自动机按位数出。"),

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param result the count or the sum
 /// @param modulus left out if none was given
 /// @param remainder of the result
-/// @param method `table`, `automaton`, `period`, `form` or `heaps`
+/// @param method `table`, `sieve`, `automaton`, `period`, `form` or `heaps`
 /// @param size states of the automaton, the period, or how many positions or values were looked at
 /// @param system the numeration system of the automaton
 /// @param proved whether nothing rests on a form that is not proved

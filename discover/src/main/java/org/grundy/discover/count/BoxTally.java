@@ -1,0 +1,148 @@
+package org.grundy.discover.count;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ObjIntConsumer;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.Condition;
+import org.grundy.lang.rules.RecognisedMoves;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.run.Run;
+import org.grundy.solve.LostSieve;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.StatisticValues;
+import org.grundy.solve.TakenLine;
+
+/// Counts states of any number of numbers: lost ones by a sieve where moves run along lines, else in a table.
+///
+/// @param question what is asked
+/// @param game its states are numbers without a list
+record BoxTally(CountQuestion question, RuleGame game) {
+    /// The largest table.
+    private static final BigInteger MOST = BigInteger.valueOf(20_000_000);
+
+    /// The largest box that is sieved, and its largest number.
+    private static final BigInteger LARGEST = BigInteger.TEN.pow(13);
+
+    /// The answer, empty if the box is too large, or the question is about winning moves.
+    Optional<CountAnswer> counted(Run run) {
+        if (question.summand().isTake()) {
+            return Optional.empty();
+        }
+        return sieved(run)
+                .or(() -> run.attempt(() -> tabled(run)).toOptional().flatMap(counted -> counted))
+                .map(counted -> CountAnswer.of(counted, List.of()));
+    }
+
+    /// By a sieve; empty if moves do not run along lines, or Grundy values are wanted.
+    Optional<Counted> sieved(Run run) {
+        boolean large = question.to().bitLength() >= Integer.SIZE
+                || question.to().add(BigInteger.ONE).pow(game.numbers().size()).compareTo(LARGEST) > 0;
+        boolean others = question.selection() instanceof Selection.Lost
+                || (question.selection() instanceof Selection.Won
+                        && question.summand() == Summand.ONE
+                        && question.where().isEmpty()
+                        && !question.ascending());
+        return large
+                        || !others
+                        || question.quantity() != SampledQuantity.LOST
+                        || question.summand().isTake()
+                ? Optional.empty()
+                : RecognisedMoves.lines(game)
+                        .flatMap(lines -> run.attempt(() -> sieved(lines, run)).toOptional());
+    }
+
+    private Counted sieved(List<TakenLine> lines, Run run) {
+        Sum sum = new Sum();
+        int to = question.to().intValueExact();
+        LostSieve.find(lines, to, question.play() == Play.MISERE, position -> sum.add(position, 1), run);
+        BigInteger cells = question.cells(game.numbers().size());
+        BigInteger result = question.selection() instanceof Selection.Won ? cells.subtract(sum.sum) : sum.sum;
+        return new Counted(
+                result,
+                new CountMethod(
+                        CountMethod.Kind.SIEVE,
+                        BigInteger.valueOf(to + 1L).pow(game.numbers().size()).longValueExact(),
+                        ""));
+    }
+
+    private Optional<Counted> tabled(Run run) {
+        int places = game.numbers().size();
+        BigInteger cells = question.to().add(BigInteger.ONE).pow(places);
+        if (cells.compareTo(MOST) > 0
+                || (question.play() == Play.MISERE && game.rules().splits())) {
+            return Optional.empty();
+        }
+        Sum sum = new Sum();
+        each(run, (position, quantity) -> {
+            if (question.selects(quantity)) {
+                sum.add(position, question.summand() == Summand.VALUES ? quantity : 1);
+            }
+        });
+        return Optional.of(new Counted(sum.sum, new CountMethod(CountMethod.Kind.TABLE, cells.longValueExact(), "")));
+    }
+
+    /// All states of the box with the quantity that the question is about.
+    private void each(Run run, ObjIntConsumer<int[]> use) {
+        int to = question.to().intValueExact();
+        long[] corner = new long[game.numbers().size()];
+        Arrays.fill(corner, to);
+        boolean normal = question.play() == Play.NORMAL;
+        StatisticValues<RuleState> values = Solver.values(
+                game.rules(), normal ? Statistic.GRUNDY : Statistic.MISERE_REMOTENESS, RuleState.of(corner), run);
+        int[] position = new int[corner.length];
+        do {
+            run.option();
+            game.state(Arrays.stream(position).asLongStream().toArray()).ifPresent(state -> {
+                boolean won = game.rules().won(state);
+                boolean lost = !won && (normal ? values.of(state) == 0 : values.of(state) % 2 == 1);
+                if (question.quantity() == SampledQuantity.LOST) {
+                    use.accept(position, lost ? 1 : 0);
+                } else if (!won) {
+                    use.accept(position, values.of(state));
+                }
+            });
+        } while (advance(position, to));
+    }
+
+    private static boolean advance(int[] position, int to) {
+        for (int i = position.length - 1; i >= 0; i--) {
+            if (++position[i] <= to) {
+                return true;
+            }
+            position[i] = 0;
+        }
+        return false;
+    }
+
+    /// What is added up, of the positions within the bounds.
+    private final class Sum {
+        private final Optional<Condition> where = question.condition(game.numbers());
+        private BigInteger sum = BigInteger.ZERO;
+
+        void add(int[] position, int weight) {
+            if (looked(position)) {
+                boolean numbers = question.summand() == Summand.NUMBERS;
+                sum = sum.add(BigInteger.valueOf(
+                        numbers ? Arrays.stream(position).asLongStream().sum() : weight));
+            }
+        }
+
+        private boolean looked(int[] position) {
+            for (int i = 0; i < position.length; i++) {
+                boolean falls = question.ascending() && i > 0 && position[i] < position[i - 1];
+                if (falls || BigInteger.valueOf(position[i]).compareTo(question.from()) < 0) {
+                    return false;
+                }
+            }
+            return where.map(condition -> condition.holds(
+                            Arrays.stream(position).asLongStream().toArray()))
+                    .orElse(true);
+        }
+    }
+}
