@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,7 +62,7 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
                 return Optional.empty();
             }
             if (open.contains(name)) {
-                bounds.add(new OpenGame.Bound(numbers.get(name), term.get()));
+                bounds.add(new OpenGame.Bound(Objects.requireNonNull(numbers.get(name)), term.get()));
             }
             every.add(name + " >= " + least);
         }
@@ -91,11 +92,13 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
         if (!matcher.matches()) {
             return Optional.empty();
         }
-        if (matcher.group(1) != null) {
-            return Optional.of(LinearTerm.of(Long.parseLong(matcher.group(1))));
+        String number = matcher.group(1);
+        if (number != null) {
+            return Optional.of(LinearTerm.of(Long.parseLong(number)));
         }
-        long more = matcher.group(3) == null ? 0 : Long.parseLong(matcher.group(3));
+        String addend = matcher.group(3);
+        long more = addend == null ? 0 : Long.parseLong(addend);
         return Optional.ofNullable(numbers.get(matcher.group(2)))
-                .map(number -> LinearTerm.of(number).plus(more));
+                .map(name -> LinearTerm.of(name).plus(more));
     }
 }

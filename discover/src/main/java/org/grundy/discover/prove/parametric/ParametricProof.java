@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.automata.DecisionProcedure;
 import org.grundy.automata.GameProof;
@@ -17,7 +17,6 @@ import org.grundy.automata.GameProofs;
 import org.grundy.automata.Numeration;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.ExpressionFormula;
-import org.grundy.discover.sample.OpenGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.Formula;
@@ -110,11 +109,9 @@ final class ParametricProof {
 
     /// Evaluates the form at a position.
     private void put(List<LinearTerm> position, Formula guard, Consumer<GuardedDivision.Shifted> told) {
-        Map<String, LinearTerm> at = new HashMap<>();
-        IntStream.range(0, position.size())
-                .forEach(place -> at.put(game.position().get(place), position.get(place)));
-        OpenGame open = claim.open();
-        List<LinearTerm> slots = open.numbers().stream().map(at::get).toList();
+        List<LinearTerm> slots = claim.open().numbers().stream()
+                .map(name -> position.get(game.position().indexOf(name)))
+                .toList();
         ExpressionFormula there = forms.with(
                 slots, new GuardedDivision(guard, this::facts, this::impossible, this::division, names, told));
         Expression expression = claim.form().expression();
@@ -169,11 +166,16 @@ final class ParametricProof {
     private Optional<Formula> inFull(Formula.Member member) {
         int places = game.position().size();
         return switch (member.set()) {
-            case ProofObligations.LOST -> Optional.of(said.get(member.terms()).apply(LinearTerm.of(1)));
+            case ProofObligations.LOST -> Optional.of(said(member.terms(), LinearTerm.of(1)));
             case ProofObligations.VALUED ->
-                Optional.of(said.get(member.terms().subList(0, places))
-                        .apply(member.terms().get(places)));
+                Optional.of(said(
+                        member.terms().subList(0, places), member.terms().get(places)));
             default -> Optional.empty();
         };
+    }
+
+    /// What the form says of a position: that its value is this one, or that it is lost.
+    private Formula said(List<LinearTerm> position, LinearTerm value) {
+        return Objects.requireNonNull(said.get(position)).apply(value);
     }
 }
