@@ -17,6 +17,7 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
+import org.grundy.heap.sequence.CodedHeaps;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.misere.HeapElements;
 import org.grundy.misere.HeapGame;
@@ -37,36 +38,57 @@ final class QuotientSum {
     private static final BigInteger LISTED = BigInteger.valueOf(100_000);
 
     private final Sum sum;
-    private final List<Component<BigInteger>> heaps;
+    private final List<Heap<?>> heaps;
     private final HeapElements elements;
     private final Run run;
 
-    private QuotientSum(Sum sum, List<Component<BigInteger>> heaps, HeapElements elements, Run run) {
+    /// A component that is a heap of a code.
+    ///
+    /// @param component the component
+    /// @param coded its positions as heaps
+    /// @param size of the heap
+    private record Heap<P>(Component<P> component, CodedHeaps<P> coded, BigInteger size) {
+        static <P> Optional<Heap<P>> of(Component<P> component) {
+            return CodedHeaps.of(component.game().rules())
+                    .filter(coded -> !knownTame(component))
+                    .flatMap(coded ->
+                            coded.heap().apply(component.position()).map(size -> new Heap<>(component, coded, size)));
+        }
+
+        List<BigInteger> sizes(List<P> parts) {
+            return parts.stream()
+                    .map(part -> coded.heap().apply(part).orElseThrow())
+                    .toList();
+        }
+    }
+
+    private QuotientSum(Sum sum, List<Heap<?>> heaps, HeapElements elements, Run run) {
         this.sum = sum;
         this.heaps = heaps;
         this.elements = elements;
         this.run = run;
     }
 
-    /// Analyzes a sum of heaps of one code; empty if it is another sum, if a theorem says that its
+    /// Analyzes a sum of heaps of one code, named or recognised in rules; empty if it is another sum, if a theorem says
+    /// that its
     /// components are
     /// tame, or if no quotient is found that reaches its heaps.
     static Optional<Analysis> analyze(Sum sum, Run run) {
-        List<Component<BigInteger>> heaps = new ArrayList<>();
+        List<Heap<?>> heaps = new ArrayList<>();
         for (Component<?> component : sum.components()) {
-            heap(component).ifPresent(heaps::add);
+            Heap.of(component).ifPresent(heaps::add);
         }
         if (heaps.isEmpty() || heaps.size() < sum.components().size()) {
             return Optional.empty();
         }
-        Optional<SequenceRules> rules = SequenceRules.of(heaps.getFirst().game().rules());
-        boolean same = heaps.stream()
-                .allMatch(heap -> SequenceRules.of(heap.game().rules()).equals(rules));
-        return rules.filter(any -> same).flatMap(one -> analyze(sum, heaps, HeapGame.of(one), run));
+        SequenceRules.Coded code = heaps.getFirst().coded.code();
+        return heaps.stream().allMatch(heap -> heap.coded.code().equals(code))
+                ? analyze(sum, heaps, HeapGame.of(code), run)
+                : Optional.empty();
     }
 
-    private static Optional<Analysis> analyze(Sum sum, List<Component<BigInteger>> heaps, HeapGame game, Run run) {
-        BigInteger largest = heaps.stream().map(Component::position).reduce(BigInteger.ZERO, BigInteger::max);
+    private static Optional<Analysis> analyze(Sum sum, List<Heap<?>> heaps, HeapGame game, Run run) {
+        BigInteger largest = heaps.stream().<BigInteger>map(Heap::size).reduce(BigInteger.ZERO, BigInteger::max);
         Duration time = run.timeLeft().dividedBy(TIME_PART);
         if (time.isZero()) {
             return Optional.empty();
@@ -79,24 +101,14 @@ final class QuotientSum {
                 .map(elements -> new QuotientSum(sum, heaps, elements, run).analyze());
     }
 
-    /// The component as a heap of a code, where no theorem says that it is tame.
-    @SuppressWarnings("unchecked") // the rules of codes have heaps as positions
-    private static Optional<Component<BigInteger>> heap(Component<?> component) {
-        boolean coded = SequenceRules.of(component.game().rules())
-                .filter(SequenceRules.Coded.class::isInstance)
-                .isPresent();
-        return coded && !knownTame(component) ? Optional.of((Component<BigInteger>) component) : Optional.empty();
-    }
-
     private static <P> boolean knownTame(Component<P> component) {
         return component.game().theorems().stream()
                 .anyMatch(theorem -> theorem.tame(component.position()).isPresent());
     }
 
     private Analysis analyze() {
-        int[] factors = heaps.stream()
-                .mapToInt(heap -> elements.element(heap.position()))
-                .toArray();
+        int[] factors =
+                heaps.stream().mapToInt(heap -> elements.element(heap.size())).toArray();
         int product = elements.product(factors);
         boolean lost = elements.lost(product);
         List<MoveList> moves = new ArrayList<>();
@@ -106,7 +118,7 @@ final class QuotientSum {
                     .filter(each -> each != place)
                     .map(each -> factors[each])
                     .toArray());
-            moves.add(MoveList.of(i, heaps.get(i), winning(heaps.get(i), others)));
+            moves.add(winning(i, heaps.get(i), others));
         }
         return new Analysis(
                 sum,
@@ -119,34 +131,38 @@ final class QuotientSum {
                 Optional.empty());
     }
 
-    private OptionSet<BigInteger> winning(Component<BigInteger> heap, int others) {
-        BigInteger size = heap.position();
-        BigInteger listed = elements.smaller(size, LISTED);
-        BigInteger more = size.subtract(listed);
-        OptionSet<BigInteger> found = DistinctOptions.of(
-                        heap.game().rules(), listed, parts -> elements.lost(elements.product(others, parts)), run)
+    private <P> MoveList winning(int place, Heap<P> heap, int others) {
+        BigInteger listed = elements.smaller(heap.size, LISTED);
+        BigInteger more = heap.size.subtract(listed);
+        OptionSet<P> found = DistinctOptions.of(
+                        heap.component.game().rules(),
+                        heap.coded.position().apply(listed),
+                        parts -> elements.lost(elements.product(others, heap.sizes(parts))),
+                        run)
                 .choices();
-        return more.signum() == 0
+        OptionSet<P> winning = more.signum() == 0
                 ? found
                 : new OptionSet<>(
                         found.options().stream()
-                                .map(parts -> enlarged(parts, more))
+                                .map(parts -> enlarged(heap, parts, more))
                                 .toList(),
                         false);
+        return MoveList.of(place, heap.component, winning);
     }
 
     /// The option of a larger heap of the same element: its largest part is larger by as much.
-    private static List<BigInteger> enlarged(List<BigInteger> parts, BigInteger more) {
-        List<BigInteger> larger = new ArrayList<>(parts);
-        BigInteger largest = parts.stream().reduce(BigInteger.ZERO, BigInteger::max);
-        larger.set(parts.indexOf(largest), largest.add(more));
+    private static <P> List<P> enlarged(Heap<P> heap, List<P> parts, BigInteger more) {
+        List<BigInteger> sizes = heap.sizes(parts);
+        BigInteger largest = sizes.stream().reduce(BigInteger.ZERO, BigInteger::max);
+        List<P> larger = new ArrayList<>(parts);
+        larger.set(sizes.indexOf(largest), heap.coded.position().apply(largest.add(more)));
         return larger;
     }
 
     private List<ReasonStep> reason(int[] factors, int product) {
         List<Object> products = new ArrayList<>();
         for (int i = 0; i < factors.length; i++) {
-            products.add(heaps.get(i).expression() + " ≡ " + elements.name(factors[i]));
+            products.add(heaps.get(i).component.expression() + " ≡ " + elements.name(factors[i]));
         }
         return List.of(ReasonStep.of(
                 elements.lost(product) ? "misere.quotient.lost" : "misere.quotient.won",

@@ -16,6 +16,7 @@ public final class Provers {
                 new ResidueProver(),
                 new StepsProver(),
                 new CertificateProver(),
+                new QuotientProver(),
                 new TheoremProver(),
                 new AutomatonProver(),
                 new StartProver());

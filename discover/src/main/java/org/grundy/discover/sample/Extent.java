@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.StopListing;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
 /// Chooses the size of a table: as large as is useful, but computable in a few seconds. The choice
@@ -28,6 +29,9 @@ final class Extent {
         boolean line = sampled.variables().size() == 1;
         int most = line ? LINE_OF_MANY : SQUARE_OF_MANY;
         if (play == Play.MISERE && sampled.game().rules().splits()) {
+            if (QuotientOutcomes.of(sampled, Run.unlimited()).isPresent()) {
+                return LINE_OF_MANY;
+            }
             most = MISERE_SPLIT;
         } else if (blocks == 1) {
             most = Integer.MAX_VALUE;

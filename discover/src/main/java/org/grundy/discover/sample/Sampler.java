@@ -1,5 +1,6 @@
 package org.grundy.discover.sample;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -104,6 +105,10 @@ public record Sampler<P>(SampledGame<P> sampled, Play play) {
         if (play == Play.NORMAL) {
             StatisticValues<P> values = Solver.values(rules, Statistic.GRUNDY, corner, run);
             return position -> rules.won(position) ? WON : values.of(position);
+        }
+        Optional<QuotientOutcomes> quotient = QuotientOutcomes.of(sampled, run);
+        if (quotient.isPresent()) {
+            return position -> lost(quotient.get().lost(BigInteger.valueOf(sampled.numbers(position)[0])));
         }
         if (rules.splits()) {
             CompoundSearch search =

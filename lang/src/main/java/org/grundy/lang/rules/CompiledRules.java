@@ -1,13 +1,15 @@
 package org.grundy.lang.rules;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.game.Options;
-import org.grundy.game.Ruleset;
 import org.grundy.game.coding.Coding;
+import org.grundy.heap.sequence.RecognisedHeaps;
+import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.rules.internal.bytecode.OptionCollector;
 import org.grundy.lang.rules.internal.bytecode.OptionLister;
 import org.grundy.lang.rules.internal.bytecode.RuleCompiler;
@@ -27,7 +29,7 @@ import org.grundy.text.Span;
 ///
 /// All methods throw [InputError] where evaluating a rule faults in some state: it names the state and
 /// the place in the text.
-public final class CompiledRules implements Ruleset<RuleState> {
+public final class CompiledRules implements RecognisedHeaps<RuleState> {
     /// So many numbers are counted in with every position.
     private static final int FEW = 8;
 
@@ -52,6 +54,23 @@ public final class CompiledRules implements Ruleset<RuleState> {
 
     TerminationMeasure measures() {
         return measures;
+    }
+
+    @Override
+    public Optional<SequenceRules.Coded> recognised() {
+        return RecognisedValues.sequence(this)
+                .filter(SequenceRules.Coded.class::isInstance)
+                .map(SequenceRules.Coded.class::cast);
+    }
+
+    @Override
+    public Optional<BigInteger> heap(RuleState position) {
+        return position.isNimber() ? Optional.empty() : Optional.of(BigInteger.valueOf(position.shared()[0]));
+    }
+
+    @Override
+    public RuleState position(BigInteger heap) {
+        return RuleState.of(heap.longValueExact());
     }
 
     @Override

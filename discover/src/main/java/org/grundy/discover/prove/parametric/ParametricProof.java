@@ -168,8 +168,8 @@ final class ParametricProof {
         return switch (member.set()) {
             case ProofObligations.LOST -> Optional.of(said(member.terms(), LinearTerm.of(1)));
             case ProofObligations.VALUED ->
-                Optional.of(said(
-                        member.terms().subList(0, places), member.terms().get(places)));
+                Optional.of(
+                        said(member.terms().subList(0, places), member.terms().get(places)));
             default -> Optional.empty();
         };
     }
