@@ -27,6 +27,7 @@ import org.grundy.cli.command.TableCommand;
 import org.grundy.cli.command.VerifyCommand;
 import org.grundy.cli.count.CountCommand;
 import org.grundy.cli.count.SumCommand;
+import org.grundy.cli.schema.SchemaCommand;
 import picocli.CommandLine;
 
 /// The subcommands by name, in the order in which the help lists them.
@@ -54,6 +55,7 @@ public final class Subcommands {
             new Subcommand("sum", SumCommand::new),
             new Subcommand("export", ExportCommand::new),
             new Subcommand("judge", JudgeCommand::new),
+            new Subcommand("schema", SchemaCommand::new),
             new Subcommand("completion", CompletionCommand::new));
 
     private record Subcommand(String name, Supplier<CommandAction> make) {

@@ -90,7 +90,7 @@ public final class CheckCommand implements CommandAction {
                 verdict -> {
                     console.print(
                             json
-                                    ? Json.of(CertificateVerdictRecord.of(certificate.period(), verdict))
+                                    ? Json.of(Json.printed(CertificateVerdictRecord.of(certificate.period(), verdict)))
                                     : CertificateText.of(
                                             certificate.period(), verdict, console.language(), console.paint()));
                     return verdict instanceof CertificateVerdict.Accepted;
@@ -105,7 +105,7 @@ public final class CheckCommand implements CommandAction {
                 verdict -> {
                     console.print(
                             json
-                                    ? Json.of(QuotientVerdictRecord.of(certificate, verdict))
+                                    ? Json.of(Json.printed(QuotientVerdictRecord.of(certificate, verdict)))
                                     : QuotientVerdictText.of(
                                             certificate, verdict, console.language(), console.paint()));
                     return verdict instanceof QuotientVerdict.Accepted;

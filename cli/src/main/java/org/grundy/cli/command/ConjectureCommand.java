@@ -71,7 +71,7 @@ public final class ConjectureCommand implements CommandAction {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {
                 console.print(
                         json
-                                ? Json.of(ConjectureRecord.of(conjecture, trial, console.language()))
+                                ? Json.of(Json.printed(ConjectureRecord.of(conjecture, trial, console.language())))
                                 : new DiscoveryText(console.language(), console.paint()).of(conjecture, trial, to));
                 yield trial.counterexample().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }

@@ -49,7 +49,7 @@ public final class DiscoverCommand implements CommandAction {
             List<DiscoveryRecord> records = reports.stream()
                     .map(report -> DiscoveryRecord.of(report, console.language()))
                     .toList();
-            console.print(Json.of(records));
+            console.print(Json.of(Json.printed(records)));
         } else {
             DiscoveryText text = new DiscoveryText(console.language(), console.paint());
             console.print(String.join("\n", reports.stream().map(text::of).toList()));

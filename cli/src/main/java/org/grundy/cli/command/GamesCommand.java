@@ -41,7 +41,8 @@ public final class GamesCommand implements CommandAction {
         }
         console.print(
                 json
-                        ? Json.of(entries.stream().map(EntryRecord::of).toList())
+                        ? Json.of(Json.printed(
+                                entries.stream().map(EntryRecord::of).toList()))
                         : GameText.list(entries, console.language(), console.paint()));
         return ExitCode.ANSWERED;
     }

@@ -63,7 +63,7 @@ public final class GenusCommand implements CommandAction {
         List<Genus> genera = new ArrayList<>();
         Solved<Boolean> end = search(sums, genera, budget, console);
         if (!genera.isEmpty()) {
-            console.print(json ? Json.of(records(sums, genera)) : text(sums, genera, console));
+            console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, console));
         }
         if (end instanceof Solved.Undecided<Boolean> limit) {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));

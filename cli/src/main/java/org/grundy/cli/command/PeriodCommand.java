@@ -111,7 +111,9 @@ public final class PeriodCommand implements CommandAction {
         boolean written = proof.isEmpty() || write(sequence, proof.get(), giving, console);
         PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known, giving);
         console.print(
-                json ? Json.of(PeriodRecord.of(report)) : PeriodText.of(report, console.language(), console.paint()));
+                json
+                        ? Json.of(Json.printed(PeriodRecord.of(report)))
+                        : PeriodText.of(report, console.language(), console.paint()));
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

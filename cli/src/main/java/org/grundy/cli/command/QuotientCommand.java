@@ -80,7 +80,7 @@ public final class QuotientCommand implements CommandAction {
         proof.ifPresent(file -> write(report, file, console));
         console.print(
                 json
-                        ? Json.of(QuotientRecord.of(report))
+                        ? Json.of(Json.printed(QuotientRecord.of(report)))
                         : gap
                                 ? GapMonoid.of(report, console.language())
                                 : QuotientText.of(report, console.language(), console.paint()));

@@ -139,7 +139,7 @@ public final class SolveCommand implements CommandAction {
             Optional<OptionValues> listed) {
         AnswerRecord answer = AnswerRecord.of(analysis, expression, moves, console.language());
         AnswerRecord played = best.map(answer::with).orElse(answer);
-        return Json.of(listed.map(played::with).orElse(played));
+        return Json.of(Json.printed(listed.map(played::with).orElse(played)));
     }
 
     private String asText(

@@ -70,7 +70,7 @@ public final class VerifyCommand implements CommandAction {
                 console.print(words.row(check, verdict));
             }
         });
-        console.print(json ? Json.of(records) : words.summary());
+        console.print(json ? Json.of(Json.printed(records)) : words.summary());
         return records.stream().allMatch(record -> record.result().equals("pass"))
                 ? ExitCode.ANSWERED
                 : ExitCode.UNDECIDED;

@@ -72,7 +72,7 @@ public final class SequenceOutputs {
 
     private static boolean giveJson(SequenceReport report, int most, Run run, Console console) {
         TimedValues values = new TimedValues(report, most, run);
-        Json.write(SequenceRecord.of(report, values), new ReaderOutput(console.out(), run));
+        Json.write(Json.printed(SequenceRecord.of(report, values)), new ReaderOutput(console.out(), run));
         if (values.isCut()) {
             console.note(console.words("output.fewer"));
         }

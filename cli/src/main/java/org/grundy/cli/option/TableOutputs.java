@@ -39,7 +39,8 @@ public final class TableOutputs {
                         "JSON 与另一种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
             }
             outputs.add(Output.whole(
-                    console, (table, run, out) -> Json.write(TableRecord.of(table), new MeteredOutput(out, run))));
+                    console,
+                    (table, run, out) -> Json.write(Json.printed(TableRecord.of(table)), new MeteredOutput(out, run))));
         }
         outputs.addAll(data.prepare(console));
         outputs.addAll(sheets.prepare(console));

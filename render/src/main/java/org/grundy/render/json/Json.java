@@ -1,9 +1,11 @@
 package org.grundy.render.json;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.MapperFeature;
@@ -28,7 +30,21 @@ public final class Json {
             .disable(SerializationFeature.WRAP_EXCEPTIONS) // the end of a run is told by an exception
             .build();
 
+    /// The version of the records that commands print. It rises when a field is renamed, removed or changes its
+    /// meaning; a new field does not raise it.
+    public static final int VERSION = 1;
+
+    /// A record with the version before its fields.
+    private record Versioned(int version, @JsonUnwrapped Object content) {}
+
     private Json() {}
+
+    /// What a command prints: a record with the version before its fields, or a list of such records.
+    public static Object printed(Object value) {
+        return value instanceof List<?> list
+                ? list.stream().map(each -> new Versioned(VERSION, each)).toList()
+                : new Versioned(VERSION, value);
+    }
 
     /// A record as indented JSON, ended by a line break.
     public static String of(Object value) {

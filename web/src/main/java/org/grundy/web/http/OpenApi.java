@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.grundy.render.schema.RecordSchemas;
 
 /// The description of the API after OpenAPI 3.1, made from the places and the records themselves, so that it cannot
 /// differ from them.
@@ -14,7 +15,7 @@ public final class OpenApi {
 
     /// The description of some places, as maps and lists.
     public static Map<String, Object> of(List<Endpoint<?, ?, ?>> endpoints) {
-        Schemas schemas = new Schemas();
+        RecordSchemas schemas = Schemas.none();
         Map<String, Object> problem = content(ProblemRecord.MEDIA_TYPE, schemas.of(ProblemRecord.class), PROBLEM);
         Map<String, Object> paths = new LinkedHashMap<>();
         endpoints.forEach(each -> paths.put(each.path(), Map.of("post", place(each, schemas, problem))));
@@ -39,14 +40,15 @@ public final class OpenApi {
         return info;
     }
 
-    private static Map<String, Object> components(Schemas schemas) {
+    private static Map<String, Object> components(RecordSchemas schemas) {
         Map<String, Object> components = new LinkedHashMap<>();
         components.put("schemas", new TreeMap<>(schemas.named()));
         components.put("securitySchemes", Map.of("token", Map.of("type", "http", "scheme", "bearer")));
         return components;
     }
 
-    private static Map<String, Object> place(Endpoint<?, ?, ?> place, Schemas schemas, Map<String, Object> problem) {
+    private static Map<String, Object> place(
+            Endpoint<?, ?, ?> place, RecordSchemas schemas, Map<String, Object> problem) {
         Map<String, Object> body = new LinkedHashMap<>();
         body.put("required", true);
         body.put("content", Map.of(MediaTypes.JSON, Map.of("schema", schemas.of(place.question()))));
@@ -60,9 +62,9 @@ public final class OpenApi {
         return operation;
     }
 
-    private static Map<String, Object> answer(Endpoint<?, ?, ?> place, Schemas schemas) {
+    private static Map<String, Object> answer(Endpoint<?, ?, ?> place, RecordSchemas schemas) {
         Map<String, Object> types = new LinkedHashMap<>();
-        types.put(MediaTypes.JSON, Map.of("schema", schemas.ofAnswer(place)));
+        types.put(MediaTypes.JSON, Map.of("schema", Schemas.ofAnswer(place, schemas)));
         types.put(MediaTypes.EVENTS, Map.of("schema", Map.of("type", "string")));
         place.formats()
                 .forEach(format -> types.put(MediaTypes.of(format.name()), Map.of("schema", Map.of("type", "string"))));

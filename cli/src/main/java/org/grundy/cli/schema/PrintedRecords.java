@@ -1,0 +1,103 @@
+package org.grundy.cli.schema;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.grundy.render.count.CountRecord;
+import org.grundy.render.json.AnswerRecord;
+import org.grundy.render.json.CertificateVerdictRecord;
+import org.grundy.render.json.ConjectureRecord;
+import org.grundy.render.json.DiscoveryRecord;
+import org.grundy.render.json.EntryRecord;
+import org.grundy.render.json.GameRecord;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.NimRecord;
+import org.grundy.render.json.PeriodRecord;
+import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.TableRecord;
+import org.grundy.render.json.VerificationRecord;
+import org.grundy.render.misere.GenusRecord;
+import org.grundy.render.misere.QuotientRecord;
+import org.grundy.render.misere.QuotientVerdictRecord;
+import org.grundy.render.schema.RecordSchemas;
+
+/// What each command prints with `--json`, as one JSON schema.
+public final class PrintedRecords {
+    private static final List<Printed> ALL = List.of(
+            Printed.one("solve", AnswerRecord.class),
+            Printed.one("table", TableRecord.class),
+            Printed.one("sequence", SequenceRecord.class),
+            Printed.one("period", PeriodRecord.class),
+            Printed.one("quotient", QuotientRecord.class),
+            Printed.one("check", CertificateVerdictRecord.class),
+            Printed.one("check", QuotientVerdictRecord.class),
+            Printed.one("genus", GenusRecord.class),
+            Printed.list("genus", GenusRecord.class),
+            Printed.one("nimber", NimRecord.class),
+            Printed.list("games", EntryRecord.class),
+            Printed.one("show", GameRecord.class),
+            Printed.list("verify", VerificationRecord.class),
+            Printed.list("discover", DiscoveryRecord.class),
+            Printed.one("conjecture", ConjectureRecord.class),
+            Printed.one("count", CountRecord.class),
+            Printed.one("sum", CountRecord.class));
+
+    /// One kind of output of a command.
+    private record Printed(String command, Class<?> type, boolean listed) {
+        static Printed one(String command, Class<?> type) {
+            return new Printed(command, type, false);
+        }
+
+        static Printed list(String command, Class<?> type) {
+            return new Printed(command, type, true);
+        }
+
+        Map<String, Object> schema(RecordSchemas schemas) {
+            Map<String, Object> versioned = versioned(schemas.object(type));
+            return listed ? RecordSchemas.list(versioned) : versioned;
+        }
+    }
+
+    private PrintedRecords() {}
+
+    /// The schema: under `$defs` stand what each command prints, by the command's name, and the records in it.
+    public static Map<String, Object> schema() {
+        RecordSchemas schemas = new RecordSchemas("#/$defs/");
+        Map<String, List<Object>> commands = new LinkedHashMap<>();
+        ALL.forEach(each -> commands.computeIfAbsent(each.command(), name -> new ArrayList<>())
+                .add(each.schema(schemas)));
+        Map<String, Object> definitions = new LinkedHashMap<>();
+        commands.forEach(
+                (name, kinds) -> definitions.put(name, kinds.size() == 1 ? kinds.getFirst() : Map.of("anyOf", kinds)));
+        definitions.putAll(schemas.named());
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.put("title", "What the commands of Grundy print with --json, version " + Json.VERSION);
+        schema.put(
+                "anyOf",
+                commands.keySet().stream()
+                        .map(name -> Map.of("$ref", "#/$defs/" + name))
+                        .toList());
+        schema.put("$defs", definitions);
+        return schema;
+    }
+
+    /// The schema of a record with the version before its fields.
+    private static Map<String, Object> versioned(Map<String, Object> object) {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        properties.put("version", Map.of("const", Json.VERSION));
+        properties.putAll(fields(object));
+        List<Object> required = new ArrayList<>(List.of("version"));
+        required.addAll((List<?>) object.getOrDefault("required", List.of()));
+        Map<String, Object> versioned = new LinkedHashMap<>(object);
+        versioned.put("properties", properties);
+        versioned.put("required", required);
+        return versioned;
+    }
+
+    @SuppressWarnings("unchecked") // what RecordSchemas puts there
+    private static Map<String, Object> fields(Map<String, Object> object) {
+        return (Map<String, Object>) object.getOrDefault("properties", Map.of());
+    }
+}

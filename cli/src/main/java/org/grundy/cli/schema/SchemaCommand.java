@@ -1,0 +1,17 @@
+package org.grundy.cli.schema;
+
+import org.grundy.cli.CommandAction;
+import org.grundy.cli.Console;
+import org.grundy.cli.ExitCode;
+import org.grundy.render.json.Json;
+import picocli.CommandLine.Command;
+
+/// `grundy schema`: the JSON schema of what the commands print.
+@Command(name = "schema", description = "Prints the JSON schema of what the commands print with --json.")
+public final class SchemaCommand implements CommandAction {
+    @Override
+    public ExitCode run(Console console) {
+        console.print(Json.of(PrintedRecords.schema()));
+        return ExitCode.ANSWERED;
+    }
+}

@@ -1,0 +1,156 @@
+package org.grundy.render.schema;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// JSON schemas of records, made from their components. Records are named and referred to; a component that may be
+/// null or left out is not required, or allows null.
+public final class RecordSchemas {
+    private final String place;
+    private final Predicate<Class<?>> optional;
+    private final Function<AnnotatedElement, Optional<String>> meaning;
+    private final Map<String, Object> named = new LinkedHashMap<>();
+
+    /// Schemas of records that are written.
+    ///
+    /// @param place where the named schemas will stand in the document, such as `#/$defs/`
+    public RecordSchemas(String place) {
+        this(place, type -> false, component -> Optional.empty());
+    }
+
+    /// Schemas of records that are written, and of some that are read.
+    ///
+    /// @param place where the named schemas will stand in the document, such as `#/$defs/`
+    /// @param optional the records of which all that may be null may be left out
+    /// @param meaning what a field is, for its description
+    public RecordSchemas(
+            String place, Predicate<Class<?>> optional, Function<AnnotatedElement, Optional<String>> meaning) {
+        this.place = place;
+        this.optional = optional;
+        this.meaning = meaning;
+    }
+
+    /// The schemas of all records met so far, by name.
+    public Map<String, Object> named() {
+        return named;
+    }
+
+    /// The schema of a type: a record, a list, a map, a text, a number or a truth value; anything for other types.
+    public Map<String, Object> of(Type type) {
+        return switch (type) {
+            case Class<?> plain when plain.isRecord() -> reference(plain);
+            case Class<?> plain -> plain(plain);
+            case ParameterizedType generic -> generic(generic);
+            case WildcardType wildcard -> of(wildcard.getUpperBounds()[0]);
+            default -> Map.of();
+        };
+    }
+
+    private Map<String, Object> generic(ParameterizedType type) {
+        Type[] arguments = type.getActualTypeArguments();
+        if (type.getRawType() == List.class) {
+            return list(of(arguments[0]));
+        }
+        return type.getRawType() == Map.class ? ordered("object", "additionalProperties", of(arguments[1])) : Map.of();
+    }
+
+    /// The schema of a list.
+    public static Map<String, Object> list(Map<String, Object> items) {
+        return ordered("array", "items", items);
+    }
+
+    /// In this order, so that the document is the same each time.
+    private static Map<String, Object> ordered(String type, String key, Object value) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("type", type);
+        schema.put(key, value);
+        return schema;
+    }
+
+    private static Map<String, Object> plain(Class<?> type) {
+        if (type == String.class) {
+            return Map.of("type", "string");
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return Map.of("type", "boolean");
+        }
+        if (type == int.class || type == Integer.class) {
+            return Map.of("type", "integer");
+        }
+        if (type == long.class || type == Long.class || type == BigInteger.class) {
+            return Map.of("type", List.of("integer", "string"));
+        }
+        return type == double.class ? Map.of("type", "number") : Map.of();
+    }
+
+    private Map<String, Object> reference(Class<?> type) {
+        Class<?> outer = type.getEnclosingClass();
+        String name = (outer == null ? "" : outer.getSimpleName() + ".") + type.getSimpleName();
+        if (!named.containsKey(name)) {
+            named.put(name, Map.of());
+            named.put(name, object(type));
+        }
+        return Map.of("$ref", place + name);
+    }
+
+    /// The schema of a record with its fields, and not by its name.
+    public Map<String, Object> object(Class<?> type) {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        List<String> required = new ArrayList<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+            properties.put(component.getName(), property(type, component, nullable));
+            if (!nullable || !mayBeLeftOut(type, component)) {
+                required.add(component.getName());
+            }
+        }
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("type", "object");
+        object.put("properties", properties);
+        object.put("required", required);
+        object.put("additionalProperties", false);
+        return object;
+    }
+
+    private Map<String, Object> property(Class<?> type, RecordComponent component, boolean nullable) {
+        Map<String, Object> schema = of(component.getGenericType());
+        Map<String, Object> property = new LinkedHashMap<>();
+        if (nullable && !schema.isEmpty()) {
+            property.put("anyOf", List.of(schema, Map.of("type", "null")));
+        } else {
+            property.putAll(schema);
+        }
+        meaning(type, component).ifPresent(text -> property.put("description", text));
+        return property;
+    }
+
+    private Optional<String> meaning(Class<?> type, RecordComponent component) {
+        try {
+            return meaning.apply(type.getDeclaredField(component.getName()));
+        } catch (NoSuchFieldException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private boolean mayBeLeftOut(Class<?> type, RecordComponent component) {
+        return optional.test(type) || isWrittenOnlyIfThere(type) || isWrittenOnlyIfThere(component.getAccessor());
+    }
+
+    private static boolean isWrittenOnlyIfThere(AnnotatedElement element) {
+        JsonInclude include = element.getAnnotation(JsonInclude.class);
+        return include != null && include.value() == JsonInclude.Include.NON_NULL;
+    }
+}
