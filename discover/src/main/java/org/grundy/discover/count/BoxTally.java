@@ -65,10 +65,9 @@ record BoxTally(CountQuestion question, RuleGame game) {
         BigInteger result = question.selection() instanceof Selection.Won ? cells.subtract(sum.sum) : sum.sum;
         return new Counted(
                 result,
-                new CountMethod(
+                CountMethod.of(
                         CountMethod.Kind.SIEVE,
-                        BigInteger.valueOf(to + 1L).pow(game.numbers().size()).longValueExact(),
-                        ""));
+                        BigInteger.valueOf(to + 1L).pow(game.numbers().size()).longValueExact()));
     }
 
     private Optional<Counted> tabled(Run run) {
@@ -84,7 +83,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
                 sum.add(position, question.summand() == Summand.VALUES ? quantity : 1);
             }
         });
-        return Optional.of(new Counted(sum.sum, new CountMethod(CountMethod.Kind.TABLE, cells.longValueExact(), "")));
+        return Optional.of(new Counted(sum.sum, CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
     }
 
     /// All states of the box with the quantity that the question is about.

@@ -1,11 +1,18 @@
 package org.grundy.discover.count;
 
+import java.util.Optional;
+import org.grundy.text.BilingualText;
+
 /// How something was counted.
 ///
 /// @param kind the way
 /// @param size of the automaton in states, of the period, or how many positions were looked at
-/// @param system the numeration system of the automaton, otherwise empty
-public record CountMethod(Kind kind, long size, String system) {
+/// @param system the name of the numeration system of the automaton
+public record CountMethod(Kind kind, long size, Optional<BilingualText> system) {
+    static CountMethod of(Kind kind, long size) {
+        return new CountMethod(kind, size, Optional.empty());
+    }
+
     /// A way of counting.
     public enum Kind {
         /// Every position was computed from the rules.

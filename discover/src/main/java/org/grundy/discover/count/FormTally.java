@@ -106,7 +106,9 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
             case VALUES, LARGEST_TAKE, SMALLEST_TAKE -> tally.sums().getLast();
         };
         CountMethod method = new CountMethod(
-                CountMethod.Kind.AUTOMATON, set.dfa().size(), set.numeration().toString());
+                CountMethod.Kind.AUTOMATON,
+                set.dfa().size(),
+                Optional.of(set.numeration().words()));
         return new Counted(result, method);
     }
 
@@ -126,7 +128,7 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
             }
             advance(numbers);
         }
-        return Optional.of(new Counted(sum, new CountMethod(CountMethod.Kind.FORM, cells.longValueExact(), "")));
+        return Optional.of(new Counted(sum, CountMethod.of(CountMethod.Kind.FORM, cells.longValueExact())));
     }
 
     private void advance(long[] numbers) {

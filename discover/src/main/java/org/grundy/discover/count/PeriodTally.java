@@ -39,7 +39,7 @@ final class PeriodTally {
         }
         PeriodTally tally = new PeriodTally(selected, weight, preperiod, common.longValueExact());
         BigInteger sum = tally.upTo(to).subtract(tally.upTo(from.subtract(BigInteger.ONE)));
-        return Optional.of(new Counted(sum, new CountMethod(CountMethod.Kind.PERIOD, common.longValueExact(), "")));
+        return Optional.of(new Counted(sum, CountMethod.of(CountMethod.Kind.PERIOD, common.longValueExact())));
     }
 
     private static BigInteger lcm(long a, long b) {

@@ -117,7 +117,7 @@ public record SumCounting(CountQuestion question, Run run) {
         }
         int values = heaps.stream().mapToInt(HeapCounts::values).max().orElse(0);
         return CountAnswer.of(
-                new Counted(result, new CountMethod(CountMethod.Kind.HEAPS, values, "")),
+                new Counted(result, CountMethod.of(CountMethod.Kind.HEAPS, values)),
                 known.stream().flatMap(each -> each.ground.stream()).distinct().toList());
     }
 

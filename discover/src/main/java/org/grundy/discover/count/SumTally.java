@@ -51,7 +51,7 @@ record SumTally(CountQuestion question, HeapSum sum, Run run) {
                 result[0] = result[0].add(BigInteger.valueOf(weight(parts, letters)));
             }
         });
-        return Optional.of(new Counted(result[0], new CountMethod(CountMethod.Kind.TABLE, cells.longValueExact(), "")));
+        return Optional.of(new Counted(result[0], CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
     }
 
     /// What a position adds to the result, 0 if it is not counted.

@@ -31,7 +31,7 @@ record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
         int place = sampler.quantities().indexOf(question.quantity());
         int to = question.to().intValueExact();
         if (to < sampled.least()) {
-            return new Counted(BigInteger.ZERO, new CountMethod(CountMethod.Kind.TABLE, 0, ""));
+            return new Counted(BigInteger.ZERO, CountMethod.of(CountMethod.Kind.TABLE, 0));
         }
         SampleBlock block = sampler.blocks(java.util.List.of(), to, run).get(place);
         Optional<Condition> where = question.condition(sampled.variables());
@@ -47,7 +47,7 @@ record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
                 sum = sum.add(BigInteger.valueOf(weight(quantity, numbers)));
             }
         }
-        return new Counted(sum, new CountMethod(CountMethod.Kind.TABLE, block.size(), ""));
+        return new Counted(sum, CountMethod.of(CountMethod.Kind.TABLE, block.size()));
     }
 
     private boolean looked(long... numbers) {

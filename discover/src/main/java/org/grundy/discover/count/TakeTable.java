@@ -37,7 +37,7 @@ record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
                 sum = sum.add(BigInteger.valueOf(take.orElse(0)));
             }
         }
-        return new Counted(sum, new CountMethod(CountMethod.Kind.TABLE, lost.size(), ""));
+        return new Counted(sum, CountMethod.of(CountMethod.Kind.TABLE, lost.size()));
     }
 
     private OptionalLong take(P position, long first, SampleBlock lost, Run run) {

@@ -40,7 +40,7 @@ final class CountMessages {
             entry(
                     "count.AUTOMATON",
                     "Counted digit by digit with an automaton of {size} states in {system}.",
-                    "用 {system} 中 {size} 个状态的自动机按位数出。"),
+                    "用自动机按位数出（{system}，{size} 个状态）。"),
             entry("count.PERIOD", "Counted by residues: period {size}.", "按余数数出：周期为 {size}。"),
             entry("count.FORM", "The form was computed for {size} positions.", "对 {size} 个局面逐一计算公式。"),
             entry(

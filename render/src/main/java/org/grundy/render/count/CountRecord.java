@@ -80,7 +80,7 @@ public record CountRecord(
                 modulus.map(answer.result()::mod).orElse(null),
                 lower(answer.method().kind()),
                 answer.method().size(),
-                answer.method().system().isEmpty() ? null : answer.method().system(),
+                answer.method().system().map(name -> name.en()).orElse(null),
                 answer.certain(),
                 answer.grounds().stream()
                         .flatMap(report -> report.sections().stream())

@@ -36,7 +36,15 @@ public record CountText(Language language, Paint paint) {
         page.heading(say(language, "count." + question.summand(), "positions", positions(question.selection())));
         page.line(2, paint.good(result(answer.result(), modulus)));
         CountMethod method = answer.method();
-        page.paragraph(2, say(language, "count." + method.kind(), "size", method.size(), "system", method.system()));
+        page.paragraph(
+                2,
+                say(
+                        language,
+                        "count." + method.kind(),
+                        "size",
+                        method.size(),
+                        "system",
+                        method.system().map(language::of).orElse("")));
         if (method.kind() == CountMethod.Kind.AUTOMATON && answer.grounds().isEmpty()) {
             page.paragraph(2, say(language, "count.automatic"));
         }
