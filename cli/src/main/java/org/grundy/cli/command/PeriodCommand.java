@@ -6,6 +6,7 @@ import org.grundy.catalog.CatalogGame;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.MisereValues;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
@@ -70,6 +71,9 @@ public final class PeriodCommand implements CommandAction {
             description = "Writes the proof into the file F, for grundy check.")
     private @Nullable String certificate;
 
+    @Option(names = "--misere", description = "The period of the misère Grundy values: whoever cannot move wins.")
+    private boolean misere;
+
     @Option(names = "--json", description = "Prints the result as JSON.")
     private boolean json;
 
@@ -82,6 +86,10 @@ public final class PeriodCommand implements CommandAction {
     public ExitCode run(Console console) {
         SequenceGame.Asked asked = game.asked(console);
         SequenceRules rules = asked.rules();
+        if (misere) {
+            MisereValues.refuse(certificate);
+            return new MisereValues(rules, limits.budget(), json, console).printPeriod(max);
+        }
         Optional<ValuesTheorem> known = asked.game()
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.MisereValues;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.option.BudgetOptions;
@@ -57,6 +58,11 @@ public final class SequenceCommand implements CommandAction {
     private String from = "0";
 
     @Option(
+            names = "--misere",
+            description = "Shows misère Grundy values: whoever cannot move wins. Heaps may be as large as 10^18.")
+    private boolean misere;
+
+    @Option(
             names = "--checkpoint",
             paramLabel = "DIR",
             description = "Keeps the values in a folder, and goes on from those that it holds.")
@@ -72,6 +78,10 @@ public final class SequenceCommand implements CommandAction {
     public ExitCode run(Console console) {
         SequenceGame.Asked asked = game.asked(console);
         SequenceRules rules = asked.rules();
+        if (misere) {
+            outputs.checkPrintedOnly(checkpoint != null, console);
+            return new MisereValues(rules, limits.budget(), outputs.json(), console).print(from, to);
+        }
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
         if (kernels.isLonger(rules, count)) {

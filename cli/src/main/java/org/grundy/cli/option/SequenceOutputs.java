@@ -70,6 +70,23 @@ public final class SequenceOutputs {
         return outputs;
     }
 
+    /// Whether JSON is asked for.
+    public boolean json() {
+        return json;
+    }
+
+    /// Refuses files, for values that are only printed.
+    ///
+    /// @param checkpoint whether a checkpoint is asked for
+    /// @throws InputError if there are any
+    public void checkPrintedOnly(boolean checkpoint, Console console) {
+        if (checkpoint || prepare(1, console).size() > 1) {
+            throw new InputError(
+                    "misère values are printed as text or with --json: leave out the files",
+                    "反常值只能以文本或 --json 输出：请去掉写文件的选项");
+        }
+    }
+
     private static boolean giveJson(SequenceReport report, int most, Run run, Console console) {
         TimedValues values = new TimedValues(report, most, run);
         Json.write(Json.printed(SequenceRecord.of(report, values)), new ReaderOutput(console.out(), run));

@@ -58,6 +58,37 @@ final class QuotientMessages {
                             + "+ {period} 的每个后继都有一部分不小于 {part}；把它减去 {period} 仍是同一元素，得到的就是 n "
                             + "的后继，反之亦然。因此在任何和中，更大的堆都可以换成小 {period} 的堆。"),
             entry(
+                    "sequence.of",
+                    "{game} — misère Grundy values of heaps {from}…{to}",
+                    "{game} — 堆 {from}…{to} 的反常 SG 值"),
+            entry(
+                    "sequence.period",
+                    "{game}  misère Grundy values have period {period} from n = {from} on  proved",
+                    "{game}  反常 SG 值从 n = {from} 起有周期 {period}  已证明"),
+            entry(
+                    "sequence.open",
+                    "{game}  misère Grundy values of the heaps up to {heap}, no period proved",
+                    "{game}  已求出不超过 {heap} 的堆的反常 SG 值，未证明周期"),
+            entry("sequence.cycle", "They repeat: {values}.", "循环节：{values}。"),
+            entry("sequence.known", "How this is known", "依据"),
+            entry(
+                    "sequence.tame",
+                    "Every heap is tame, so the theorem on tame sums gives both values of every option.",
+                    "所有堆都是驯良的，因此关于驯良局面之和的定理给出每个后继的两种值。"),
+            entry(
+                    "sequence.quotient",
+                    "By a quotient of order {order} of the sums of heaps: sums are one element if no sum "
+                            + "added to both makes their misère Grundy values differ. It is proved for all sums.",
+                    "依据各堆之和的一个阶为 {order} 的商：若加上任何和都不能使反常 SG 值不同，则两个和是同一元素。已对一切和证明。"),
+            entry(
+                    "sequence.proved",
+                    "What decides the values has period {period} from n = {from} on: the first {heaps} heaps prove it.",
+                    "决定这些值的量从 n = {from} 起有周期 {period}：由前 {heaps} 个堆证明。"),
+            entry(
+                    "sequence.capped",
+                    "Values of {told} or more are not told apart: the quotient that does was not found.",
+                    "不小于 {told} 的值没有进一步区分：没有找到能区分它们的商。"),
+            entry(
                     "claim.all",
                     "{rules}: misère quotient of all heaps, order {order}, {lost} in the P-portion",
                     "{rules}：反常商（所有堆），阶 {order}，P 元 {lost} 个"),

@@ -1,0 +1,112 @@
+package org.grundy.cli;
+
+import java.math.BigInteger;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.lang.OptionText;
+import org.grundy.misere.HeapGame;
+import org.grundy.misere.MisereSequence;
+import org.grundy.render.Sentences;
+import org.grundy.render.json.Json;
+import org.grundy.render.misere.MisereSequenceRecord;
+import org.grundy.render.misere.MisereSequenceText;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+
+/// What `sequence` and `period` answer in misère play.
+public final class MisereValues {
+    private static final int MOST_SHOWN = 100_000;
+
+    private final HeapGame game;
+    private final Budget budget;
+    private final boolean json;
+    private final Console console;
+
+    /// @param budget for the search
+    /// @param json whether JSON is printed
+    public MisereValues(SequenceRules rules, Budget budget, boolean json, Console console) {
+        this.game = HeapGame.of(rules);
+        this.budget = budget;
+        this.json = json;
+        this.console = console;
+    }
+
+    /// Prints the values of some heaps.
+    ///
+    /// @param from the first heap, as it was written
+    /// @param to the last heap, as it was written
+    /// @throws InputError if these are no numbers, in the wrong order or too many
+    public ExitCode print(String from, String to) {
+        BigInteger first = OptionText.slice("--from", from).number("--from", 0);
+        BigInteger last = OptionText.slice("--to", to).number("--to", 0);
+        BigInteger count = last.subtract(first).add(BigInteger.ONE);
+        if (count.signum() <= 0) {
+            throw OptionText.slice("--from", from)
+                    .error(
+                            "--from is " + first + ", beyond the last heap, " + last,
+                            "--from 是 " + first + "，超过了最后一个堆 " + last);
+        }
+        if (count.compareTo(BigInteger.valueOf(MOST_SHOWN)) > 0) {
+            throw OptionText.slice("--to", to)
+                    .error(
+                            "--from and --to name " + count + " heaps, and misère values are shown of at most "
+                                    + MOST_SHOWN,
+                            "--from 与 --to 之间有 " + count + " 个堆，而反常值最多显示 " + MOST_SHOWN + " 个");
+        }
+        MisereSequence sequence = search(last);
+        int shown = count.min(reached(sequence, first)).intValueExact();
+        if (json) {
+            console.print(Json.of(MisereSequenceRecord.of(sequence, first, shown)));
+        } else if (shown > 0) {
+            console.print(MisereSequenceText.values(
+                    sequence, first, shown, console.language(), console.paint(), Run.unlimited()));
+        }
+        return end(sequence, BigInteger.valueOf(shown).equals(count) && !sequence.capped());
+    }
+
+    private static BigInteger reached(MisereSequence sequence, BigInteger first) {
+        return sequence.period().isPresent()
+                ? BigInteger.valueOf(Long.MAX_VALUE)
+                : BigInteger.valueOf(sequence.values().length).subtract(first).max(BigInteger.ZERO);
+    }
+
+    /// Prints the period.
+    ///
+    /// @param max the heaps up to this are looked at, as it was written
+    /// @throws InputError if that is no number
+    public ExitCode printPeriod(String max) {
+        MisereSequence sequence = search(OptionText.slice("--max", max).number("--max", 0));
+        console.print(
+                json
+                        ? Json.of(MisereSequenceRecord.of(sequence, BigInteger.ZERO, sequence.values().length))
+                        : MisereSequenceText.period(sequence, console.language(), console.paint()));
+        return end(sequence, sequence.period().isPresent() && !sequence.capped());
+    }
+
+    private MisereSequence search(BigInteger last) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return MisereSequence.of(game, last, new Run(budget, progress));
+        }
+    }
+
+    private ExitCode end(MisereSequence sequence, boolean whole) {
+        sequence.shortfall().ifPresent(limit -> {
+            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
+            console.note(console.words("quotient.short") + words.sentence());
+        });
+        return whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// Refuses a certificate, which `quotient` writes.
+    ///
+    /// @throws InputError if one is asked for
+    public static void refuse(@Nullable String certificate) {
+        if (certificate != null) {
+            throw new InputError(
+                    "in misère play certificates are written by grundy quotient CODE --certificate F",
+                    "反常规则下的证书由 grundy quotient CODE --certificate F 写出");
+        }
+    }
+}

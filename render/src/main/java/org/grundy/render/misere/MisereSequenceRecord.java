@@ -1,0 +1,44 @@
+package org.grundy.render.misere;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.misere.MisereSequence;
+import org.grundy.misere.QuotientPeriod;
+import org.jspecify.annotations.Nullable;
+
+/// The misère Grundy values of some heaps.
+///
+/// @param rules the game
+/// @param from the first heap, whose value is the first
+/// @param values of the heaps; `told` stands for that or more
+/// @param told the values below are told apart
+/// @param preperiod of the values of all heaps, if a period is proved
+/// @param period of the values of all heaps, if one is proved
+/// @param basis `tame`: by the theorem on tame sums; `quotient`: by a quotient
+/// @param order of the quotient
+public record MisereSequenceRecord(
+        String rules,
+        BigInteger from,
+        List<Integer> values,
+        int told,
+        @Nullable Integer preperiod,
+        @Nullable Integer period,
+        String basis,
+        @Nullable Integer order) {
+    /// The record of some heaps, all of them reached.
+    public static MisereSequenceRecord of(MisereSequence sequence, BigInteger from, int count) {
+        List<Integer> values = IntStream.range(0, count)
+                .mapToObj(place -> sequence.value(from.add(BigInteger.valueOf(place))))
+                .toList();
+        return new MisereSequenceRecord(
+                sequence.game().name(),
+                from,
+                values,
+                sequence.told(),
+                sequence.period().map(QuotientPeriod::preperiod).orElse(null),
+                sequence.period().map(QuotientPeriod::period).orElse(null),
+                sequence.order().isPresent() ? "quotient" : "tame",
+                sequence.order().orElse(null));
+    }
+}

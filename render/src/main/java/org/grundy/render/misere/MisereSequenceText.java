@@ -1,0 +1,132 @@
+package org.grundy.render.misere;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.grundy.misere.MisereSequence;
+import org.grundy.misere.QuotientPeriod;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.NumberRows;
+import org.grundy.run.Run;
+
+/// Misère Grundy values of heaps as rows of numbers, and how they are known.
+public final class MisereSequenceText {
+    private static final int NARROW = 20;
+    private static final int LONG_NAME = 12;
+
+    private final MisereSequence sequence;
+    private final Language language;
+    private final Page page;
+
+    private MisereSequenceText(MisereSequence sequence, Language language, Paint paint) {
+        this.sequence = sequence;
+        this.language = language;
+        this.page = new Page(paint);
+    }
+
+    /// The values of some heaps, a line break at the end.
+    ///
+    /// @param from the first heap
+    /// @param count how many heaps, all of them reached
+    public static String values(
+            MisereSequence sequence, BigInteger from, int count, Language language, Paint paint, Run run) {
+        MisereSequenceText text = new MisereSequenceText(sequence, language, paint);
+        BigInteger last = from.add(BigInteger.valueOf(count - 1L));
+        text.page.line(
+                0, paint.strong(text.say("sequence.of", "game", sequence.game().name(), "from", from, "to", last)));
+        if (count > 0) {
+            text.rows(from, count, run);
+        }
+        text.known();
+        return text.page.toString();
+    }
+
+    /// The period, a line break at the end.
+    public static String period(MisereSequence sequence, Language language, Paint paint) {
+        MisereSequenceText text = new MisereSequenceText(sequence, language, paint);
+        Optional<QuotientPeriod> period = sequence.period();
+        String name = sequence.game().name();
+        text.page.line(
+                0,
+                period.map(proved -> text.say(
+                                "sequence.period", "game", name, "period", proved.period(), "from", proved.preperiod()))
+                        .orElseGet(
+                                () -> text.say("sequence.open", "game", name, "heap", sequence.values().length - 1)));
+        period.ifPresent(proved -> text.cycle(proved));
+        text.known();
+        return text.page.toString();
+    }
+
+    private void cycle(QuotientPeriod proved) {
+        StringBuilder values = new StringBuilder();
+        for (int i = 0; i < proved.period(); i++) {
+            values.append(i == 0 ? "" : " ").append(word(sequence.values()[proved.preperiod() + i]));
+        }
+        page.paragraph(2, say("sequence.cycle", "values", values));
+    }
+
+    private String say(String key, Object... namesAndQuantities) {
+        return QuotientMessages.say(language, key, namesAndQuantities);
+    }
+
+    private void rows(BigInteger from, int count, Run run) {
+        NumberRows.Cells cells = new NumberRows.Cells() {
+            @Override
+            public int number(int place) {
+                int value = sequence.value(from.add(BigInteger.valueOf(place)));
+                return value == sequence.told() ? -1 : value;
+            }
+
+            @Override
+            public String word(int place) {
+                return MisereSequenceText.this.word(sequence.told());
+            }
+
+            @Override
+            public boolean marked(int place) {
+                return number(place) == 0;
+            }
+        };
+        boolean wide = from.toString().length() > LONG_NAME;
+        int columns = Math.min(count, wide ? NARROW / 2 : NARROW);
+        StringBuilder rows = new StringBuilder();
+        new NumberRows(
+                        "n",
+                        columns,
+                        count,
+                        row -> from.add(BigInteger.valueOf((long) row * columns))
+                                .toString(),
+                        column -> "+" + column,
+                        cells)
+                .write(page.paint(), run, rows);
+        page.line(0, "\n" + rows.toString().stripTrailing());
+    }
+
+    private String word(int value) {
+        return value == sequence.told() ? "≥" + value : Integer.toString(value);
+    }
+
+    private void known() {
+        page.heading(say("sequence.known"));
+        page.paragraph(
+                2,
+                sequence.order()
+                        .map(order -> say("sequence.quotient", "order", order))
+                        .orElseGet(() -> say("sequence.tame")));
+        sequence.period()
+                .ifPresent(proved -> page.paragraph(
+                        2,
+                        say(
+                                "sequence.proved",
+                                "period",
+                                proved.period(),
+                                "from",
+                                proved.preperiod(),
+                                "heaps",
+                                proved.heaps())));
+        if (sequence.capped()) {
+            page.paragraph(2, say("sequence.capped", "told", sequence.told()));
+        }
+    }
+}
