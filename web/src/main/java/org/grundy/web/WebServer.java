@@ -12,6 +12,7 @@ import org.grundy.web.http.Endpoint;
 import org.grundy.web.http.Guard;
 import org.grundy.web.http.OpenApi;
 import org.grundy.web.http.PageFiles;
+import org.grundy.web.http.Rehearsal;
 import org.grundy.web.http.Workers;
 
 /// The running server: the page at `/`, the API below `/api/`.
@@ -41,6 +42,7 @@ public final class WebServer implements AutoCloseable {
         endpoints.forEach(each -> server.createContext(each.path(), new ApiHandler<>(each, guard, workers)));
         server.createContext("/", new PageFiles(guard, OpenApi.of(endpoints)));
         server.setExecutor(connections);
+        Rehearsal.begin(endpoints, settings.limits());
     }
 
     private static void setDefault(String name, String value) {

@@ -33,7 +33,7 @@ final class QuestionReader {
         return parse(body, type);
     }
 
-    private static <Q> Q parse(byte[] body, Class<Q> type) {
+    static <Q> Q parse(byte[] body, Class<Q> type) {
         @Nullable Q question;
         try {
             question = MAPPER.readValue(body, type);
