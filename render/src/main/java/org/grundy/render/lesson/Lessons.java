@@ -23,11 +23,13 @@ public final class Lessons {
             "sums",
             "nim",
             "staircase",
+            "moore",
             "mirror",
             "wythoff",
             "euclid",
             "k-multiple",
             "multi-sg",
+            "hackenbush",
             "periods",
             "coins",
             "nimbers",
@@ -37,7 +39,8 @@ public final class Lessons {
             "every-sg",
             "compounds",
             "marbles",
-            "loopy");
+            "loopy",
+            "entailing");
 
     private Lessons() {}
 
