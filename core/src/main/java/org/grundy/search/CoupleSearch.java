@@ -3,6 +3,7 @@ package org.grundy.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Decides *couples*: whether the player to move loses a piece beside a nim heap, which is so exactly if
@@ -22,6 +23,9 @@ import org.grundy.run.Run;
 /// *Sprouts* (arXiv 2511.10339), for proof numbers of couples.
 final class CoupleSearch {
     private static final int INFINITE = ProofNumbers.INFINITE;
+
+    /// Couples on the way from the root at most: the search calls itself for each.
+    private static final int DEEPEST = 1500;
 
     private final PieceRules rules;
     private final NimberTable table;
@@ -96,7 +100,7 @@ final class CoupleSearch {
     /// [#proof] and [#disproof].
     private void search(long piece, int nimber, int proofLimit, int disproofLimit, Run run) {
         run.position();
-        Level level = level(depth++);
+        Level level = level(depth++, run);
         expand(level, piece, nimber, run);
         while (!ended(level, piece, nimber, proofLimit, disproofLimit, run)) {
             descend(level, proofLimit, disproofLimit, run);
@@ -104,7 +108,10 @@ final class CoupleSearch {
         depth--;
     }
 
-    private Level level(int at) {
+    private Level level(int at, Run run) {
+        if (at == DEEPEST) {
+            throw run.giveUp(Limit.METHOD);
+        }
         if (levels.size() == at) {
             levels.add(new Level());
         }

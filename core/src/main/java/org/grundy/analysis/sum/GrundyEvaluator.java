@@ -13,12 +13,14 @@ import org.grundy.game.Game;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
+import org.grundy.game.Valuation;
 import org.grundy.game.Valuation.Decided;
 import org.grundy.game.Valuation.Valued;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.search.CoupleValues;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
@@ -36,11 +38,15 @@ public final class GrundyEvaluator<P> {
     /// The most positions for it, where it is searched in the rules.
     private static final long GLANCE_POSITIONS = 2_000_000;
 
+    /// The share of the budget for a search of all positions where the game may fall apart.
+    private static final int PART = 4;
+
     private final Game<P> game;
     private final P start;
     private final boolean alone;
     private final Run run;
     private @Nullable StatisticValues<P> searchOptions;
+    private @Nullable CoupleValues<P> couples;
     private Solved.@Nullable Undecided<?> shortfall;
 
     /// Values of a component that may be one of several.
@@ -118,7 +124,7 @@ public final class GrundyEvaluator<P> {
     }
 
     private Optional<Decided> decide(List<P> sum, BigInteger value) {
-        return game.valuation()
+        return valuation()
                 .flatMap(valuation -> run.attempt(worth(), () -> valuation.decide(sum, value, run))
                         .toOptional()
                         .flatMap(found -> found));
@@ -135,16 +141,44 @@ public final class GrundyEvaluator<P> {
         return game.valuation().isPresent() ? glance : glance.withPositions(GLANCE_POSITIONS);
     }
 
+    /// The game's own valuation; and couples where a search of all positions was not to be had.
+    private Optional<Valuation<P>> valuation() {
+        return game.valuation().or(() -> Optional.ofNullable(couples));
+    }
+
     private Optional<Valued> computeValue(P position) {
         Solved<Valued> solved = run.attempt(
                 worth(),
-                () -> game.valuation()
+                () -> valuation()
                         .map(valuation -> valuation.value(position, run))
-                        .orElseGet(() -> search(position)));
+                        .orElseGet(() -> mayFallApart() ? searchInPart(position) : search(position)));
         if (solved instanceof Solved.Undecided<Valued> undecided) {
             shortfall = undecided;
         }
         return solved.toOptional();
+    }
+
+    /// Whether couples may do better than a search of all positions.
+    private boolean mayFallApart() {
+        return game.rules().splits() && game.rules().coding(start).isEmpty() && searchOptions == null;
+    }
+
+    /// Searches all positions as long as a part of the budget lasts, and couples then.
+    private Valued searchInPart(P position) {
+        Budget part = run.budget()
+                .withPositions(Math.max(1, (run.budget().positions() - run.spent()) / PART))
+                .withTime(run.timeLeft().dividedBy(PART).plusNanos(1));
+        return switch (run.attempt(part, () -> search(position))) {
+            case Solved.Done<Valued> done -> done.result();
+            case Solved.Undecided<Valued> limit
+            when limit.limit() == Limit.LOOPY || limit.limit() == Limit.METHOD -> throw run.giveUp(limit.limit());
+            case Solved.Undecided<Valued> limit -> {
+                searchOptions = null;
+                CoupleValues<P> anew = new CoupleValues<>(game.rules());
+                couples = anew;
+                yield anew.value(position, run);
+            }
+        };
     }
 
     /// Where a theorem already says who wins, a value is not worth a search that cannot be a table within

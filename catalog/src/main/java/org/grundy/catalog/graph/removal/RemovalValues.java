@@ -10,17 +10,14 @@ import org.grundy.evidence.Evidence;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
-import org.grundy.solve.Solver;
-import org.grundy.solve.Statistic;
-import org.grundy.solve.StatisticValues;
-import org.jspecify.annotations.Nullable;
+import org.grundy.search.CoupleValues;
 
-/// Grundy values of removal games: by [SetSearch] on arenas of at most 64 elements, else by search of the rules.
+/// Grundy values of removal games: by [SetSearch] on arenas of at most 64 elements, else by [CoupleValues].
 public final class RemovalValues implements Valuation<RemovalPosition> {
     private final Function<RemovalBoard, SetSearch> searches;
     private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
-    private @Nullable Run last;
-    private @Nullable StatisticValues<RemovalPosition> searched;
+    private final CoupleValues<RemovalPosition> large =
+            new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
 
     /// Values by searches that may be shared among arenas.
     ///
@@ -32,7 +29,7 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
     @Override
     public synchronized Valued value(RemovalPosition part, Run run) {
         if (part.arena().size() > Long.SIZE) {
-            return large(part, run);
+            return large.value(part, run);
         }
         SetSearch search = search(part.arena());
         int value = search.value(part, run);
@@ -41,8 +38,11 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
 
     @Override
     public synchronized Optional<Decided> decide(List<RemovalPosition> sum, BigInteger grundy, Run run) {
-        if (sum.isEmpty() || sum.getFirst().arena().size() > Long.SIZE || grundy.bitLength() >= Integer.SIZE) {
+        if (sum.isEmpty() || grundy.bitLength() >= Integer.SIZE) {
             return Optional.empty();
+        }
+        if (sum.getFirst().arena().size() > Long.SIZE) {
+            return large.decide(sum, grundy, run);
         }
         SetSearch search = search(sum.getFirst().arena());
         boolean has = search.has(sum, grundy.intValueExact(), run);
@@ -58,15 +58,5 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
 
     private SetSearch search(RemovalBoard arena) {
         return known.computeIfAbsent(arena, searches);
-    }
-
-    private Valued large(RemovalPosition part, Run run) {
-        StatisticValues<RemovalPosition> values = searched;
-        if (values == null || run != last) {
-            values = Solver.values(RemovalRules.RULES, Statistic.GRUNDY, part, run);
-            searched = values;
-            last = run;
-        }
-        return new Valued(BigInteger.valueOf(values.of(part)), values.evidence());
     }
 }
