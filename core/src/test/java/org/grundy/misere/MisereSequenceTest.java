@@ -51,7 +51,10 @@ final class MisereSequenceTest {
                         int[] next = Arrays.copyOf(heaps, heaps.length + 1);
                         next[i] = part;
                         next[heaps.length] = rest - part;
-                        options.add(byDefinition(code, known, Arrays.stream(next).filter(heap -> heap > 0).toArray()));
+                        options.add(byDefinition(
+                                code,
+                                known,
+                                Arrays.stream(next).filter(heap -> heap > 0).toArray()));
                     }
                 }
             }

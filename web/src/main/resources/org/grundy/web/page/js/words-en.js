@@ -92,4 +92,6 @@ export const en = {
   'program.writing': 'Writing …',
   'program.copy': 'Copy',
   'program.copied': 'Program copied',
+  'cell.add': 'add to heap {heap}',
+  'cell.reservetoken': 'reserve, token {n} of {size}',
 };

@@ -92,4 +92,6 @@ export const zh = {
   'program.writing': '正在生成……',
   'program.copy': '复制',
   'program.copied': '程序已复制',
+  'cell.add': '加到第 {heap} 堆',
+  'cell.reservetoken': '备用的第 {n} 枚，共 {size} 枚',
 };

@@ -109,7 +109,7 @@ export class Board {
     }
     const moves = this.exact(this.picked);
     const more = !again && this.larger(this.picked);
-    if (moves.length === 1 && !more) {
+    if (moves.length && !more) { // of moves made by the same cells any will do
       this.play(moves[0]);
       return;
     }

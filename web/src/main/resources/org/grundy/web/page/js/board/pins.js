@@ -9,7 +9,7 @@ function row(size, exchanges, around) {
   const place = i => around
     ? { x: size / 3.4 + 1 + (size / 3.4 + 0.4) * Math.sin(2 * Math.PI * i / size), y: size / 3.4 + 1 - (size / 3.4 + 0.4) * Math.cos(2 * Math.PI * i / size) }
     : { x: i + 0.5, y: 0.6 };
-  const gaps = exchanges.some(({ to }) => to.length === 2 && to[0] + to[1] === size);
+  const gaps = exchanges.some(({ to }) => to.length > 2 || to.length === 2 && to[0] + to[1] === size);
   for (let i = 0; i < size; i++) {
     if (gaps && i) cells.push({ id: 'g' + i, row: 0, shape: 'rect', x: i - 0.06, y: 0.1, w: 0.12, h: 1, look: 'gap', label: t('cell.gap', { left: i, right: size - i }) });
     cells.push({ id: String(i), row: 0, shape: 'circle', r: gaps ? 0.32 : 0.4, ...place(i), look: 'token pin', label: t('cell.pin', { n: i + 1, size }) });
@@ -26,7 +26,8 @@ export function pins(position, part, exchanges) {
     w: Math.max(1, size), h: 1.2, cells: row(size, exchanges, false), marks: size ? [] : [{ x: 0.5, y: 0.6, text: '∅', look: 'faint' }],
     key({ to }) {
       const left = to.map(each => Number(String(each).replace('row ', '')));
-      if (left.length > 2 || left.some(Number.isNaN)) return [];
+      if (left.some(Number.isNaN)) return [];
+      if (left.length > 2) return several(left, size);
       const [a = 0, b = 0] = left;
       const taken = size - a - b;
       if (taken < 0) return [];
@@ -34,6 +35,17 @@ export function pins(position, part, exchanges) {
       return taken === 0 ? starts.map(at => ['g' + at]) : starts.map(at => run(at, taken, size));
     },
   };
+}
+
+/** Several rows are left: pins are taken behind the first of them, and the rest is split at gaps. */
+function several(left, size) {
+  const taken = size - left.reduce((a, b) => a + b, 0);
+  if (taken < 0) return [];
+  const orders = left.map((_, i) => [left[i], ...left.filter((_, k) => k !== i)]);
+  return orders.map(order => {
+    const ends = order.slice(1, -1).map((_, i) => order[0] + taken + order.slice(1, i + 2).reduce((a, b) => a + b, 0));
+    return [...(taken ? run(order[0], taken, size) : ['g' + order[0]]), ...ends.map(at => 'g' + at)];
+  });
 }
 
 export function circle(position, part, exchanges) {
