@@ -2,6 +2,8 @@ package org.grundy.cli.command;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.cli.CommandAction;
@@ -13,6 +15,8 @@ import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.DiagramOptions;
+import org.grundy.cli.option.Output;
+import org.grundy.cli.option.Outputs;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.StoreOptions;
 import org.grundy.game.ReasonStep;
@@ -22,13 +26,18 @@ import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
 import org.grundy.play.OptionValues;
 import org.grundy.play.PlayState;
+import org.grundy.render.Language;
 import org.grundy.render.ListedMoves;
+import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.lesson.OptionsText;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.AnswerText;
 import org.grundy.render.text.BestLineText;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -59,6 +68,9 @@ public final class SolveCommand implements CommandAction {
     @Mixin
     private final BudgetOptions budget = new BudgetOptions();
 
+    @Mixin
+    private final Outputs<List<Page>> sheets = new Outputs<>(FileFormats.ANSWER_SHEETS);
+
     @Option(names = "--json", description = "Prints the answer as JSON.")
     private boolean json;
 
@@ -82,6 +94,12 @@ public final class SolveCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
+        if (json && sheets.isPrinted()) {
+            throw new InputError(
+                    "JSON and a sheet cannot both be printed: write one to a file, as in --md answer.md",
+                    "JSON 与讲义不能同时打印：请把其中一种写入文件，例如 --md answer.md");
+        }
+        List<Output<List<Page>>> outputs = sheets.prepare(console);
         String expression = CommandWords.expression(words);
         Sum sum = ExpressionParser.parse(rules.library(console), expression);
         Analysis analysis;
@@ -101,10 +119,17 @@ public final class SolveCommand implements CommandAction {
             diagrams.write(PlayState.of(sum, analysis.convention()), run, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
-        console.print(
-                json
-                        ? asJson(console, expression, analysis, moves, best, listed)
-                        : asText(console, expression, analysis, moves, best, listed));
+        if (!outputs.isEmpty()) {
+            Output.give(
+                    outputs, pages(console, Paint.NONE, expression, analysis, moves, best, listed), run.forResult());
+        }
+        if (json) {
+            console.print(asJson(console, expression, analysis, moves, best, listed));
+        } else if (!sheets.isPrinted()) {
+            console.print(pages(console, console.paint(), expression, analysis, moves, best, listed).stream()
+                    .map(Page::toString)
+                    .collect(Collectors.joining("\n")));
+        }
         return analysis.outcome().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
@@ -142,19 +167,21 @@ public final class SolveCommand implements CommandAction {
         return Json.of(Json.printed(listed.map(played::with).orElse(played)));
     }
 
-    private String asText(
+    private List<Page> pages(
             Console console,
+            Paint paint,
             String expression,
             Analysis analysis,
             ListedMoves moves,
             Optional<BestLine> best,
             Optional<OptionValues> listed) {
-        String answer =
-                AnswerText.of(analysis, expression, budget.budget(), moves, console.language(), console.paint());
-        return answer
-                + listed.map(each -> "\n" + OptionsText.of(each, console.language(), console.paint()))
-                        .orElse("")
-                + best.map(played -> "\n" + BestLineText.of(played, console.language(), console.paint()))
-                        .orElse("");
+        Language language = console.language();
+        Page answer = AnswerText.page(analysis, expression, budget.budget(), moves, language, paint);
+        return Stream.of(
+                        Optional.of(answer),
+                        listed.map(each -> OptionsText.page(each, language, paint)),
+                        best.map(played -> BestLineText.page(played, language, paint)))
+                .flatMap(Optional::stream)
+                .toList();
     }
 }

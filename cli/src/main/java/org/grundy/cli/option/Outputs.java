@@ -54,7 +54,7 @@ public final class Outputs<R> {
     }
 
     /// Whether one of these formats is to be printed.
-    boolean isPrinted() {
+    public boolean isPrinted() {
         return options.stream().anyMatch(FormatOption::isPrinted);
     }
 

@@ -37,6 +37,37 @@ final class SheetTest {
     }
 
     @Test
+    void an_answer_in_markdown_has_its_headings_and_keeps_the_columns_of_the_nim_sum() {
+        assertThat(Ran.command("solve", "nim(3,4,5)", "--md").out())
+                .startsWith(
+                        "## nim(3,4,5)\n\nN position: the player to move wins. Grundy value 2.\n\n### Winning move\n")
+                .contains("```text\nnim(3)  3  011\nnim(4)  4  100\nnim(5)  5  101\n")
+                .contains("when the nim sum (xor) of the heaps is 0.\n");
+    }
+
+    @Test
+    void an_answer_in_latex_has_no_sign_that_a_font_may_lack() {
+        assertThat(Ran.command("solve", "subtraction[1,3,4](6)", "--tex", "--options", "--line")
+                        .out())
+                .startsWith("\\section*{subtraction[1,3,4](6)}\n")
+                .contains("\\begin{verbatim}\n6 -> 2: take 4\n\\end{verbatim}", "mex \\{0, 1, 3\\} = 2")
+                .matches("[\\x00-\\x7f]+");
+    }
+
+    @Test
+    void an_answer_is_printed_as_well_as_written_into_a_page_of_html(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("answer.html");
+        Ran ran = Ran.command("solve", "bash[3](8)", "--html", file.toString(), "--lang", "zh");
+        assertThat(ran.out()).startsWith("bash[3](8)\n  P 局面");
+        assertThat(Files.readString(file))
+                .startsWith("<!doctype html>\n<html lang=\"zh\">")
+                .contains("<h1>bash[3](8)</h1>\n<p>P 局面：先手必败。", "<h2>为什么</h2>\n<p>8 mod 4 = 0")
+                .endsWith("</body></html>\n");
+        assertThat(Ran.command("solve", "bash[3](8)", "--html", "--json").err())
+                .contains("JSON and a sheet cannot both be printed");
+    }
+
+    @Test
     void a_sequence_is_written_into_a_file(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("kayles.md");
         assertThat(Ran.command("sequence", "kayles", "--to", "25", "--md", file.toString())

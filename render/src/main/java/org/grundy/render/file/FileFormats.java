@@ -13,9 +13,11 @@ import org.grundy.render.Language;
 import org.grundy.render.picture.SequencePicture;
 import org.grundy.render.picture.TablePicture;
 import org.grundy.render.sheet.DiagramWriter;
+import org.grundy.render.sheet.PageSheet;
 import org.grundy.render.sheet.SequenceSheet;
 import org.grundy.render.sheet.SheetFormat;
 import org.grundy.render.sheet.TableSheet;
+import org.grundy.render.terminal.Page;
 
 /// The formats of files, a row each: a new one is a writer and a row here.
 public final class FileFormats {
@@ -43,6 +45,27 @@ public final class FileFormats {
                     true,
                     SheetFormat.HTML,
                     TableSheet::write));
+
+    /// Sheets of an answer.
+    public static final List<FileFormat<List<Page>>> ANSWER_SHEETS = List.of(
+            sheet(
+                    "md",
+                    "Prints the answer in Markdown, or writes it to the file F.",
+                    true,
+                    SheetFormat.MD,
+                    PageSheet::write),
+            sheet(
+                    "tex",
+                    "Prints the answer in LaTeX, or writes it to the file F.",
+                    true,
+                    SheetFormat.TEX,
+                    PageSheet::write),
+            sheet(
+                    "html",
+                    "Prints the answer as a page of HTML, or writes it to the file F.",
+                    true,
+                    SheetFormat.HTML,
+                    PageSheet::write));
 
     /// Pictures of a table.
     public static final List<FileFormat<Table>> TABLE_PICTURES = List.of(

@@ -36,10 +36,15 @@ public final class OptionsText {
 
     /// The options as lines, under a heading.
     public static String of(OptionValues options, Language language, Paint paint) {
-        return new OptionsText(options, language, paint).text();
+        return page(options, language, paint).toString();
     }
 
-    private String text() {
+    /// The same as a page.
+    public static Page page(OptionValues options, Language language, Paint paint) {
+        return new OptionsText(options, language, paint).written();
+    }
+
+    private Page written() {
         page.heading(say(
                 language,
                 options.complete() ? "options.all" : "options.first",
@@ -52,7 +57,7 @@ public final class OptionsText {
         if (options.complete()) {
             options.values().ifPresentOrElse(this::mex, this::outcomes);
         }
-        return page.toString();
+        return page;
     }
 
     private void rows() {

@@ -40,17 +40,18 @@ final class SheetWriter {
                 line("|" + String.join("|", Collections.nCopies(columns.size(), "--:")) + "|");
             }
             case TEX -> {
-                line("\\begin{center}\n\\textbf{" + tex(title) + "}\\\\\n" + tex(subtitle) + "\\\\[1ex]");
+                line("\\begin{center}\n\\textbf{" + SheetSigns.tex(title) + "}\\\\\n" + SheetSigns.tex(subtitle)
+                        + "\\\\[1ex]");
                 line("\\begin{tabular}{r|" + "r".repeat(columns.size() - 1) + "}");
-                line(joined(columns, " & ", SheetWriter::tex) + " \\\\ \\hline");
+                line(joined(columns, " & ", SheetSigns::tex) + " \\\\ \\hline");
             }
             case HTML -> {
                 line("<!doctype html>\n<html lang=\"" + language + "\"><head><meta charset=\"utf-8\"><title>"
-                        + html(title) + "</title>");
+                        + SheetSigns.html(title) + "</title>");
                 line(
                         "<style>td,th{text-align:right;padding:.2em .5em}th{color:#555}b{color:#b00}</style></head><body>");
-                line("<h1>" + html(title) + "</h1>\n<p>" + html(subtitle) + "</p>\n<table>");
-                line("<tr>" + joined(columns, "", each -> "<th>" + html(each) + "</th>") + "</tr>");
+                line("<h1>" + SheetSigns.html(title) + "</h1>\n<p>" + SheetSigns.html(subtitle) + "</p>\n<table>");
+                line("<tr>" + joined(columns, "", each -> "<th>" + SheetSigns.html(each) + "</th>") + "</tr>");
             }
         }
     }
@@ -60,16 +61,18 @@ final class SheetWriter {
         line(
                 switch (format) {
                     case MD -> "| " + name + " | " + joined(cells, " | ", this::cell) + " |";
-                    case TEX -> tex(name) + " & " + joined(cells, " & ", this::cell) + " \\\\";
-                    case HTML -> "<tr><th>" + html(name) + "</th>" + joined(cells, "", this::cell) + "</tr>";
+                    case TEX -> SheetSigns.tex(name) + " & " + joined(cells, " & ", this::cell) + " \\\\";
+                    case HTML -> "<tr><th>" + SheetSigns.html(name) + "</th>" + joined(cells, "", this::cell) + "</tr>";
                 });
     }
 
     private String cell(Cell cell) {
         return switch (format) {
             case MD -> cell.strong ? "**" + cell.text + "**" : cell.text;
-            case TEX -> cell.strong ? "\\textbf{" + tex(cell.text) + "}" : tex(cell.text);
-            case HTML -> "<td>" + (cell.strong ? "<b>" + html(cell.text) + "</b>" : html(cell.text)) + "</td>";
+            case TEX -> cell.strong ? "\\textbf{" + SheetSigns.tex(cell.text) + "}" : SheetSigns.tex(cell.text);
+            case HTML ->
+                "<td>" + (cell.strong ? "<b>" + SheetSigns.html(cell.text) + "</b>" : SheetSigns.html(cell.text))
+                        + "</td>";
         };
     }
 
@@ -90,20 +93,5 @@ final class SheetWriter {
 
     private static <T> String joined(List<T> parts, String between, Function<T, String> written) {
         return parts.stream().map(written).collect(Collectors.joining(between));
-    }
-
-    private static String html(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-    }
-
-    /// Text for LaTeX: signs that mean something there, and those that not every font has.
-    private static String tex(String text) {
-        return text.replaceAll("([&%$#_{}])", "\\\\$1")
-                .replace("^", "\\^{}")
-                .replace("∞", "$\\infty$")
-                .replace("…", "\\dots{}")
-                .replace("·", "$\\cdot$")
-                .replace("——", "---")
-                .replace("—", "---");
     }
 }

@@ -1,5 +1,7 @@
 package org.grundy.render.terminal;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /// Text for a terminal as it grows: headings, indented lines, and paragraphs broken at a width that is easy
@@ -12,7 +14,23 @@ public final class Page {
     private static final String NOT_FIRST = "，。：；、！？）”」』】…";
 
     private final StringBuilder text = new StringBuilder();
+    private final List<Block> blocks = new ArrayList<>();
     private final Paint paint;
+
+    /// What a block of a page is.
+    public enum Kind {
+        /// It stands above what follows.
+        HEADING,
+        /// Words, which may be broken anywhere.
+        PARAGRAPH,
+        /// A line as it is, in a table or a list.
+        LINE
+    }
+
+    /// A part of a page before it was broken into lines.
+    ///
+    /// @param indent how far it stands from the edge
+    public record Block(Kind kind, int indent, String text) {}
 
     /// An empty page.
     public Page(Paint paint) {
@@ -29,11 +47,17 @@ public final class Page {
         if (!text.isEmpty()) {
             text.append('\n');
         }
-        return line(0, paint.heading(heading));
+        blocks.add(new Block(Kind.HEADING, 0, heading));
+        return append(0, paint.heading(heading));
     }
 
     /// Adds a line as it is.
     public Page line(int indent, String line) {
+        blocks.add(new Block(Kind.LINE, indent, line));
+        return append(indent, line);
+    }
+
+    private Page append(int indent, String line) {
         text.append(" ".repeat(line.isEmpty() ? 0 : indent)).append(line).append('\n');
         return this;
     }
@@ -45,10 +69,11 @@ public final class Page {
 
     /// Adds a paragraph, every line indented and then coloured.
     public Page paragraph(int indent, String words, UnaryOperator<String> colour) {
+        blocks.add(new Block(Kind.PARAGRAPH, indent, words.strip()));
         String rest = words.strip();
         while (!rest.isEmpty()) {
             int cut = cut(rest, WIDTH - indent);
-            line(indent, colour.apply(rest.substring(0, cut).stripTrailing()));
+            append(indent, colour.apply(rest.substring(0, cut).stripTrailing()));
             rest = rest.substring(cut).stripLeading();
         }
         return this;
@@ -75,6 +100,18 @@ public final class Page {
         int after = words.codePointAt(i);
         boolean wide = DisplayWidth.of(after) == 2 || DisplayWidth.of(before) == 2;
         return before == ' ' || (wide && NOT_FIRST.indexOf(after) < 0 && after != ' ' && "（“「『【".indexOf(before) < 0);
+    }
+
+    /// Adds what stands on another page, every line indented.
+    public Page page(int indent, Page other) {
+        other.blocks.forEach(block -> blocks.add(new Block(block.kind, indent + block.indent, block.text)));
+        other.text.toString().lines().forEach(line -> append(indent, line));
+        return this;
+    }
+
+    /// The parts of this page, for those who lay them out in another way.
+    public List<Block> blocks() {
+        return List.copyOf(blocks);
     }
 
     /// The whole text.

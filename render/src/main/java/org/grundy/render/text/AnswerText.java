@@ -57,10 +57,16 @@ public final class AnswerText {
     /// @param moves how many moves are listed
     public static String of(
             Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
-        return new AnswerText(analysis, expression, budget, moves, language, paint).text();
+        return page(analysis, expression, budget, moves, language, paint).toString();
     }
 
-    private String text() {
+    /// The same as a page.
+    public static Page page(
+            Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
+        return new AnswerText(analysis, expression, budget, moves, language, paint).written();
+    }
+
+    private Page written() {
         page.paragraph(0, expression, page.paint()::strong);
         convention();
         page.paragraph(2, verdict(), this::coloured);
@@ -68,7 +74,7 @@ public final class AnswerText {
         moves();
         reason();
         evidence();
-        return page.toString();
+        return page;
     }
 
     private void convention() {

@@ -31,10 +31,15 @@ public final class BestLineText {
 
     /// The table with a heading and a closing sentence.
     public static String of(BestLine line, Language language, Paint paint) {
-        return new BestLineText(line, language, paint).text();
+        return page(line, language, paint).toString();
     }
 
-    private String text() {
+    /// The same as a page.
+    public static Page page(BestLine line, Language language, Paint paint) {
+        return new BestLineText(line, language, paint).written();
+    }
+
+    private Page written() {
         page.heading(say(language, "line.heading"));
         List<List<String>> rows = rows();
         if (!line.moves().isEmpty()) {
@@ -44,7 +49,7 @@ public final class BestLineText {
         if (!line.moves().isEmpty()) {
             page.paragraph(2, certainty(), page.paint()::faint);
         }
-        return page.toString();
+        return page;
     }
 
     private List<List<String>> rows() {

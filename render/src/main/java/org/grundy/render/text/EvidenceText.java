@@ -1,6 +1,7 @@
 package org.grundy.render.text;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,39 +37,37 @@ final class EvidenceText {
 
     /// Adds it to a page.
     void addTo(Page page, int indent) {
-        Map<String, List<String>> groups = groups(page.paint());
-        groups.forEach((words, components) -> {
-            if (!ofAll(components)) {
-                page.paragraph(indent, names(components));
-                words.lines().forEach(line -> page.line(indent + 2, line));
-            }
-        });
-        groups.forEach((words, components) -> {
-            if (ofAll(components)) {
-                words.lines().forEach(line -> page.line(indent, line));
-            }
-        });
+        Collection<Group> groups = groups(page.paint());
+        groups.stream()
+                .filter(group -> !ofAll(group))
+                .forEach(
+                        group -> page.paragraph(indent, names(group.components)).page(indent + 2, group.words));
+        groups.stream().filter(this::ofAll).forEach(group -> page.page(indent, group.words));
     }
 
-    private boolean ofAll(List<String> components) {
-        return components.size() >= analysis.findings().size();
+    /// Components that are known in the same way.
+    private record Group(Page words, List<String> components) {}
+
+    private boolean ofAll(Group group) {
+        return group.components.size() >= analysis.findings().size();
     }
 
     /// The components by the words for how they are known.
-    private Map<String, List<String>> groups(Paint paint) {
-        Map<String, List<String>> groups = new LinkedHashMap<>();
+    private Collection<Group> groups(Paint paint) {
+        Map<String, Group> groups = new LinkedHashMap<>();
         for (int i = 0; i < analysis.findings().size(); i++) {
             Component<?> component = analysis.sum().components().get(i);
             analysis.findings().get(i).evidence().ifPresent(evidence -> {
                 for (Evidence piece : pieces(evidence)) {
                     Page words = new Page(paint);
                     add(words, 0, piece, Sentences.of(component.game(), language));
-                    groups.computeIfAbsent(words.toString(), known -> new ArrayList<>())
+                    groups.computeIfAbsent(words.toString(), known -> new Group(words, new ArrayList<>()))
+                            .components
                             .add(component.expression());
                 }
             });
         }
-        return groups;
+        return groups.values();
     }
 
     private static List<Evidence> pieces(Evidence evidence) {

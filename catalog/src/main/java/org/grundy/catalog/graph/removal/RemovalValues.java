@@ -16,8 +16,7 @@ import org.grundy.search.CoupleValues;
 public final class RemovalValues implements Valuation<RemovalPosition> {
     private final Function<RemovalBoard, SetSearch> searches;
     private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
-    private final CoupleValues<RemovalPosition> large =
-            new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
+    private final CoupleValues<RemovalPosition> large = new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
 
     /// Values by searches that may be shared among arenas.
     ///
