@@ -23,6 +23,11 @@ public final class RuleTexts {
         bash(m):        n -> n - k  for k in 1..min(m, n)
         countup(m):     n -> n - k  for k in 1..min(m, n)
         subtraction(S): n -> n - s  for s in S  if s <= n
+        allbut(S = {1}): n -> n - k  for k in 1..n  if not (k in S)
+        circle(k):      (n, 0) -> (n - t, 1)  for t in 1..min(k, n)
+                        (n, 1) -> [i, 1] & [n - t - i, 1]  for t in 1..min(k, n), i in 0..n-t
+                        states (n, row) where row <= 1
+                        start n as (n, 0)
         take(S):        n -> n - s  for s in S  if s <= n
         powers(c):      n -> n - q  for q in powers(c, n)
         primes:         n -> n - q  for q in {1, primes(n)}  if q <= n

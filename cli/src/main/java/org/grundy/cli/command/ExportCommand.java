@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.grundy.catalog.ListedRules;
 import org.grundy.catalog.RuleTexts;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommonOptions;
@@ -16,6 +17,8 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleText;
 import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
@@ -74,7 +77,7 @@ public final class ExportCommand implements CommandAction {
             paramLabel = "WON,LOST",
             split = ",",
             description = "The answers of --main for a position that is won by whoever is to move, and for a lost one;"
-                    + " N,P if not given.")
+                    + " N,P if not given. {i} in them is the number of the case, as in 'Case #{i}: Alice'.")
     private List<String> answers = List.of("N", "P");
 
     private enum Shown {
@@ -92,14 +95,15 @@ public final class ExportCommand implements CommandAction {
     public ExitCode run(Console console) {
         Optional<Template> wanted =
                 Optional.ofNullable(template).map(text -> OptionText.choice("--template", text, Template.class));
+        ProgramLanguage language = language();
         InputFormat format = format();
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        AskedGames asked = games.asked(console);
+        AskedGames asked = inRules(games.asked(console));
         List<Variation> all = asked.games();
         Variation variation = states ? all.getLast() : all.getFirst();
         ProgramSource source = new ProgramSource(
-                language(),
+                language,
                 quantity(format),
                 games.play(variation),
                 variation,
@@ -137,6 +141,17 @@ public final class ExportCommand implements CommandAction {
             console.note(console.words("export.values"));
         }
         return found;
+    }
+
+    /// The same, by rules in numbers where the library has such rules for a game of lists.
+    private static AskedGames inRules(AskedGames asked) {
+        boolean own = asked.library()
+                .find(asked.game().replaceFirst("\\[.*", ""))
+                .filter(RuleFamily.class::isInstance)
+                .isPresent();
+        return (own ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
+                .map(rules -> new AskedGames(asked.game(), rules.before(asked.library()), asked.vary()))
+                .orElse(asked);
     }
 
     private SampledQuantity quantity(InputFormat format) {

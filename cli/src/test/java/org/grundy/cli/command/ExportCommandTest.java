@@ -51,6 +51,7 @@ final class ExportCommandTest {
         "'export bash[3] --template sg --misere --show grundy', choose --show outcome",
         "'export bash[3] --template best', 'form, sg, table'",
         "'export bash[3] --words yes', takes two words",
+        "'export cram(2,2) --lang rust', '--lang is one of cpp, java, python'",
         "'export bash[3] --input lines', 'cases, heaps, zero'",
         "'export -e h(m):unordered;(a,b)->(a-m,b) --vary m=1..3 --template sg', cannot stay open",
     })
@@ -63,6 +64,17 @@ final class ExportCommandTest {
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains(sentence).doesNotContain("Exception");
+    }
+
+    @Test
+    void answers_are_numbered_where_the_words_ask_for_it() {
+        Ran ran = Ran.command("export", "bash[3]", "--main", "--words", "Case #{i}: Alice,Case #{i}: Bob");
+        assertThat(ran.out())
+                .contains("long long answered = 0;", "answered++;")
+                .contains("string(\"Case #\") + to_string(answered) + \": Bob\"");
+        assertThat(Ran.command("export", "bash[3]", "--main", "--words", "#{i} A,#{i} B", "--lang", "python")
+                        .out())
+                .contains("\"#\" + str(answered) + \" A\"");
     }
 
     @Test

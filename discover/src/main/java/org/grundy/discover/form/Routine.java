@@ -1,10 +1,10 @@
 package org.grundy.discover.form;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import org.grundy.lang.rules.GreedyParts;
 
 /// A short program that computes a number from a few numbers, each at least 0.
 public sealed interface Routine {
@@ -94,42 +94,7 @@ public sealed interface Routine {
     record SmallestPart(long square, long addend) implements Routine {
         @Override
         public long of(long... arguments) {
-            List<Long> terms = terms(arguments[0], arguments[1]);
-            long left = arguments[0];
-            long part = 0;
-            for (int i = terms.size() - 1; i >= 0 && left > 0; i--) {
-                if (terms.get(i) <= left) {
-                    part = terms.get(i);
-                    left -= part;
-                }
-            }
-            return part;
-        }
-
-        /// The terms up to a bound.
-        ///
-        /// @throws ArithmeticException if k is so small that the terms end below the bound
-        private List<Long> terms(long bound, long k) {
-            List<Long> terms = new ArrayList<>();
-            int small = 0;
-            for (long term = 1; term <= bound; term += terms.get(small)) {
-                terms.add(term);
-                while (small < terms.size() && limit(k, terms.get(small)) < term) {
-                    small++;
-                }
-                if (small == terms.size()) {
-                    throw new ArithmeticException("the terms end at " + term);
-                }
-                if (terms.get(small) > bound - term) {
-                    break;
-                }
-            }
-            return terms;
-        }
-
-        private long limit(long k, long t) {
-            long linear = Math.addExact(Math.multiplyExact(k, t), addend);
-            return square == 0 ? linear : Math.addExact(Math.multiplyExact(square, Math.multiplyExact(t, t)), linear);
+            return new GreedyParts(square, arguments[1], addend).smallest(arguments[0]);
         }
     }
 

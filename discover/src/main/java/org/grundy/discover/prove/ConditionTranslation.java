@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Routine;
 import org.grundy.discover.form.UnaryFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -104,7 +105,11 @@ public record ConditionTranslation(List<String> variables) {
             case TRAILINGONES -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.TRAILING_ONES, operand));
             case BITAND -> binary(ExpressionOperator.AND, first, last);
             case BITOR -> binary(ExpressionOperator.OR, first, last);
-            case GCD -> Optional.empty();
+            case NIMPRODUCT -> binary(ExpressionOperator.NIM_PRODUCT, first, last);
+            case ISPRIME -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.IS_PRIME, operand));
+            case SMALLESTPART ->
+                first.flatMap(n -> last.map(k -> new Expression.Call(new Routine.SmallestPart(0, 0), List.of(n, k))));
+            case GCD, ISPOWER -> Optional.empty();
         };
     }
 

@@ -77,6 +77,77 @@ final class FormulaLanguageTest {
     }
 
     @Test
+    void the_nim_product_is_that_of_nimbers() {
+        // OEIS A051775
+        int[][] products = {{0, 0, 0, 0}, {0, 1, 2, 3}, {0, 2, 3, 1}, {0, 3, 1, 2}};
+        for (int a = 0; a < 4; a++) {
+            for (int b = 0; b < 4; b++) {
+                assertThat(is("a ⊗ b", products[a][b], a, b)).isTrue();
+                assertThat(is("nimproduct(b, a)", products[a][b], a, b)).isTrue();
+            }
+        }
+        assertThat(is("1 + a ⊗ b * 2", 1 + 13 * 2, 5, 7)).isTrue();
+    }
+
+    @Test
+    void primes_and_powers_have_members() {
+        for (int a = 0; a < 200; a++) {
+            int number = a;
+            boolean prime = a > 1 && IntStream.range(2, a).noneMatch(d -> number % d == 0);
+            assertThat(holds("a in primes(150)", a, 0)).isEqualTo(prime && a <= 150);
+            assertThat(holds("a in powers(b, a)", a, 3)).isEqualTo(a == 1 || a == 3 || a == 9 || a == 27 || a == 81);
+        }
+        assertThat(holds("a - b in primes(7)", 1, 5)).isFalse();
+    }
+
+    @Test
+    void the_smallest_part_is_that_of_zeckendorf_for_twice_as_much() {
+        for (int n = 1; n < 300; n++) {
+            int left = n;
+            int part = 0;
+            while (left > 0) {
+                int f = 1;
+                for (int g = 2; g <= left; ) {
+                    int next = f + g;
+                    f = g;
+                    g = next;
+                }
+                part = f;
+                left -= f;
+            }
+            assertThat(is("smallestpart(a, b)", part, n, 2)).isTrue();
+            assertThat(is("smallestpart(a, b)", Integer.lowestOneBit(n), n, 1)).isTrue();
+        }
+        assertThat(is("smallestpart(a, b)", 0, 0, 3)).isTrue();
+    }
+
+    @Test
+    void names_are_defined_behind_where() {
+        assertThat(holds("low + 2 = high where low = min(a, b), high = max(a, b)", 7, 5))
+                .isTrue();
+        assertThat(holds("(low < 3 where low = min(a, b)) and a > b", 7, 2)).isTrue();
+        assertThat(is("d * d\n  where d = a - b", 9, 2, 5)).isTrue();
+        assertThat(is("(d where d = 2 * d2) + d2 where d2 = a + 1", 12, 3, 0)).isTrue();
+        assertThat(holds("x in {1, y, 2..y} where x = a, y = b", 4, 5)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "low = 1 where low | and what the name stands for",
+                "a = 1 where x = 1, x = 2 | \"x\" is defined twice",
+                "x = 1 where x = y, y = a | there is no variable or set \"y\" here",
+                "a = 1 where 3 = a | a name and what it stands for",
+                "f(1) = 1 where f = a | there is no function of numbers \"f\"",
+            })
+    void wrong_definitions_are_refused_with_their_place(String text, String sentence) {
+        assertThatThrownBy(() -> holds(text, 1, 2))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining(sentence);
+    }
+
+    @Test
     void tables_are_read_by_entry_and_by_row_and_column() {
         int[][] table = {{0, 1, 2}, {5, 4, 3}};
         for (int a = 0; a < 12; a++) {
@@ -110,7 +181,7 @@ final class FormulaLanguageTest {
                 "a > 1 && b > 1 ~ and",
                 "a > 1 || b > 1 ~ or",
                 "!(a > 1) ~ not",
-                "a in primes(9) ~ members",
+                "a in primepowers(9) ~ members",
                 "(a, b) in {(1, 2, 3)} ~ 2 numbers",
                 "(a, b) in 3..5 ~ set of pairs",
                 "a if b > 1 ~ else",

@@ -92,8 +92,8 @@ final class DiscoveryMessages {
             entry("form.slope", "Lines of slope {slope}, exact in integers.", "斜率为 {slope} 的直线，用整数精确计算。"),
             entry(
                     "routine.smallest",
-                    "{name}(n, k): write n as a sum of terms, always the largest that fits; the smallest part is {name}. The terms: 1, and behind each h comes h + t, t the smallest term with {limit} >= h.",
-                    "{name}(n, k)：每次取不超过余数的最大项，把 n 写成若干项之和；其中最小的一项就是 {name}。各项：首项 1，项 h 之后是 h + t，t 是满足 {limit} >= h 的最小项。"),
+                    "{name}(n, k): the smallest part of n, written as a sum of terms, always the largest that fits. The terms: 1, and behind each h comes h + t, t the smallest term with {limit} >= h.",
+                    "{name}(n, k)：每次取不超过余数的最大项，把 n 写成若干项之和，其中最小的一项。各项：首项 1，项 h 之后是 h + t，t 是满足 {limit} >= h 的最小项。"),
             entry("routine.recurrence", "{name}(n): whether n is one of {terms}", "{name}(n)：n 是否在数列中：{terms}"),
             entry("routine.power", "{name}(n, c): whether n is a power of c", "{name}(n, c)：n 是否为 c 的幂"),
             entry("routine.from", " for n >= {size}", "，n >= {size}"),

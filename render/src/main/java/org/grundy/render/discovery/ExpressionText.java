@@ -17,8 +17,11 @@ import org.grundy.render.Language;
 ///
 /// Used for one expression.
 public final class ExpressionText {
-    private static final int LONGEST_TABLE = 60;
+    /// As many entries as a list of rules may have.
+    private static final int LONGEST_TABLE = 4096;
+    private static final Routine SMALLEST_PART = new Routine.SmallestPart(0, 0);
     private static final int ATOM = 9;
+    private static final int COMPARISON = 3;
     private static final int CHAINED = 4;
 
     private final Language language;
@@ -42,15 +45,19 @@ public final class ExpressionText {
     /// The definitions of the routines in the expressions written so far.
     public List<String> definitions() {
         List<String> lines = new ArrayList<>();
-        extremes.forEach((name, meaning) -> lines.add(name + " = " + meaning));
+        if (!extremes.isEmpty()) {
+            lines.add(extremes.entrySet().stream()
+                    .map(each -> each.getKey() + " = " + each.getValue())
+                    .collect(Collectors.joining(", ", "where ", "")));
+        }
         for (int i = 0; i < routines.size(); i++) {
-            lines.addAll(RoutineText.lines(routines.get(i), name(i), language));
+            lines.addAll(RoutineText.lines(routines.get(i), name(routines.get(i), i), language));
         }
         return lines;
     }
 
-    private static String name(int routine) {
-        return routine == 0 ? "f" : "f" + (routine + 1);
+    private static String name(Routine routine, int number) {
+        return routine.equals(SMALLEST_PART) ? "smallestpart" : number == 0 ? "f" : "f" + (number + 1);
     }
 
     private String text(Expression expression, int binding) {
@@ -63,11 +70,15 @@ public final class ExpressionText {
         return switch (expression) {
             case Expression.Binary binary -> binding(binary.operator());
             case Expression.Choice choice -> 0;
-            case Expression.Unary unary -> unary.function() == UnaryFunction.NOT ? 3 : ATOM;
+            case Expression.Unary(UnaryFunction function, Expression operand) ->
+                switch (function) {
+                    case NOT, IS_PRIME -> COMPARISON;
+                    default -> ATOM;
+                };
             case Expression.Constant constant -> ATOM;
             case Expression.Name name -> ATOM;
             case Expression.Lookup lookup -> ATOM;
-            case Expression.Call call -> ATOM;
+            case Expression.Call call -> call.routine() instanceof Routine.PowerOf ? COMPARISON : ATOM;
         };
     }
 
@@ -93,8 +104,11 @@ public final class ExpressionText {
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 text(then, 1) + " if " + text(condition, 1) + " else " + text(otherwise, 0);
             case Expression.Lookup lookup -> entry(lookup);
+            case Expression.Call(Routine.PowerOf power, List<Expression> arguments) ->
+                text(arguments.getFirst(), CHAINED) + " in powers(" + text(arguments.getLast(), 0) + ", "
+                        + text(arguments.getFirst(), 0) + ")";
             case Expression.Call(Routine routine, List<Expression> arguments) ->
-                name(number(routine))
+                name(routine)
                         + arguments.stream()
                                 .map(argument -> text(argument, 0))
                                 .collect(Collectors.joining(", ", "(", ")"));
@@ -111,11 +125,12 @@ public final class ExpressionText {
                 + text(pair.get().first(), 0) + "][" + text(pair.get().second(), 0) + "]";
     }
 
-    private int number(Routine routine) {
+    /// That of the language of rules, or else one that a line below explains.
+    private String name(Routine routine) {
         if (!routines.contains(routine)) {
             routines.add(routine);
         }
-        return routines.indexOf(routine);
+        return name(routine, routines.indexOf(routine));
     }
 
     private String binary(ExpressionOperator operator, Expression left, Expression right) {
@@ -199,7 +214,7 @@ public final class ExpressionText {
             case TRAILING_ONES -> "trailingones" + inside;
             case HIGHEST_ONE -> "highbit" + inside;
             case SQUARE_ROOT -> "isqrt" + inside;
-            case IS_PRIME -> "isprime" + inside;
+            case IS_PRIME -> text(operand, CHAINED) + " in primes" + inside;
             case NOT -> "not " + text(operand, ATOM);
         };
     }

@@ -2,7 +2,8 @@ package org.grundy.render.program;
 
 import java.util.Set;
 
-/// How the main program of an export reads its input, and with which words it answers.
+/// How the main program of an export reads its input, and with which words it answers. In these `{i}` stands for the
+/// number of the case, from 1 on.
 ///
 /// @param parts what there is besides the numbers of positions
 /// @param won the word for a position that is won by whoever is to move
@@ -24,6 +25,14 @@ public record InputFormat(Set<Part> parts, String won, String lost) {
         HEAPS,
         /// A case that begins with 0 ends it.
         ZERO
+    }
+
+    /// What stands for the number of a case.
+    static final String NUMBER = "{i}";
+
+    /// Whether the answers are numbered.
+    boolean isNumbered() {
+        return won.contains(NUMBER) || lost.contains(NUMBER);
     }
 
     boolean has(Part part) {

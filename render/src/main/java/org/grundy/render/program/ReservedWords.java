@@ -13,7 +13,7 @@ public final class ReservedWords {
             number parsed decimal natural text string math sys cin cout line checked_sum
             checked_difference checked_product root_multiple floor_div floor_mod popcount lowest_one
             trailing_zeros trailing_ones highest_one square_root is_prime nim_product nim_product_of
-            power_of smallest_part arguments map wanted\
+            power_of smallest_part arguments map wanted answered\
             """.split("\\s+"));
 
     private ReservedWords() {}

@@ -80,7 +80,16 @@ public sealed interface IntExpr {
         /// Bitwise and of two naturals.
         BITAND,
         /// Bitwise or of two naturals.
-        BITOR
+        BITOR,
+        /// Nim product of two naturals.
+        NIMPRODUCT,
+        /// 1 for a prime, 0 for another natural.
+        ISPRIME,
+        /// 1 if the first natural is a power of the second, which is at least 2; else 0.
+        ISPOWER,
+        /// The smallest part of a natural in the numeration of taking at most k times as much:
+        /// [org.grundy.lang.rules.GreedyParts].
+        SMALLESTPART
     }
 
     /// What a list is aggregated to.

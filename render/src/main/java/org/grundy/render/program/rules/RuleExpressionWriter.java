@@ -148,10 +148,25 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case HIGHBIT -> call(prelude.function("highest_one"), arguments);
             case TRAILINGZEROS -> call(prelude.function("trailing_zeros"), arguments);
             case TRAILINGONES -> call(prelude.function("trailing_ones"), arguments);
+            case NIMPRODUCT -> call(prelude.function("nim_product"), arguments);
+            case ISPRIME -> truth(call(prelude.function("is_prime"), arguments));
+            case ISPOWER -> truth(call(prelude.function("power_of"), arguments));
+            case SMALLESTPART ->
+                call(
+                        prelude.function("smallest_part"),
+                        arguments[0],
+                        arguments[1],
+                        new IntExpr.Constant(0),
+                        new IntExpr.Constant(0));
             case BITAND -> "(" + bits(function, " & ") + ")";
             case BITOR -> "(" + bits(function, " | ") + ")";
             case ISQRT -> call(prelude.function("square_root"), arguments);
         };
+    }
+
+    /// A truth value as 1 or 0.
+    private String truth(String condition) {
+        return choice("(" + condition + " ? 1 : 0)", "(" + condition + " ? 1 : 0)", "int(" + condition + ")");
     }
 
     private String bits(IntExpr.Function function, String sign) {

@@ -126,6 +126,9 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case ABS -> ExactInterval.to(first.size());
             case POPCOUNT, TRAILINGZEROS, TRAILINGONES -> ExactInterval.of(0, Long.SIZE);
             case LOWBIT, HIGHBIT -> ExactInterval.to(first.size());
+            case NIMPRODUCT -> NATURALS;
+            case ISPRIME, ISPOWER -> ExactInterval.of(0, 1);
+            case SMALLESTPART -> ExactInterval.to(first.size());
             case BITAND, BITOR -> first.bitwise(last);
             case ISQRT -> ExactInterval.to(first.high().max(BigInteger.ZERO).sqrt());
         };

@@ -212,13 +212,13 @@ final class IntExprEmitter {
                 ClassDesc type = narrow ? INT : LONG;
                 code.invokestatic(BytecodeNames.MATH, name, BytecodeNames.type(type, type, type));
             }
-            case GCD, BITAND, BITOR -> {
+            case GCD, BITAND, BITOR, NIMPRODUCT, ISPOWER, SMALLESTPART -> {
                 wide(first);
                 wide(second);
                 site(function.span());
                 BytecodeNames.exact(code, name, LONG, LONG, LONG, INT);
             }
-            case ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES -> {
+            case ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, ISPRIME -> {
                 wide(first);
                 site(function.span());
                 BytecodeNames.exact(code, name, LONG, LONG, INT);

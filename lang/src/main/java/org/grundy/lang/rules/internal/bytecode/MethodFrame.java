@@ -123,7 +123,8 @@ final class MethodFrame {
     private boolean isNarrow(IntExpr.Function function) {
         return switch (function.kind()) {
             case MIN, MAX -> function.arguments().stream().allMatch(this::isNarrow);
-            case GCD, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR -> false;
+            case GCD, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES -> false;
+            case BITAND, BITOR, NIMPRODUCT, ISPRIME, ISPOWER, SMALLESTPART -> false;
         };
     }
 

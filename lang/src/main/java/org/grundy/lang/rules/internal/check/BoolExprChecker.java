@@ -51,7 +51,7 @@ final class BoolExprChecker {
             case AT_LEAST -> compared(Relation.AT_MOST, right, left, at);
             case DIVIDES -> compared(Relation.DIVIDES, left, right, at);
             case MEMBER -> new MembershipChecker(scope, numbers).of(left, right, at);
-            case XOR, BITAND, BITOR, PLUS, MINUS, TIMES, OVER, REMAINDER, POWER ->
+            case XOR, BITAND, BITOR, PLUS, MINUS, TIMES, OVER, REMAINDER, NIM_PRODUCT, POWER ->
                 throw scope.errors()
                         .at(
                                 binary.span(),

@@ -65,6 +65,10 @@ final class ConstantFolding {
             case TRAILINGONES -> ExactArithmetic.trailingones(a, 0);
             case BITAND -> ExactArithmetic.bitand(a, b, 0);
             case BITOR -> ExactArithmetic.bitor(a, b, 0);
+            case NIMPRODUCT -> ExactArithmetic.nimproduct(a, b, 0);
+            case ISPRIME -> ExactArithmetic.isprime(a, 0);
+            case ISPOWER -> ExactArithmetic.ispower(a, b, 0);
+            case SMALLESTPART -> ExactArithmetic.smallestpart(a, b, 0);
         };
     }
 }

@@ -34,11 +34,16 @@ final class IntExprChecker {
             "trailingzeros", IntExpr.Kind.TRAILINGZEROS,
             "trailingones", IntExpr.Kind.TRAILINGONES);
 
-    private static final Map<BinaryOperator, IntExpr.Kind> ON_BITS =
-            Map.of(BinaryOperator.BITAND, IntExpr.Kind.BITAND, BinaryOperator.BITOR, IntExpr.Kind.BITOR);
+    private static final Map<BinaryOperator, IntExpr.Kind> ON_BITS = Map.of(
+            BinaryOperator.BITAND, IntExpr.Kind.BITAND,
+            BinaryOperator.BITOR, IntExpr.Kind.BITOR,
+            BinaryOperator.NIM_PRODUCT, IntExpr.Kind.NIMPRODUCT);
 
-    private static final Map<String, IntExpr.Kind> REPEATED =
-            Map.of("min", IntExpr.Kind.MIN, "max", IntExpr.Kind.MAX, "gcd", IntExpr.Kind.GCD);
+    private static final Map<String, IntExpr.Kind> REPEATED = Map.of(
+            "min", IntExpr.Kind.MIN,
+            "max", IntExpr.Kind.MAX,
+            "gcd", IntExpr.Kind.GCD,
+            "nimproduct", IntExpr.Kind.NIMPRODUCT);
 
     private static final Map<String, Summary> SUMMARIES = Map.of(
             "length", Summary.LENGTH,
@@ -46,6 +51,8 @@ final class IntExprChecker {
             "xor", Summary.XOR,
             "max", Summary.MAX,
             "min", Summary.MIN);
+
+    private static final String SMALLEST_PART = "smallestpart";
 
     private final Scope scope;
     private final ListExprChecker lists;
@@ -60,7 +67,7 @@ final class IntExprChecker {
                         UNARY.keySet().stream(),
                         REPEATED.keySet().stream(),
                         SUMMARIES.keySet().stream(),
-                        Stream.of("count"))
+                        Stream.of("count", SMALLEST_PART))
                 .flatMap(names -> names);
     }
 
@@ -159,6 +166,10 @@ final class IntExprChecker {
         if (UNARY.containsKey(name)) {
             count(call, 1);
             return ConstantFolding.function(UNARY.get(name), List.of(of(arguments.getFirst())), call.span());
+        }
+        if (name.equals(SMALLEST_PART)) {
+            count(call, 2);
+            return ConstantFolding.function(IntExpr.Kind.SMALLESTPART, all(arguments), call.span());
         }
         return folded(call)
                 .orElseThrow(() -> scope.errors()

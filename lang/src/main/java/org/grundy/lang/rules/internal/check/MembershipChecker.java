@@ -77,6 +77,13 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
             case SetExpr.Sequence sequence
             when sequence.kind() == SetExpr.Kind.DIVISORS ->
                 divisor(number, sequence.arguments().getFirst(), at);
+            case SetExpr.Sequence(SetExpr.Kind kind, List<IntExpr> arguments, Span span)
+            when kind != SetExpr.Kind.PRIME_POWERS ->
+                new BoolExpr.And(
+                        new BoolExpr.And(
+                                compared(Relation.AT_MOST, new IntExpr.Constant(1), number, at),
+                                compared(Relation.AT_MOST, number, arguments.getLast(), at)),
+                        compared(Relation.EQUAL, among(kind, number, arguments, span), new IntExpr.Constant(1), at));
             case SetExpr.Sequence sequence ->
                 throw scope.errors()
                         .at(
@@ -84,6 +91,12 @@ record MembershipChecker(Scope scope, IntExprChecker numbers) {
                                 "only \"for\" goes through this set; a condition cannot ask for its members",
                                 "这个集合只能用 for 遍历，不能在条件中使用");
         };
+    }
+
+    private static IntExpr among(SetExpr.Kind kind, IntExpr number, List<IntExpr> arguments, Span span) {
+        return kind == SetExpr.Kind.PRIMES
+                ? ConstantFolding.function(IntExpr.Kind.ISPRIME, List.of(number), span)
+                : ConstantFolding.function(IntExpr.Kind.ISPOWER, List.of(number, arguments.getFirst()), span);
     }
 
     private static BoolExpr divisor(IntExpr number, IntExpr of, Span at) {

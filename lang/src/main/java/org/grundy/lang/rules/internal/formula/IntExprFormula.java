@@ -148,7 +148,8 @@ final class IntExprFormula {
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));
-            case GCD, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR ->
+            case ISPRIME, ISPOWER, SMALLESTPART -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            case GCD, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR, NIMPRODUCT ->
                 throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
     }

@@ -151,7 +151,9 @@ public final class IntervalAnalysis {
             case ABS -> abs(a);
             case LOWBIT, HIGHBIT -> Interval.upTo(Math.max(0, a.max()));
             case BITAND -> Interval.upTo(Math.max(0, Math.min(a.max(), b.max())));
-            case BITOR -> Interval.NATURALS;
+            case BITOR, NIMPRODUCT -> Interval.NATURALS;
+            case ISPRIME, ISPOWER -> Interval.upTo(1);
+            case SMALLESTPART -> Interval.upTo(Math.max(0, a.max()));
             case POPCOUNT, TRAILINGZEROS, TRAILINGONES ->
                 Interval.upTo(64 - Long.numberOfLeadingZeros(Math.max(0, a.max())));
             case ISQRT -> Interval.upTo((long) Math.sqrt((double) Math.max(0, a.max())) + 1);

@@ -154,6 +154,15 @@ final class NonlinearFacts {
                 facts.atLeastZero(value);
                 facts.atLeastZero(a.minus(value));
             }
+            case NIMPRODUCT -> facts.atLeastZero(value);
+            case ISPRIME, ISPOWER -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(value.negated().plus(1));
+            }
+            case SMALLESTPART -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(a.minus(value));
+            }
             case BITAND -> {
                 facts.atLeastZero(value);
                 facts.atLeastZero(a.minus(value));

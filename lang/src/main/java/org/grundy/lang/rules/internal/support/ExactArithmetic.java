@@ -1,10 +1,15 @@
 package org.grundy.lang.rules.internal.support;
 
+import org.grundy.lang.rules.GreedyParts;
 import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+import org.grundy.value.Nimbers;
 
 /// Integer arithmetic in which every result is exact or a [RuleFault] at the given site. Called by compiled
 /// rules.
 public final class ExactArithmetic {
+    /// The largest number that is divided by all numbers up to its root.
+    private static final long LARGEST_TRIED = 1_000_000_000_000L;
+
     private ExactArithmetic() {}
 
     /// Sum.
@@ -131,6 +136,52 @@ public final class ExactArithmetic {
     /// Bitwise or of two naturals.
     public static long bitor(long a, long b, int site) {
         return argument(a, site) | argument(b, site);
+    }
+
+    /// Nim product of two naturals.
+    public static long nimproduct(long a, long b, int site) {
+        long product = Nimbers.product(argument(a, site), argument(b, site));
+        if (product < 0) {
+            throw new RuleFault(Kind.OVERFLOW, site);
+        }
+        return product;
+    }
+
+    /// 1 for a prime, 0 for another natural.
+    public static long isprime(long a, int site) {
+        if (argument(a, site) > LARGEST_TRIED) {
+            throw new RuleFault(Kind.TOO_LARGE, site);
+        }
+        for (long d = 2; d <= a / d; d++) {
+            if (a % d == 0) {
+                return 0;
+            }
+        }
+        return a >= 2 ? 1 : 0;
+    }
+
+    /// 1 if a natural is a power of a number of at least 2, else 0.
+    public static long ispower(long a, long base, int site) {
+        if (base < 2) {
+            throw new RuleFault(Kind.BASE, site);
+        }
+        long left = a;
+        while (left > 1 && left % base == 0) {
+            left /= base;
+        }
+        return left == 1 ? 1 : 0;
+    }
+
+    /// The smallest part of a natural where at most k times as much may be taken.
+    public static long smallestpart(long a, long k, int site) {
+        if (k < 1) {
+            throw new RuleFault(Kind.ARGUMENT, site);
+        }
+        try {
+            return new GreedyParts(0, k, 0).smallest(argument(a, site));
+        } catch (ArithmeticException overflow) {
+            throw new RuleFault(Kind.OVERFLOW, site);
+        }
     }
 
     /// The square root of a natural, rounded down.

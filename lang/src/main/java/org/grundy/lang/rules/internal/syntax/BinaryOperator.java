@@ -41,6 +41,8 @@ public enum BinaryOperator {
     OVER("/", 7),
     /// Remainder of that quotient.
     REMAINDER("%", 7),
+    /// Nim product.
+    NIM_PRODUCT("⊗", 7),
     /// Power.
     POWER("^", 9);
 

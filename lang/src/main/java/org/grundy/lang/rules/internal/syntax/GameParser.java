@@ -47,7 +47,7 @@ public final class GameParser {
     /// @throws InputError if the text is something else
     public static SyntaxNode condition(String source) {
         GameParser reader = new GameParser(source);
-        return reader.alone(reader.expressions.choice());
+        return reader.alone(reader.expressions.defined());
     }
 
     private SyntaxNode alone(SyntaxNode node) {

@@ -2,7 +2,9 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
@@ -46,6 +48,31 @@ final class RuleExpressionParser {
         SyntaxNode otherwise = choice();
         depth--;
         return new SyntaxNode.Choice(then.span().to(otherwise.span()), condition, then, otherwise);
+    }
+
+    /// A choice, with definitions of names in it behind `where`: `low = 2 * high where low = min(a, b), high = max(a,
+    /// b)`.
+    /// A definition does not use the others.
+    SyntaxNode defined() {
+        SyntaxNode body = choice();
+        if (!tokens.accept("where")) {
+            return body;
+        }
+        Map<String, SyntaxNode> definitions = new HashMap<>();
+        do {
+            Token name = tokens.peek();
+            if (name.kind() != TokenKind.NAME || Keywords.contains(name.text())) {
+                throw tokens.expected(
+                        "a name and what it stands for, as in low = min(a, b)", "名字及其含义，例如 low = min(a, b)");
+            }
+            tokens.take();
+            tokens.expect("=", " and what the name stands for", "和这个名字的含义");
+            if (definitions.put(name.text(), choice()) != null) {
+                throw tokens.error(
+                        name.span(), "\"" + name.text() + "\" is defined twice", "“" + name.text() + "”定义了两次");
+            }
+        } while (tokens.accept(","));
+        return new DefinedNames(definitions).in(body);
     }
 
     /// An expression or range: `a`, `a..b`, `a..b step c`.
@@ -210,7 +237,7 @@ final class RuleExpressionParser {
             throw anExpression();
         }
         tokens.take();
-        List<SyntaxNode> items = items(")", "to close the bracket", "用于关闭括号");
+        List<SyntaxNode> items = items(")", "to close the bracket", "用于关闭括号", true);
         Span span = token.span().to(tokens.last());
         if (items.isEmpty()) {
             throw tokens.error(span, "there is nothing between these brackets", "括号内没有内容");
@@ -222,11 +249,16 @@ final class RuleExpressionParser {
 
     /// A comma-separated list of expressions or ranges, up to a closing bracket.
     List<SyntaxNode> items(String close, String whyEn, String whyZh) {
+        return items(close, whyEn, whyZh, false);
+    }
+
+    /// @param defining whether names may be defined in the first one
+    private List<SyntaxNode> items(String close, String whyEn, String whyZh, boolean defining) {
         enter(tokens.peek().span());
         List<SyntaxNode> items = new ArrayList<>();
         if (!tokens.is(close)) {
             do {
-                items.add(choice());
+                items.add(defining && items.isEmpty() ? defined() : choice());
             } while (tokens.accept(","));
         }
         if (!tokens.is(close)) {

@@ -1,0 +1,59 @@
+package org.grundy.catalog;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.lang.rules.RuleText;
+
+/// Named games whose positions are lists of numbers, as rules in the rule language.
+public final class ListedRules {
+    /// Moves on more heaps at once are too many to be listed.
+    private static final int MOST_AT_ONCE = 3;
+
+    private static final String STAIRCASE = """
+        staircase: a[] -> replace(a, 0, a[0] - t)  for t in 1..a[0]
+                   a[] -> replace(replace(a, i, a[i] - t), i - 1, a[i - 1] + t)  for i in 1..length(a)-1, t in 1..a[i]
+        """;
+
+    private static final String SILVER_DOLLAR = """
+        silverdollar: a[] -> replace(a, i, place)  for i in indices(a), place in 0..a[i]-1
+                      if count(slice(a, 0, i), place) = 0 and (i = 0 or a[max(i - 1, 0)] < place)
+        """;
+
+    private ListedRules() {}
+
+    /// The rules of a game; empty if there is no such text.
+    ///
+    /// @param game as in an expression, without a position
+    public static Optional<RuleText> of(String game) {
+        return switch (game) {
+            case "staircase" -> Optional.of(RuleText.compile(STAIRCASE));
+            case "silverdollar" -> Optional.of(RuleText.compile(SILVER_DOLLAR));
+            default ->
+                game.matches("moore\\[[1-" + MOST_AT_ONCE + "]\\]")
+                        ? Optional.of(RuleText.compile(moore(game.charAt(game.length() - 2) - '0')))
+                        : Optional.empty();
+        };
+    }
+
+    /// Moore's Nim, with a rule for each number of heaps that a move takes from.
+    private static String moore(int most) {
+        return "moore(k): unordered\n"
+                + IntStream.rangeClosed(1, most)
+                        .mapToObj(ListedRules::takingFrom)
+                        .collect(Collectors.joining());
+    }
+
+    private static String takingFrom(int heaps) {
+        String left = "a";
+        StringBuilder places = new StringBuilder();
+        StringBuilder amounts = new StringBuilder();
+        for (int heap = 0; heap < heaps; heap++) {
+            left = "replace(%1$s, i%2$d, a[i%2$d] - t%2$d)".formatted(left, heap);
+            String from = heap == 0 ? "0" : "i" + (heap - 1) + " + 1";
+            places.append("i%d in %s..length(a)-%d, ".formatted(heap, from, heaps - heap));
+            amounts.append("%1$st%2$d in 1..a[i%2$d]".formatted(heap == 0 ? "" : ", ", heap));
+        }
+        return "          a[] -> " + left + "  for " + places + amounts + "\n";
+    }
+}

@@ -1,0 +1,188 @@
+package org.grundy.render.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.discover.Discovery;
+import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FoundForm;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariations;
+import org.grundy.game.Play;
+import org.grundy.lang.Library;
+import org.grundy.lang.rules.Condition;
+import org.grundy.lang.rules.RuleText;
+import org.grundy.render.Language;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What is printed of a form is read back as the same form, by `conjecture` and in rules.
+final class PastedFormsTest {
+    private static final Expression A = new Expression.Name("a", 0);
+    private static final Expression B = new Expression.Name("b", 1);
+
+    /// The lines that are pasted: the formula, and the definitions of its names.
+    private static String printed(Expression form) {
+        ExpressionText text = new ExpressionText(Language.EN);
+        String formula = text.of(form);
+        return formula
+                + text.definitions().stream()
+                        .filter(line -> line.startsWith("where "))
+                        .map(line -> "\n    " + line)
+                        .findFirst()
+                        .orElse("");
+    }
+
+    private static void same(Expression form, List<String> names, boolean condition, List<long[]> places) {
+        String text = printed(form);
+        assertThat(Condition.isNumber(text)).as(text).isNotEqualTo(condition);
+        Condition read = condition ? Condition.of(text, names, Map.of()) : Condition.equal(text, names, Map.of());
+        for (long[] place : places) {
+            long value = form.value(place);
+            long[] numbers = Arrays.copyOf(place, condition ? place.length : place.length + 1);
+            if (!condition) {
+                numbers[place.length] = value;
+            }
+            assertThat(read.holds(numbers)).as(text).isEqualTo(!condition || value != 0);
+        }
+    }
+
+    private static List<long[]> places(int numbers, int most) {
+        RandomGenerator random = Seed.of("PastedFormsTest").generator();
+        return Stream.generate(() -> random.longs(numbers, 1, most).toArray())
+                .limit(300)
+                .toList();
+    }
+
+    private static boolean hasProgram(Expression form) {
+        return (form instanceof Expression.Call(Routine routine, List<Expression> arguments)
+                        && !(routine instanceof Routine.PowerOf || routine.equals(new Routine.SmallestPart(0, 0))))
+                || form.parts().stream().anyMatch(PastedFormsTest::hasProgram);
+    }
+
+    /// The games of docs/discover.md and others with forms of each kind.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tree(p, q): n -> n - k for k in p..q if k <= n; n -> 0 if 1 <= n and n < p | p=1..3,q=p..5 | 60",
+                "roy: n -> n - q for q in primepowers(n) | | 200",
+                "e: unordered; (a, b) -> (a, b - q * a) for q in 1..b/a if a > 0 | | 40",
+                "stairs: (a, b, c) -> (a - t, b, c) for t in 1..a; (a, b, c) -> (a + t, b - t, c) for t in 1..b; (a, b, c) -> (a, b + t, c - t) for t in 1..c | | 12",
+                "dawson: n -> [i] & [n - 2 - i] for i in 0..n-2 | | 1000",
+                "kiki: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y > 0; (x, y) -> (x - 1, y - 1) if x > 0 and y > 0 | | 24",
+                "corners: (x, y) -> [i, j] & [i, y] & [x, j] for i in 0..x-1, j in 0..y-1 | | 20",
+                "take(k): n -> n - i for i in {1, 2, k} if i <= n | k=3..14 | 200",
+                "powers(c): n -> n - q for q in powers(c, n) | c=2..6 | 60",
+                "multiple(k): (n, most) -> (n - t, k * t) for t in 1..min(n, most); start n as (n, n - 1) | k=1..4 | 40",
+                "pairs: (a, b) -> (i, a - i) for i in 1..a-1; (a, b) -> (i, b - i) for i in 1..b-1; states (a, b) where a >= 1 and b >= 1 | | 24",
+            })
+    void forms_that_are_found_are_read_back(String rules, String vary, int to) {
+        RuleText text = RuleText.compile(rules);
+        Library library = text.before(Catalog.library());
+        String name = rules.replaceFirst("[(:].*", "");
+        Variation variation = NamedVariations.all(name, library, vary == null ? List.of() : List.of(vary.split(",")))
+                .getFirst();
+        DiscoveryReport report = Discovery.standard().of(variation, Play.NORMAL, OptionalInt.of(to), Run.unlimited());
+        List<String> names = new ArrayList<>(variation.variables());
+        names.addAll(variation.names());
+        int read = 0;
+        for (SampledQuantity quantity : SampledQuantity.values()) {
+            List<FoundForm> found = report.finding(quantity).stream().toList();
+            for (FoundForm form : found) {
+                Expression expression = form.form().expression();
+                if (!hasProgram(expression)) {
+                    same(
+                            expression,
+                            names,
+                            quantity == SampledQuantity.LOST,
+                            places(names.size(), 50).stream()
+                                    .filter(place ->
+                                            names.size() < 3 || place[place.length - 1] > place[place.length - 2])
+                                    .toList());
+                    read++;
+                }
+            }
+        }
+        assertThat(read).isPositive();
+    }
+
+    private static Expression of(ExpressionOperator operator, Expression left, Expression right) {
+        return new Expression.Binary(operator, left, right);
+    }
+
+    @Test
+    void every_operator_and_function_is_read_back() {
+        for (ExpressionOperator operator : ExpressionOperator.values()) {
+            Expression larger = of(ExpressionOperator.ADD, A, B);
+            Expression left = switch (operator) {
+                case BOTH, EITHER -> of(ExpressionOperator.LESS, A, B);
+                case SUBTRACT, REMAINDER -> larger;
+                default -> A;
+            };
+            Expression right = switch (operator) {
+                case BOTH, EITHER -> of(ExpressionOperator.EQUAL, A, new Expression.Constant(7));
+                default -> B;
+            };
+            same(of(operator, left, right), List.of("a", "b"), operator.isCondition(), places(2, 99));
+        }
+        for (UnaryFunction function : UnaryFunction.values()) {
+            Expression operand = function == UnaryFunction.NOT ? of(ExpressionOperator.LESS, A, B) : A;
+            Expression form = new Expression.Unary(function, operand);
+            same(form, List.of("a", "b"), function.isCondition(), places(2, 99));
+            if (function.isCondition()) {
+                same(
+                        of(ExpressionOperator.BOTH, form, of(ExpressionOperator.EQUAL, A, B)),
+                        List.of("a", "b"),
+                        true,
+                        places(2, 9));
+            }
+        }
+    }
+
+    @Test
+    void powers_and_long_tables_are_read_back() {
+        Expression power = new Expression.Call(
+                new Routine.PowerOf(), List.of(A, of(ExpressionOperator.ADD, B, new Expression.Constant(1))));
+        same(power, List.of("a", "b"), true, places(2, 99));
+        List<Long> entries =
+                Seed.of("PastedFormsTest").generator().longs(1500, 0, 9).boxed().toList();
+        Expression entry =
+                new Expression.Lookup(entries, of(ExpressionOperator.REMAINDER, A, new Expression.Constant(1500)));
+        same(entry, List.of("a", "b"), false, places(2, 9999));
+    }
+
+    @Test
+    void smaller_and_larger_numbers_have_names() {
+        Expression low = of(ExpressionOperator.MIN, A, B);
+        Expression high = of(ExpressionOperator.MAX, A, B);
+        Expression form = of(
+                ExpressionOperator.AT_MOST,
+                of(ExpressionOperator.MULTIPLY, low, of(ExpressionOperator.ADD, low, high)),
+                of(ExpressionOperator.MULTIPLY, high, new Expression.Constant(7)));
+        assertThat(printed(form)).contains("where high = max(a, b), low = min(a, b)");
+        same(form, List.of("a", "b"), true, places(2, 20));
+    }
+
+    @Test
+    void a_printed_form_stands_in_a_rule_in_brackets() {
+        String lost = "low = 0 or low + 1 <= high < 2 * low\n  where high = max(a, b), low = min(a, b)";
+        RuleText rules = RuleText.compile("g: (a, b) -> (a - 1, b) if a > 0 and (" + lost + ")");
+        assertThat(rules.families()).hasSize(1);
+    }
+}
