@@ -48,9 +48,18 @@ record WythoffTheorem(WythoffPairs pairs) implements Theorem<Pair> {
 
     @Override
     public Optional<String> lostWhere(Play play) {
-        return play == Play.NORMAL && pairs.play() == play && pairs.t().equals(BigInteger.ONE)
-                ? Optional.of("min(x, y) = (abs(x - y) + isqrt(5 * (x - y)^2)) / 2")
-                : Optional.empty();
+        if (play != Play.NORMAL || pairs.play() != play) {
+            return Optional.empty();
+        }
+        BigInteger t = pairs.t();
+        if (t.equals(BigInteger.ONE)) {
+            return Optional.of("min(x, y) = (abs(x - y) + isqrt(5 * (x - y)^2)) / 2");
+        }
+        String difference = "(max(x, y) - min(x, y))";
+        String n = "(" + difference + " / " + t + ")";
+        BigInteger square = t.multiply(t).add(BigInteger.valueOf(4));
+        return Optional.of(difference + " mod " + t + " = 0 and min(x, y) = (isqrt(" + square + " * " + n + " * " + n
+                + ") - " + t.subtract(BigInteger.TWO) + " * " + n + ") / 2");
     }
 
     /// At most one move in each heap, and for t = 1 at most one in both.

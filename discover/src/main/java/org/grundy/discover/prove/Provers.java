@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.grundy.discover.prove.line.FraenkelProver;
 import org.grundy.run.Run;
 
 /// The provers, in the order in which they are tried.
@@ -19,7 +20,8 @@ public final class Provers {
                 new QuotientProver(),
                 new TheoremProver(),
                 new AutomatonProver(),
-                new StartProver());
+                new StartProver(),
+                new FraenkelProver());
     }
 
     /// Whether a counterexample to one form is also one to another form of the same games.

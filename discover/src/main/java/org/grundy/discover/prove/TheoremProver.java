@@ -8,6 +8,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.prove.line.LineForm;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
@@ -27,13 +28,29 @@ final class TheoremProver implements Prover {
             return Optional.empty();
         }
         for (Theorem<?> theorem : claim.sampled().game().theorems()) {
-            Optional<? extends ClaimVerdict> verdict =
-                    same(claim, theorem).flatMap(same -> verdict(claim, theorem, same, run));
+            Optional<? extends ClaimVerdict> verdict = isLine(claim, theorem)
+                    ? Optional.of(proof(theorem, new BilingualText("Both are the same line.", "两者是同一条直线。")))
+                    : same(claim, theorem).flatMap(same -> verdict(claim, theorem, same, run));
             if (verdict.isPresent()) {
                 return verdict;
             }
         }
         return Optional.empty();
+    }
+
+    /// Whether claim and theorem are the same lines of quadratic slope. Theorems with such lines are those of Wythoff's
+    /// games, so their step says it all.
+    private static boolean isLine(FormClaim claim, Theorem<?> theorem) {
+        long[] arguments = claim.known().arguments(0);
+        return claim.quantity() == SampledQuantity.LOST
+                && claim.sampled().variables().size() == 2
+                && LineForm.of(claim.form().expression())
+                        .flatMap(line -> theorem.lostWhere(claim.play())
+                                .flatMap(law -> read(claim, law))
+                                .flatMap(LineForm::of)
+                                .map(law -> law.step().value(arguments))
+                                .filter(t -> line.isFraenkel(t, arguments)))
+                        .isPresent();
     }
 
     /// The equivalence of claim and theorem, empty if the theorem has no condition for it.

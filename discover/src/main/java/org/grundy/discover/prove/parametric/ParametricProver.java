@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.grundy.automata.GameProof;
 import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Proof;
+import org.grundy.discover.prove.line.FraenkelProver;
 import org.grundy.discover.sample.OpenGame;
 import org.grundy.lang.rules.FirstOrderTranslation;
 import org.grundy.logic.DefinableGame;
@@ -27,7 +28,9 @@ public final class ParametricProver {
     ///
     /// @param some asked for only where it is needed
     public static ClaimVerdicts first(Optional<FamilyClaim> claim, Supplier<ClaimVerdicts> some, Run run) {
-        return claim.flatMap(all -> prove(all, run)).map(ClaimVerdicts::proved).orElseGet(some);
+        return claim.flatMap(all -> prove(all, run).or(() -> FraenkelProver.ofFamily(all, run)))
+                .map(ClaimVerdicts::proved)
+                .orElseGet(some);
     }
 
     /// A proof, empty if none is found.

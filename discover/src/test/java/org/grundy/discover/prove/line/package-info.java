@@ -1,0 +1,4 @@
+@NullMarked
+package org.grundy.discover.prove.line;
+
+import org.jspecify.annotations.NullMarked;
