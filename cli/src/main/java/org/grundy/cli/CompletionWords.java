@@ -23,6 +23,14 @@ public final class CompletionWords {
                 .iterator();
     }
 
+    /// What `completion` can print.
+    public static final class Shells implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of("bash", "zsh", "fish", "man").iterator();
+        }
+    }
+
     /// Values of `--show` of tables.
     public static final class Quantities implements Iterable<String> {
         @Override

@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import org.grundy.render.Language;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.InputError;
 import picocli.CommandLine;
@@ -43,6 +44,11 @@ public final class Main {
         CommandLine root = new CommandLine(new Main());
         CommonOptions.addTo(root);
         return root;
+    }
+
+    /// The command with the words of a language, as its help has them.
+    public static CommandLine worded(CommandLine command, Language language) {
+        return Usage.worded(command, language);
     }
 
     private static ExitCode end(String[] arguments, Console console) {

@@ -19,16 +19,22 @@ final class Usage {
     private Usage() {}
 
     static String of(CommandLine command, Console console) {
-        if (console.language() == Language.ZH) {
-            command.setResourceBundle(chinese());
-            command.setHelpFactory(Placeholders::new);
-            command.getCommandSpec().usageMessage().synopsisSubcommandLabel("[命令]");
-        }
-        String help = command.getUsageMessage(console.paint() == Paint.ANSI ? Ansi.ON : Ansi.OFF);
+        String help =
+                worded(command, console.language()).getUsageMessage(console.paint() == Paint.ANSI ? Ansi.ON : Ansi.OFF);
         return help.lines()
                         .map(Usage::aligned)
                         .collect(Collectors.joining("\n"))
                         .stripTrailing() + "\n";
+    }
+
+    /// The command with the words of a language.
+    static CommandLine worded(CommandLine command, Language language) {
+        if (language == Language.ZH) {
+            command.setResourceBundle(chinese());
+            command.setHelpFactory(Placeholders::new);
+            command.getCommandSpec().usageMessage().synopsisSubcommandLabel("[命令]");
+        }
+        return command;
     }
 
     /// The Chinese words of the help.

@@ -29,7 +29,7 @@ public record Version(String number, String commit) {
     }
 
     /// As `grundy --version` says it.
-    String sentence() {
+    public String sentence() {
         String which = number.isEmpty() ? "(not built by Maven)" : number;
         return "grundy " + which + (commit.isEmpty() ? "" : " (" + commit + ")");
     }

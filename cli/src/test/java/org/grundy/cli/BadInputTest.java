@@ -155,10 +155,10 @@ final class BadInputTest {
                         "nimm",
                         "^^^^"),
                 new Case(
-                        List.of("completion", "fish"),
-                        "there is no script for \"fish\"",
-                        "没有“fish”的脚本",
-                        "completion fish",
+                        List.of("completion", "tcsh"),
+                        "there is no script for \"tcsh\"",
+                        "没有“tcsh”的脚本",
+                        "completion tcsh",
                         "           ^^^^"));
     }
 

@@ -64,7 +64,7 @@ final class HelpTest {
 
     @Test
     void the_version_is_one_line() {
-        assertThat(Ran.command("--version").out()).matches("grundy \\S+\n");
+        assertThat(Ran.command("--version").out()).matches("grundy .+\n");
     }
 
     @Test

@@ -1,39 +1,58 @@
 package org.grundy.cli.command;
 
-import java.util.List;
 import org.grundy.cli.CommandAction;
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.Main;
 import org.grundy.cli.Subcommands;
+import org.grundy.cli.Version;
+import org.grundy.cli.shell.FishScript;
+import org.grundy.cli.shell.ManPage;
+import org.grundy.cli.shell.ZshScript;
 import org.grundy.lang.OptionText;
+import org.grundy.render.Language;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// `grundy completion`: the script by which a shell completes commands, options and games.
+/// `grundy completion`: the script by which a shell completes commands, options and games; and the man page, which is
+/// made
+/// from the same model.
 @Command(
         name = "completion",
-        description = "Prints a script by which bash or zsh completes what is typed: source <(grundy completion)")
+        description = "Prints a script by which a shell completes what is typed: source <(grundy completion bash)")
 public final class CompletionCommand implements CommandAction {
+    private static final String NAME = "grundy";
+
     @Parameters(
             paramLabel = "SHELL",
             arity = "0..1",
-            description = "bash or zsh; the script is the same and finds out by itself.")
+            completionCandidates = CompletionWords.Shells.class,
+            description = "bash, zsh or fish; bash if it is not given. The word man prints the man page instead.")
     private String shell = "bash";
 
     @Override
     public ExitCode run(Console console) {
-        if (!List.of("bash", "zsh").contains(shell)) {
-            throw OptionText.slice("completion", shell)
-                    .error(
-                            "there is no script for \"" + shell + "\", but one for bash and zsh",
-                            "没有“" + shell + "”的脚本，只有 bash 和 zsh 的脚本");
-        }
         CommandLine root = Main.commandLine();
         Subcommands.addAll(root);
-        console.print(AutoComplete.bash("grundy", root));
+        console.print(
+                switch (shell) {
+                    case "bash" -> AutoComplete.bash(NAME, root);
+                    case "zsh" -> ZshScript.of(NAME, root);
+                    case "fish" -> FishScript.of(NAME, Main.worded(root, console.language()));
+                    case "man" ->
+                        ManPage.of(
+                                Main.worded(root, console.language()),
+                                Version.own().sentence(),
+                                console.language() == Language.ZH);
+                    default ->
+                        throw OptionText.slice("completion", shell)
+                                .error(
+                                        "there is no script for \"" + shell + "\", but one for bash, zsh and fish",
+                                        "没有“" + shell + "”的脚本，只有 bash、zsh 和 fish 的脚本");
+                });
         return ExitCode.ANSWERED;
     }
 }

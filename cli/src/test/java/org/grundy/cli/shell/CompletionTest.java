@@ -1,0 +1,111 @@
+package org.grundy.cli.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.grundy.cli.Main;
+import org.grundy.cli.Subcommands;
+import org.grundy.render.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+
+/// What a user gets who types a part of a word and a tab, in the real shells.
+final class CompletionTest {
+    private static final Path DRIVER =
+            Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "shell", "complete.zsh");
+
+    @TempDir
+    Path folder;
+
+    private static CommandLine root() {
+        CommandLine root = Main.commandLine();
+        Subcommands.addAll(root);
+        return root;
+    }
+
+    private static String run(String... command) throws IOException, InterruptedException {
+        assumeTrue(
+                Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+                        .anyMatch(place -> Files.isExecutable(Path.of(place, command[0]))),
+                command[0] + " is not installed");
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        return printed;
+    }
+
+    private String written(String name, String script) throws IOException {
+        return Files.writeString(folder.resolve(name), script).toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sol, solve", "show wyth, wythoff", "solve --mis, --misere", "solve --join sel, selective"})
+    void bash_completes_commands_options_games_and_values(String typed, String completed)
+            throws IOException, InterruptedException {
+        String script = written("grundy", AutoComplete.bash("grundy", root()));
+        String words = "grundy " + typed;
+        assertThat(run(
+                        "bash",
+                        "-c",
+                        "source '" + script + "'; COMP_WORDS=(" + words + "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1));"
+                                + " _complete_grundy 2>/dev/null; echo \"${COMPREPLY[*]}\""))
+                .isEqualTo(completed + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sol, solve", "show wyth, wythoff", "solve --mis, --misere", "solve --join sel, selective"})
+    void fish_completes_commands_options_games_and_values(String typed, String completed)
+            throws IOException, InterruptedException {
+        String script = written("grundy.fish", FishScript.of("grundy", root()));
+        String printed = run("fish", "-N", "-c", "source '" + script + "'; complete -C 'grundy " + typed + "'");
+        assertThat(printed.split("\t", 2)[0].strip()).isEqualTo(completed);
+    }
+
+    @Test
+    void fish_completes_names_of_files_where_a_file_is_meant() throws IOException, InterruptedException {
+        String script = written("grundy.fish", FishScript.of("grundy", root()));
+        String typed = "grundy solve --rules " + folder + "/grun";
+        assertThat(run("fish", "-N", "-c", "source '" + script + "'; complete -C '" + typed + "'"))
+                .startsWith(script);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sol, solve", "show wyth, wythoff"})
+    void zsh_completes_the_first_word_from_its_path_of_functions_and_complains_of_nothing(
+            String typed, String completed) throws IOException, InterruptedException {
+        written("_grundy", ZshScript.of("grundy", root()));
+        assertThat(run("zsh", "-f", DRIVER.toString(), folder.toString(), "grundy " + typed))
+                .contains(completed.substring(completed.length() - 2))
+                .doesNotContain("_picocli", "_complete", "error");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, SYNOPSIS, --misere", "true, 用法, --misere"})
+    void the_man_page_names_commands_and_options_and_troff_has_nothing_to_say(
+            boolean chinese, String heading, String option) throws IOException, InterruptedException {
+        CommandLine root = chinese ? Main.worded(root(), Language.ZH) : root();
+        String page = written("grundy.1", ManPage.of(root, "grundy 1.2.3", chinese));
+        // Where Chinese lines break is known to man alone. A bold letter is printed twice, one upon the other.
+        String shown = run("groff", "-man", "-Kutf8", "-Tutf8", "-ww", "-Wbreak", page)
+                .replaceAll("\u001B\\[[0-9;]*m|.\b", "");
+        assertThat(shown)
+                .contains("grundy 1.2.3")
+                .contains(heading)
+                .contains("grundy solve")
+                .contains("GRUNDY_JAVA_OPTS")
+                .contains(option)
+                .doesNotContain("warning", "%n");
+    }
+}
