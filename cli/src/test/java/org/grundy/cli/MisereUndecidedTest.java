@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 final class MisereUndecidedTest {
     @Test
     void wild_components_beyond_the_budget_leave_it_undecided_with_what_is_known() {
-        Ran ran = Ran.command("solve", "kayles(40,50) + nim(5)", "--misere", "--positions", "20000");
+        Ran ran = Ran.command("solve", "kayles(60,70) + nim(5)", "--misere", "--positions", "2000");
         assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
         assertThat(ran.out())
-                .contains("Undecided", "The limit of 20000 positions was reached", "Tame", "nim(5)")
-                .contains("Wild: kayles(40), kayles(50)");
+                .contains("Undecided", "The limit of 2000 positions was reached", "Tame", "nim(5)")
+                .contains("Wild: kayles(60), kayles(70)");
     }
 }

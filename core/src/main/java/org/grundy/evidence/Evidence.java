@@ -34,6 +34,12 @@ public sealed interface Evidence {
     /// @param all whether it is that of all heaps
     record ByQuotient(String rules, int order, int heaps, boolean all) implements Evidence {}
 
+    /// The misère quotient of all positions that can follow a sum was proved.
+    ///
+    /// @param order how many elements it has
+    /// @param positions how many positions of components it is about
+    record ByMixedQuotient(int order, int positions) implements Evidence {}
+
     /// Several pieces of evidence together.
     ///
     /// @param parts at least one

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.grundy.game.Component;
-import org.grundy.game.MeteredOptions;
 import org.grundy.game.Sum;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -34,12 +33,8 @@ public final class GenusSearch {
     private static final int NO_HEAP = -1;
 
     private final Run run;
-    private final Map<Place, Integer> numbers = new HashMap<>();
-    private final List<Component<?>> components = new ArrayList<>();
-    private final Map<Integer, List<List<Integer>>> options = new HashMap<>();
+    private final PositionNumbers positions;
     private final Map<List<Integer>, Found> known = new HashMap<>();
-
-    private record Place(String game, Object position) {}
 
     /// @param optionHeaps the heaps that options are as good as
     private record Found(Genus genus, int heap, BitSet optionHeaps) {}
@@ -47,67 +42,24 @@ public final class GenusSearch {
     /// @param run charged for each position
     public GenusSearch(Run run) {
         this.run = run;
+        this.positions = new PositionNumbers(run);
     }
 
     /// The genus of a sum. Called inside [Run#attempt].
     public Genus genus(Sum sum) {
         List<Integer> start = new ArrayList<>();
         for (Component<?> component : sum.components()) {
-            if (component.game().rules().entails() || component.won() || component.lost()) {
-                throw run.giveUp(Limit.METHOD);
-            }
-            start.add(number(component));
+            start.add(positions.ordinary(component));
         }
         return find(live(start)).genus;
-    }
-
-    private <P> int number(Component<P> component) {
-        Place place = new Place(component.game().name(), component.position());
-        return numbers.computeIfAbsent(place, fresh -> {
-            components.add(component);
-            return components.size() - 1;
-        });
     }
 
     /// The numbers of the components that are not terminal, in increasing order.
     private List<Integer> live(Collection<Integer> sum) {
         return sum.stream()
-                .filter(number -> !options(number).isEmpty())
+                .filter(number -> !positions.options(number).isEmpty())
                 .sorted()
                 .toList();
-    }
-
-    private List<List<Integer>> options(int number) {
-        List<List<Integer>> there = options.get(number);
-        if (there == null) {
-            there = listed(components.get(number));
-            options.put(number, there);
-        }
-        return there;
-    }
-
-    private <P> List<List<Integer>> listed(Component<P> component) {
-        Set<List<Integer>> distinct = new LinkedHashSet<>();
-        component.game().rules().options(component.position(), new MeteredOptions<P>() {
-            @Override
-            public Run run() {
-                return run;
-            }
-
-            @Override
-            public void option(List<P> parts) {
-                distinct.add(parts.stream()
-                        .map(part -> number(new Component<>(component.game(), part)))
-                        .sorted()
-                        .toList());
-            }
-
-            @Override
-            public void unlisted() {
-                throw run.giveUp(Limit.METHOD);
-            }
-        });
-        return List.copyOf(distinct);
     }
 
     private Found find(List<Integer> start) {
@@ -139,7 +91,7 @@ public final class GenusSearch {
     private Set<List<Integer>> after(List<Integer> sum) {
         Set<List<Integer>> after = new LinkedHashSet<>();
         for (int i = 0; i < sum.size(); i++) {
-            for (List<Integer> option : options(sum.get(i))) {
+            for (List<Integer> option : positions.options(sum.get(i))) {
                 List<Integer> parts = new ArrayList<>(sum);
                 parts.subList(i, i + 1).clear();
                 parts.addAll(option);

@@ -70,6 +70,14 @@ public final class EngineMessages {
                             "In every misère sum of these heaps, each may be replaced: {factors}. Together they are worth {product}, which is won by the player to move.",
                             "在这些堆的任何反常和中，各堆可以替换为：{factors}。合起来相当于 {product}，先手必胜。"),
                     entry(
+                            "misere.mixed.lost",
+                            "In every misère sum of these positions and of what can follow them, each may be replaced: {factors}. Together they are worth {product}, which is lost for the player to move.",
+                            "在这些局面及其后续局面的任何反常和中，各个局面可以替换为：{factors}。合起来相当于 {product}，先手必败。"),
+                    entry(
+                            "misere.mixed.won",
+                            "In every misère sum of these positions and of what can follow them, each may be replaced: {factors}. Together they are worth {product}, which is won by the player to move.",
+                            "在这些局面及其后续局面的任何反常和中，各个局面可以替换为：{factors}。合起来相当于 {product}，先手必胜。"),
+                    entry(
                             "quotient.all",
                             "By the misère quotient of {rules}: order {order}, proved for all heaps by those up to {heaps}.",
                             "由 {rules} 的反常商：阶为 {order}，由不超过 {heaps} 的堆对所有堆作了证明。"),
@@ -77,6 +85,10 @@ public final class EngineMessages {
                             "quotient.to",
                             "By the misère quotient of the heaps of {rules} up to {heaps}: order {order}, proved for all their sums.",
                             "由 {rules} 中不超过 {heaps} 的堆的反常商：阶为 {order}，对这些堆的一切和作了证明。"),
+                    entry(
+                            "quotient.mixed",
+                            "By the misère quotient of the {positions} positions of components that can follow: order {order}, proved for all their sums.",
+                            "由此后可能出现的 {positions} 个子游戏局面的反常商：阶为 {order}，对它们的一切和作了证明。"),
                     entry(
                             "search.whole",
                             "The positions that can follow were searched as far as the answer needs: {positions}.",

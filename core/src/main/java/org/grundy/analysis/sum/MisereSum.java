@@ -45,6 +45,10 @@ public final class MisereSum {
         if (tame) {
             return analyzeByGenera(components);
         }
+        Optional<Analysis> mixed = sum.components().size() > 1 ? MixedSum.analyze(sum, run) : Optional.empty();
+        if (mixed.isPresent()) {
+            return mixed.get();
+        }
         Analysis searched = new SearchedSum(sum, Convention.MISERE, run).analyze();
         return searched.outcome().isPresent() ? searched : undecided(searched, components);
     }

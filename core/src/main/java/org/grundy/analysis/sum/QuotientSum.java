@@ -144,19 +144,10 @@ final class QuotientSum {
                 ? found
                 : new OptionSet<>(
                         found.options().stream()
-                                .map(parts -> enlarged(heap, parts, more))
+                                .map(parts -> heap.coded.enlarged(parts, more))
                                 .toList(),
                         false);
         return MoveList.of(place, heap.component, winning);
-    }
-
-    /// The option of a larger heap of the same element: its largest part is larger by as much.
-    private static <P> List<P> enlarged(Heap<P> heap, List<P> parts, BigInteger more) {
-        List<BigInteger> sizes = heap.sizes(parts);
-        BigInteger largest = sizes.stream().reduce(BigInteger.ZERO, BigInteger::max);
-        List<P> larger = new ArrayList<>(parts);
-        larger.set(sizes.indexOf(largest), heap.coded.position().apply(largest.add(more)));
-        return larger;
     }
 
     private List<ReasonStep> reason(int[] factors, int product) {

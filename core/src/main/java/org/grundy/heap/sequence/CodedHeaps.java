@@ -1,6 +1,8 @@
 package org.grundy.heap.sequence;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.grundy.game.Ruleset;
@@ -23,5 +25,15 @@ public record CodedHeaps<P>(
                         .map(code -> new CodedHeaps<>(
                                 (SequenceRules.Coded) code, position -> Optional.of((BigInteger) position), heap ->
                                         (P) heap));
+    }
+
+    /// Parts of which the largest is larger by some tokens.
+    public List<P> enlarged(List<P> parts, BigInteger more) {
+        List<BigInteger> sizes =
+                parts.stream().map(part -> heap.apply(part).orElseThrow()).toList();
+        BigInteger largest = sizes.stream().reduce(BigInteger.ZERO, BigInteger::max);
+        List<P> larger = new ArrayList<>(parts);
+        larger.set(sizes.indexOf(largest), position.apply(largest.add(more)));
+        return larger;
     }
 }

@@ -43,6 +43,7 @@ public record EvidenceRecord(
                 Stream.of(new EvidenceRecord(component, "period", null, null, null, period.period(), null));
             case Evidence.ByQuotient quotient ->
                 Stream.of(new EvidenceRecord(component, "quotient", null, null, null, null, quotient));
+            case Evidence.ByMixedQuotient quotient -> Stream.of(counted(component, "quotient", quotient.positions()));
             case Evidence.Combined combined -> parts(component, combined.parts());
         };
     }

@@ -101,6 +101,12 @@ final class EvidenceText {
                                         "rules", quotient.rules(),
                                         "order", quotient.order(),
                                         "heaps", quotient.heaps())));
+            case Evidence.ByMixedQuotient quotient ->
+                page.paragraph(
+                        indent,
+                        sentences.of(
+                                "quotient.mixed",
+                                Map.of("order", quotient.order(), "positions", quotient.positions())));
             case Evidence.Combined combined -> combined.parts().forEach(part -> add(page, indent, part, sentences));
         }
     }

@@ -1,0 +1,92 @@
+package org.grundy.catalog.heap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
+import org.grundy.catalog.Catalog;
+import org.grundy.evidence.Evidence;
+import org.grundy.game.Convention;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.misere.GenusSearch;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.testkit.NaiveOutcome;
+import org.grundy.value.Genus;
+import org.grundy.value.Outcome;
+import org.junit.jupiter.api.Test;
+
+/// Misère sums of wild heaps with heaps of other games, decided by the quotient of all positions that can
+/// follow.
+final class MixedMisereSumsTest {
+    private static Analysis misere(String expression) {
+        return Grundy.analyze(
+                ExpressionParser.parse(Catalog.library(), expression), Convention.MISERE, Budget.standard());
+    }
+
+    private record Place(char game, int tokens) {}
+
+    /// Heaps of Nim, rows of Kayles and rows of 0.07, in which two adjacent tokens are taken.
+    private static List<List<Place>> options(Place from) {
+        List<List<Place>> options = new ArrayList<>();
+        if (from.game == 'n') {
+            IntStream.range(0, from.tokens).forEach(left -> options.add(List.of(new Place('n', left))));
+            return options;
+        }
+        for (int taken = from.game == 'k' ? 1 : 2; taken <= Math.min(2, from.tokens); taken++) {
+            for (int left = 0; 2 * left <= from.tokens - taken; left++) {
+                options.add(List.of(new Place(from.game, left), new Place(from.game, from.tokens - taken - left)));
+            }
+        }
+        return options;
+    }
+
+    @Test
+    void outcomes_are_those_of_trying_every_play() {
+        NaiveOutcome<Place> naive = NaiveOutcome.misere(MixedMisereSumsTest::options);
+        for (int nim = 1; nim <= 4; nim++) {
+            for (int row = 4; row <= 7; row++) {
+                for (int pairs = 4; pairs <= 8; pairs++) {
+                    String sum = "nim(" + nim + ") + kayles(" + row + ") + octal[0.07](" + pairs + ")";
+                    boolean won = naive.nextPlayerWins(
+                            List.of(new Place('n', nim), new Place('k', row), new Place('o', pairs)));
+                    Analysis analysis = misere(sum);
+                    assertThat(analysis.outcome()).as(sum).contains(won ? Outcome.N : Outcome.P);
+                    assertThat(analysis.winning().listed().isEmpty()).isEqualTo(!won);
+                }
+            }
+        }
+    }
+
+    @Test
+    void heaps_of_two_codes_are_answered_at_any_size_where_the_elements_repeat() {
+        Analysis small = misere("octal[0.72](27) + octal[0.34](25)");
+        Analysis large = misere("octal[0.72](1000000000000000003) + octal[0.34](1000000000000000001)");
+        assertThat(large.outcome()).isEqualTo(small.outcome()).isPresent();
+        assertThat(large.findings().getFirst().evidence().orElseThrow()).isInstanceOf(Evidence.ByMixedQuotient.class);
+    }
+
+    /// Vertices c and g have normal and misère value 2, and yet a token on e tells them apart: (g+, g−) decide sums
+    /// only where all is tame. Found by search of small graphs.
+    @Test
+    void normal_and_misere_values_do_not_decide_sums() {
+        String graph = "digraph[b>a,c>a,c>b,d>c,e>b,e>d,f>d,g>a,g>d,g>f]";
+        for (String vertex : List.of("c", "g")) {
+            Genus genus = new GenusSearch(Run.unlimited())
+                    .genus(ExpressionParser.parse(Catalog.library(), graph + "(" + vertex + ")"));
+            assertThat(List.of(genus.normal(), genus.misereValue())).containsExactly(2, 2);
+        }
+        assertThat(misere(graph + "(g) + " + graph + "(e)").outcome()).contains(Outcome.P);
+        assertThat(misere(graph + "(c) + " + graph + "(e)").outcome()).contains(Outcome.N);
+    }
+
+    @Test
+    void a_board_beside_wild_heaps_is_answered() {
+        Analysis analysis = misere("cram(3,3) + kayles(5)");
+        assertThat(analysis.outcome()).contains(Outcome.N);
+        assertThat(analysis.winning().listed()).hasSize(14);
+    }
+}
