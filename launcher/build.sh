@@ -4,7 +4,8 @@
 # before it is not disturbed. One process builds at a time; the others wait for it.
 
 log=$state/build.log
-lock=$state/lock
+# One for all builds: they share the folders in which Maven works.
+lock=$root/.grundy/lock
 unfinished=
 
 prepare() {
@@ -73,7 +74,7 @@ build() {
     : >"$unfinished/stamp"
     say "building Grundy with $java_home"
     run_maven
-    modernise
+    [ "$module" = cluster ] || modernise
     publish
 }
 
@@ -92,9 +93,15 @@ check_maven() {
 }
 
 run_maven() {
+    # The cluster's one jar is made of the jars of the other modules.
+    case $module in
+    cluster) goals="package -Dmaven.test.skip=true" ;;
+    *) goals="process-classes jar:jar@default-jar" ;;
+    esac
     {
-        JAVA_HOME=$java_home mvn -B -f "$root/pom.xml" -pl cli -am -Dgrundy.quick "-Dgrundy.lib=$unfinished/lib" \
-            process-classes jar:jar@default-jar 2>&1
+        # shellcheck disable=SC2086 # goals are separated by spaces
+        JAVA_HOME=$java_home mvn -B -f "$root/pom.xml" -pl "$module" -am -Dgrundy.quick "-Dgrundy.lib=$unfinished/lib" \
+            $goals 2>&1
         echo $? >"$unfinished/outcome"
     } | show_progress
     IFS= read -r outcome <"$unfinished/outcome"
@@ -143,13 +150,14 @@ publish() {
 
 # Makes what depends on the JDK and on where Grundy lies: the class path and the start-up caches.
 tune() {
-    say "  start-up cache"
     class_path=
-    for jar in "$app"/lib/grundy-*.jar "$app"/lib/[!g]*.jar; do
-        class_path=$class_path${class_path:+:}$jar
+    for jar in "$app"/lib/grundy-*.jar "$app"/lib/[!g]*.jar "$app"/lib/spark/*.jar; do
+        [ -f "$jar" ] && class_path=$class_path${class_path:+:}$jar
     done
-    . "$launcher/train.sh"
-    train_all "$app"
+    if [ "$module" != cluster ]; then
+        . "$launcher/train.sh"
+        train_all "$app"
+    fi
     printf '%s\n' "$class_path" >"$app/class-path"
     printf '%s\n' "$java_id $root" >"$app/tuned-for"
 }

@@ -6,6 +6,9 @@
 plain_modules=--enable-native-access=ALL-UNNAMED
 vector_modules="--enable-native-access=ALL-UNNAMED --add-modules jdk.incubator.vector"
 
+# What Spark's JavaModuleOptions asks for; cluster/pom.xml has the same.
+spark_modules="--add-modules=jdk.incubator.vector --add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED --add-opens=java.base/java.lang.reflect=ALL-UNNAMED --add-opens=java.base/java.io=ALL-UNNAMED --add-opens=java.base/java.net=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.util.concurrent=ALL-UNNAMED --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED --add-opens=java.base/jdk.internal.ref=ALL-UNNAMED --add-opens=java.base/sun.nio.ch=ALL-UNNAMED --add-opens=java.base/sun.nio.cs=ALL-UNNAMED --add-opens=java.base/sun.util.calendar=ALL-UNNAMED --add-opens=java.security.jgss/sun.security.krb5=ALL-UNNAMED -Dio.netty.tryReflectionSetAccessible=true -Dio.netty.allocator.type=pooled -Dio.netty.handler.ssl.defaultEndpointVerificationAlgorithm=NONE --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+
 # Sets flags and cache for the subcommand $1. A command that is brisk may end with the code "longer": then it is to be
 # started again with choose_long_flags.
 longer=75
@@ -30,6 +33,11 @@ choose_flags() {
         # The first compiler alone would make a long search two times slower, and saves 10 ms.
         cache=plain
         flags="-XX:+UseSerialGC $plain_modules"
+        ;;
+    cluster)
+        # Its classes come from other jars, and a cache would have to be made for them; a start of Spark takes seconds.
+        cache=none
+        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $spark_modules"
         ;;
     *)
         cache=plain

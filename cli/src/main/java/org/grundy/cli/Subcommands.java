@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.cli.command.CheckCommand;
+import org.grundy.cli.command.ClusterCommand;
 import org.grundy.cli.command.CompletionCommand;
 import org.grundy.cli.command.ConjectureCommand;
 import org.grundy.cli.command.DiscoverCommand;
@@ -56,6 +57,7 @@ public final class Subcommands {
             new Subcommand("export", ExportCommand::new),
             new Subcommand("judge", JudgeCommand::new),
             new Subcommand("schema", SchemaCommand::new),
+            new Subcommand("cluster", ClusterCommand::new),
             new Subcommand("completion", CompletionCommand::new));
 
     private record Subcommand(String name, Supplier<CommandAction> make) {

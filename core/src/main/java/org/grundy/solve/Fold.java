@@ -3,7 +3,7 @@ package org.grundy.solve;
 import org.grundy.value.Mex;
 
 /// Makes the statistic of a position from the statistics of its options, added one at a time.
-sealed interface Fold {
+public sealed interface Fold {
     /// Starts a new position.
     void clear();
 

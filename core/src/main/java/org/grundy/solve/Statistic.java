@@ -64,7 +64,7 @@ public enum Statistic {
 
     /// Whether a position that is won at once has the statistic that its options make, where the rules list
     /// them: the one that ends play is terminal, and a winner who hurries takes it.
-    boolean playsOut() {
+    public boolean playsOut() {
         return this == REMOTENESS;
     }
 
@@ -82,7 +82,7 @@ public enum Statistic {
     }
 
     /// A new fold, for use by one solver.
-    Fold fold() {
+    public Fold fold() {
         return switch (this) {
             case GRUNDY -> new Fold.Grundy(0);
             case GENUS -> new Fold.Genus();

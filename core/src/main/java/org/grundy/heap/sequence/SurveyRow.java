@@ -29,8 +29,13 @@ public record SurveyRow(String code, Optional<Repetition> period, int max, int m
     /// @param codes with this standard form
     /// @param count how many values are looked at at most
     public static List<SurveyRow> of(List<TakeAndBreakCode> codes, int count, Run run) {
-        TakeAndBreakCode standard = StandardForm.of(codes.getFirst()).code();
-        NimSequence sequence = NimSequence.of(standard);
+        return of(codes, NimSequence.of(StandardForm.of(codes.getFirst()).code()), count, run);
+    }
+
+    /// The same for whoever wants the sequence as well, for the certificate of its period.
+    ///
+    /// @param sequence of the standard form
+    public static List<SurveyRow> of(List<TakeAndBreakCode> codes, NimSequence sequence, int count, Run run) {
         Optional<PeriodCertificate> proved = sequence.prove(count, run);
         List<SurveyRow> rows = new ArrayList<>();
         for (TakeAndBreakCode code : codes) {

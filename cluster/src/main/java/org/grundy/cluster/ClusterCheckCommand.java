@@ -1,0 +1,99 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.store.Storage;
+import org.grundy.cluster.survey.CertificateJob;
+import org.grundy.cluster.table.TableCheck;
+import org.grundy.cluster.table.TableManifest;
+import org.grundy.lang.OptionText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy cluster check`: the certificates of a survey, or the blocks of a table.
+@Command(
+        name = "check",
+        description = "Checks what a folder holds: all certificates by independent code, or the files of a table, of which"
+                + " random blocks are computed anew.")
+final class ClusterCheckCommand implements ClusterAction {
+    private static final int MOST_NAMED = 20;
+
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
+    @Option(names = "--sample", paramLabel = "N", description = "How many blocks are computed anew; 8 if it is not given.")
+    private String sample = "8";
+
+    @Option(names = "--seed", paramLabel = "N", description = "Chooses the blocks; 1 if it is not given.")
+    private String seed = "1";
+
+    @Parameters(paramLabel = "URI", description = "The folder of a survey, of certificates, or of a table.")
+    private String folder = "";
+
+    @Override
+    public boolean run(ClusterTerminal terminal) throws IOException {
+        int blocks = OptionText.slice("--sample", sample).number("--sample", 0, Integer.MAX_VALUE);
+        int choice = OptionText.slice("--seed", seed).number("--seed", 0, Integer.MAX_VALUE);
+        try (ClusterSession session = ClusterSession.open("check", spark)) {
+            Optional<TableManifest> table = TableManifest.read(Storage.at(folder));
+            return table.isPresent()
+                    ? table(TableCheck.of(table.get().spec(), folder, blocks, choice, session), terminal)
+                    : certificates(session, terminal);
+        }
+    }
+
+    private boolean certificates(ClusterSession session, ClusterTerminal terminal) throws IOException {
+        List<String> files = CertificateJob.files(folder);
+        if (files.isEmpty()) {
+            throw OptionText.slice("check", folder)
+                    .error(
+                            "there is neither a table nor a certificate in " + folder,
+                            folder + " 里既没有表，也没有证书");
+        }
+        List<CertificateJob.Checked> all =
+                CertificateJob.run(folder, files, terminal.language(), session, terminal);
+        List<CertificateJob.Checked> refused =
+                all.stream().filter(each -> !each.accepted()).toList();
+        refused.stream()
+                .limit(MOST_NAMED)
+                .forEach(each -> terminal.print(each.file() + ": " + each.words(), each.file() + "：" + each.words()));
+        int accepted = all.size() - refused.size();
+        terminal.print(
+                accepted + " of " + all.size() + " certificates are accepted",
+                all.size() + " 份证书中有 " + accepted + " 份通过");
+        return refused.isEmpty();
+    }
+
+    private static boolean table(TableCheck check, ClusterTerminal terminal) {
+        if (!check.missing().isEmpty()) {
+            terminal.print("levels not complete: " + named(check.missing()), "不完整的层：" + named(check.missing()));
+        }
+        if (!check.damaged().isEmpty()) {
+            terminal.print("blocks damaged: " + named(check.damaged()), "损坏的块：" + named(check.damaged()));
+        }
+        if (!check.wrong().isEmpty()) {
+            terminal.print(
+                    "blocks whose values do not follow from the others: " + named(check.wrong()),
+                    "与其他块不符的块：" + named(check.wrong()));
+        }
+        int whole = check.blocks() - check.damaged().size();
+        int right = check.recomputed().size() - check.wrong().size();
+        terminal.print(
+                whole + " of " + check.blocks() + " blocks are whole; " + right + " of "
+                        + check.recomputed().size() + " computed anew are the same",
+                check.blocks() + " 个块中有 " + whole + " 个完好；重新计算的 " + check.recomputed().size() + " 个中有 " + right + " 个相同");
+        return check.passed();
+    }
+
+    private static String named(List<Integer> numbers) {
+        String names = String.join(
+                ", ", numbers.stream().limit(MOST_NAMED).map(String::valueOf).toList());
+        return numbers.size() > MOST_NAMED ? names + ", …" : names;
+    }
+}

@@ -1,0 +1,133 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import org.grundy.cluster.run.ClusterFailure;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.lang.OptionText;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.ErrorText;
+import org.grundy.text.InputError;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/// `grundy cluster`: the same work on Apache Spark. The launcher starts it with the word `cluster` before the others,
+/// and `spark-submit grundy-cluster.jar` without.
+@Command(
+        name = "grundy cluster",
+        description = "Does the same work on Apache Spark, on this machine or on a cluster.",
+        subcommands = {ClusterSurveyCommand.class, ClusterTableCommand.class, ClusterCheckCommand.class},
+        footer = {"", "grundy cluster COMMAND --help explains a command."})
+public final class ClusterMain {
+    private static final int ANSWERED = 0;
+    private static final int NOT_ANSWERED = 1;
+    private static final int BAD_INPUT = 2;
+    private static final int INTERNAL_ERROR = 70;
+    private static final String HELP = "--help";
+
+    private ClusterMain() {}
+
+    /// Runs the command and ends the process with its exit code.
+    ///
+    /// @param arguments the words of the command line
+    public static void main(String[] arguments) {
+        System.exit(run(arguments, terminal()));
+    }
+
+    private static ClusterTerminal terminal() {
+        Language language = Optional.ofNullable(System.getProperty("grundy.locale"))
+                .map(Language::ofLocale)
+                .orElseGet(() -> Language.ofLocale(System.getenv()));
+        boolean watched = System.getProperty("grundy.terminals", "").contains("2");
+        return new ClusterTerminal(System.out, System.err, watched, language);
+    }
+
+    /// Runs the command.
+    ///
+    /// @return its exit code
+    public static int run(String[] arguments, ClusterTerminal terminal) {
+        String[] words = arguments.length > 0 && arguments[0].equals("cluster")
+                ? Arrays.copyOfRange(arguments, 1, arguments.length)
+                : arguments;
+        ClusterTerminal speaking = terminal;
+        try {
+            speaking = terminal.speaking(language(words, terminal.language()));
+            return execute(words, speaking) ? ANSWERED : NOT_ANSWERED;
+        } catch (InputError error) {
+            speaking.wipe();
+            speaking.err().print(ErrorText.of(error, speaking.language(), Paint.NONE));
+            speaking.err().flush();
+            return BAD_INPUT;
+        } catch (ClusterFailure failure) {
+            String said = speaking.language().of(failure.text());
+            speaking.note("grundy: " + said, "grundy: " + said);
+            return NOT_ANSWERED;
+        } catch (IOException error) {
+            speaking.note(
+                    "grundy: the storage cannot be used: " + error.getMessage(), "grundy: 无法使用存储：" + error.getMessage());
+            return NOT_ANSWERED;
+        } catch (RuntimeException | Error error) {
+            speaking.note("grundy: this is a fault of Grundy: " + error, "grundy: 这是 Grundy 自身的错误：" + error);
+            return INTERNAL_ERROR;
+        }
+    }
+
+    private static boolean execute(String[] words, ClusterTerminal terminal) throws IOException {
+        CommandLine root = commandLine();
+        ParseResult result;
+        try {
+            result = root.parseArgs(words);
+        } catch (ParameterException error) {
+            String said = String.valueOf(error.getMessage());
+            String help = error.getCommandLine().getCommandSpec().qualifiedName() + " " + HELP;
+            throw new InputError(said + "; see " + help, said + "；用法见 " + help);
+        }
+        ParseResult asked = result;
+        while (asked.hasSubcommand()) {
+            asked = asked.subcommand();
+        }
+        CommandLine command = asked.commandSpec().commandLine();
+        if (asked.isUsageHelpRequested() || !(command.getCommand() instanceof ClusterAction action)) {
+            terminal.out().print(usage(command, terminal.language()));
+            terminal.out().flush();
+            return true;
+        }
+        return action.run(terminal);
+    }
+
+    /// The command with its subcommands and the options that all have.
+    static CommandLine commandLine() {
+        CommandLine root = new CommandLine(new ClusterMain());
+        CommonWords.addTo(root);
+        root.getSubcommands().values().forEach(CommonWords::addTo);
+        return root;
+    }
+
+    private static String usage(CommandLine command, Language language) {
+        if (language == Language.ZH) {
+            command.setResourceBundle(ResourceBundle.getBundle("org.grundy.cluster.help_zh", Locale.ROOT));
+        }
+        return command.getUsageMessage(CommandLine.Help.Ansi.OFF);
+    }
+
+    private static Language language(String[] words, Language usual) {
+        for (int i = 0; i < words.length; i++) {
+            boolean joined = words[i].startsWith("--lang=");
+            if (joined || (words[i].equals("--lang") && i + 1 < words.length)) {
+                String code = joined ? words[i].substring("--lang=".length()) : words[i + 1];
+                return Language.ofCode(code)
+                        .orElseThrow(() -> OptionText.slice("--lang", code)
+                                .error(
+                                        "there is no language \"" + code + "\": --lang is en or zh",
+                                        "没有语言“" + code + "”：--lang 应为 en 或 zh"));
+            }
+        }
+        return usual;
+    }
+}

@@ -1,0 +1,72 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.util.List;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.survey.SurveyJob;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SurveyRow;
+import org.grundy.lang.CodePattern;
+import org.grundy.lang.OptionText;
+import org.grundy.lang.TextSlice;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.SurveyText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy cluster survey`: the periods of all codes of a pattern.
+@Command(
+        name = "survey",
+        description = "Looks for the periods of all octal codes of a pattern: a row and a certificate each.")
+final class ClusterSurveyCommand implements ClusterAction {
+    /// A survey with more rows is not printed as a table.
+    private static final int SHOWN = 64;
+
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
+    @Option(
+            names = "--max",
+            paramLabel = "N",
+            description = "Looks at the heaps up to N, such as 1e5; 10000 if it is not given.")
+    private String max = "10000";
+
+    @Option(
+            names = "--out",
+            paramLabel = "URI",
+            required = true,
+            description = "The folder of the results; what is there already is not computed again.")
+    private String out = "";
+
+    @Parameters(
+            paramLabel = "PATTERN",
+            arity = "1..*",
+            description = "Codes in which ? stands for any octal digit, such as \"0.??\"; in all shells the same is 0.xx.")
+    private List<String> patterns = List.of();
+
+    @Override
+    public boolean run(ClusterTerminal terminal) throws IOException {
+        int count = OptionText.slice("--max", max).number("--max", 0, NimValues.CAPACITY - 1) + 1;
+        List<TakeAndBreakCode> codes = patterns.stream()
+                .map(text -> TextSlice.trimmed(text, 0, text.length()))
+                .flatMap(pattern -> CodePattern.codes(pattern).stream())
+                .distinct()
+                .toList();
+        List<SurveyRow> rows;
+        try (ClusterSession session = ClusterSession.open("survey", spark)) {
+            rows = SurveyJob.run(codes, count, out, session, terminal);
+        }
+        if (rows.size() <= SHOWN) {
+            terminal.out().print(SurveyText.of(rows, terminal.language(), Paint.NONE));
+        }
+        terminal.out().print(SurveyText.summary(rows, terminal.language()));
+        terminal.out().flush();
+        terminal.note("written to " + out, "已写入 " + out);
+        return true;
+    }
+}

@@ -1,0 +1,198 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.store.Storage;
+import org.grundy.cluster.table.BlockGrid;
+import org.grundy.cluster.table.ClusterQuantity;
+import org.grundy.cluster.table.TableEffort;
+import org.grundy.cluster.table.TableJob;
+import org.grundy.cluster.table.TableManifest;
+import org.grundy.cluster.table.TableSpec;
+import org.grundy.game.Play;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.OptionText;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `grundy cluster table`: a number for each position of a box.
+@Command(
+        name = "table",
+        description = "Computes a table of all positions of a box, level by level, into Parquet files.")
+final class ClusterTableCommand implements ClusterAction {
+    private static final int SHOWN = 16;
+
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
+    @Option(
+            names = "--rules",
+            paramLabel = "URI",
+            description = "Also knows the games whose rules are in a file, which may lie on any file system.")
+    private @Nullable String file;
+
+    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
+    private @Nullable String text;
+
+    @Option(
+            names = "--to",
+            paramLabel = "N,…",
+            description = "The largest number along each axis, such as 999,999,999.")
+    private @Nullable String to;
+
+    @Option(
+            names = "--block",
+            paramLabel = "N,…",
+            description = "How many positions a block has along each axis; a size that suits the table if it is not given.")
+    private @Nullable String block;
+
+    @Option(
+            names = "--show",
+            paramLabel = "S",
+            description = "What is computed: grundy (the usual one), outcome (0 lost, 1 won), remoteness or suspense.")
+    private @Nullable String show;
+
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    @Option(
+            names = "--out",
+            paramLabel = "URI",
+            required = true,
+            description = "The folder of the table; levels that are there already are not computed again.")
+    private String out = "";
+
+    @Option(names = "--resume", description = "Goes on with the table that the folder says it holds.")
+    private boolean resume;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "A game such as wythoff or \"bash[3]\". If rules are given, their first game is the default.")
+    private String name = "";
+
+    @Override
+    public boolean run(ClusterTerminal terminal) throws IOException {
+        SortedMap<Integer, Long> counts;
+        TableEffort effort;
+        try (ClusterSession session = ClusterSession.open("table", spark)) {
+            TableSpec spec = resume ? begun() : asked();
+            TableJob job = new TableJob(spec, out, session, terminal);
+            effort = job.run();
+            counts = job.counts();
+        }
+        report(counts, terminal);
+        reportEffort(effort, terminal);
+        return true;
+    }
+
+    private TableSpec begun() throws IOException {
+        Storage storage = Storage.at(out);
+        return TableManifest.read(storage)
+                .orElseThrow(() -> OptionText.slice("--out", out)
+                        .error(storage.place("") + " holds no table to go on with", storage.place("") + " 里没有可以继续的表"))
+                .spec();
+    }
+
+    private TableSpec asked() throws IOException {
+        String rules = text != null ? text : file != null ? read(file) : "";
+        Library library = TableSpec.library(rules);
+        NamedGame<?> game = ExpressionParser.parseGame(library, nameIn(library, rules));
+        Play play = misere ? Play.MISERE : game.convention().play();
+        ClusterQuantity shown = show != null
+                ? OptionText.choice("--show", show, ClusterQuantity.class)
+                : play == Play.NORMAL ? ClusterQuantity.GRUNDY : ClusterQuantity.OUTCOME;
+        if (shown == ClusterQuantity.GRUNDY && play == Play.MISERE) {
+            throw OptionText.slice("--show", "grundy")
+                    .error(
+                            "Grundy values belong to normal play: with misère play show outcome, remoteness or suspense",
+                            "SG 值只对正常规则有定义：反常规则下请用 outcome、remoteness 或 suspense");
+        }
+        TableSpec spec = new TableSpec(rules, game.name(), grid(game), shown, play);
+        Optional<TableManifest> there = TableManifest.read(Storage.at(out));
+        if (there.isPresent() && !there.get().spec().equals(spec)) {
+            throw OptionText.slice("--out", out)
+                    .error(
+                            out + " holds another table, of " + there.get().game()
+                                    + ": choose another folder, or go on with that one by --resume",
+                            out + " 里是另一张表（" + there.get().game() + "）：请另选文件夹，或用 --resume 继续那张表");
+        }
+        return spec;
+    }
+
+    private String nameIn(Library library, String rules) {
+        if (name.isEmpty() && rules.isEmpty()) {
+            throw new InputError(
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用 --rules FILE 或 -e TEXT 给出规则");
+        }
+        return name.isEmpty() ? library.families().getFirst().entry().name() : name;
+    }
+
+    private static String read(String uri) throws IOException {
+        int slash = uri.lastIndexOf('/');
+        Storage folder = Storage.at(slash < 0 ? "." : slash == 0 ? "/" : uri.substring(0, slash));
+        return folder.read(uri.substring(slash + 1))
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElseThrow(() -> OptionText.slice("--rules", uri)
+                        .error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
+    }
+
+    private BlockGrid grid(NamedGame<?> game) {
+        if (game.dimensions() < 1) {
+            throw new InputError(
+                    "the positions of " + game.name() + " are no tuples of numbers, so they fill no box",
+                    game.name() + " 的局面不是固定个数的数，不能排成表");
+        }
+        if (to == null) {
+            throw new InputError(
+                    "--to is missing: the largest number along each axis, such as --to "
+                            + "99" + ",99".repeat(game.dimensions() - 1),
+                    "缺少 --to：每个坐标的最大值，例如 --to " + "99" + ",99".repeat(game.dimensions() - 1));
+        }
+        List<Integer> lengths =
+                NumberTuple.of("--to", to, game.dimensions(), 0).stream().map(last -> last + 1).toList();
+        return block == null
+                ? BlockGrid.of(lengths)
+                : BlockGrid.of(lengths, NumberTuple.of("--block", block, game.dimensions(), 1));
+    }
+
+    private static void report(SortedMap<Integer, Long> counts, ClusterTerminal terminal) {
+        long positions = counts.values().stream().mapToLong(count -> count).sum();
+        terminal.print(
+                positions + " positions; the largest value is " + (counts.isEmpty() ? 0 : counts.lastKey()),
+                positions + " 个局面；最大值为 " + (counts.isEmpty() ? 0 : counts.lastKey()));
+        String shown = counts.entrySet().stream()
+                .limit(SHOWN)
+                .map(each -> each.getKey() + ": " + each.getValue())
+                .collect(Collectors.joining(", "));
+        String more = counts.size() > SHOWN ? ", …" : "";
+        terminal.print("how many have each value: " + shown + more, "各值的局面数：" + shown + more);
+    }
+
+    private void reportEffort(TableEffort effort, ClusterTerminal terminal) {
+        double seconds = effort.nanos() / 1e9;
+        String rate = seconds == 0 ? "–" : String.format(Locale.ROOT, "%,.0f", effort.positions() / seconds);
+        String took = String.format(Locale.ROOT, "%.1f", seconds);
+        terminal.note(
+                "computed " + effort.blocks() + " blocks, found " + effort.kept() + " whole; " + took
+                        + " s of all tasks together, " + rate + " positions a second of a task; read " + effort.read()
+                        + " bytes of earlier blocks, wrote " + effort.written(),
+                "计算了 " + effort.blocks() + " 个块，" + effort.kept() + " 个已有且完好；各任务合计 " + took + " 秒，每任务每秒 " + rate
+                        + " 个局面；读入更早的块 " + effort.read() + " 字节，写出 " + effort.written() + " 字节");
+        terminal.note("written to " + out, "已写入 " + out);
+    }
+}

@@ -1,0 +1,23 @@
+package org.grundy.cluster;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// The options that every command has.
+final class CommonWords {
+    private CommonWords() {}
+
+    static void addTo(CommandLine command) {
+        command.getCommandSpec()
+                .addOption(OptionSpec.builder("--lang")
+                        .paramLabel("en|zh")
+                        .arity("1")
+                        .type(String.class)
+                        .description("The language of all words; by default that of the locale.")
+                        .build())
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .description("Shows this help.")
+                        .build());
+    }
+}

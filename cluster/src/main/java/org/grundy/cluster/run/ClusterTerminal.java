@@ -1,0 +1,46 @@
+package org.grundy.cluster.run;
+
+import java.io.PrintStream;
+import org.grundy.render.Language;
+
+/// Where a command of the cluster is run: its streams and its reader's language.
+///
+/// @param out results and nothing else
+/// @param err errors and progress
+/// @param watched whether a person sees `err` as it is written
+/// @param language of all words
+public record ClusterTerminal(PrintStream out, PrintStream err, boolean watched, Language language) {
+    /// A line of the result.
+    public void print(String en, String zh) {
+        out.println(language.of(en, zh));
+        out.flush();
+    }
+
+    /// A line about what went on; no result.
+    public void note(String en, String zh) {
+        wipe();
+        err.println(language.of(en, zh));
+        err.flush();
+    }
+
+    /// How far the work is, on the line where it was told before; nothing where nobody watches.
+    public void progress(String en, String zh) {
+        if (watched) {
+            err.print("\r\u001b[K" + language.of(en, zh));
+            err.flush();
+        }
+    }
+
+    /// Takes the line of progress away.
+    public void wipe() {
+        if (watched) {
+            err.print("\r\u001b[K");
+            err.flush();
+        }
+    }
+
+    /// The same with another language.
+    public ClusterTerminal speaking(Language other) {
+        return new ClusterTerminal(out, err, watched, other);
+    }
+}

@@ -1,0 +1,126 @@
+package org.grundy.cluster.store;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.deploy.SparkHadoopUtil;
+
+/// A folder on a file system that Hadoop knows. A file is there whole or not at all, whatever happens to the machine
+/// that writes it, and two that write one file write the same bytes.
+public final class Storage {
+    /// Files whose names begin so are passed over by Spark, DuckDB and pandas.
+    public static final String HIDDEN = "_";
+
+    private final FileSystem files;
+    private final Path root;
+
+    private Storage(FileSystem files, Path root) {
+        this.files = files;
+        this.root = root;
+    }
+
+    /// The folder of a URI, on the driver as in a task.
+    ///
+    /// @throws IOException if there is no such file system
+    public static Storage at(String uri) throws IOException {
+        Configuration conf = SparkHadoopUtil.get().conf();
+        Path root = new Path(uri);
+        FileSystem files = root.getFileSystem(conf);
+        // Every reader compares the bytes with what the manifest says.
+        files.setWriteChecksum(false);
+        return new Storage(files, files.makeQualified(root));
+    }
+
+    /// Where a file is, for messages.
+    public String place(String name) {
+        return name.isEmpty() ? root.toString() : new Path(root, name).toString();
+    }
+
+    /// Writes a file whole.
+    public void write(String name, byte[] bytes) throws IOException {
+        Path target = new Path(root, name);
+        Path folder = target.getParent();
+        Path unfinished = new Path(folder, HIDDEN + target.getName() + "." + UUID.randomUUID());
+        files.mkdirs(folder);
+        try {
+            try (FSDataOutputStream out = files.create(unfinished, true)) {
+                out.write(bytes);
+            }
+            // Some file systems do not rename onto a file that is there.
+            if (!files.rename(unfinished, target)) {
+                files.delete(target, false);
+                if (!files.rename(unfinished, target)) {
+                    throw new IOException("cannot write " + target);
+                }
+            }
+        } catch (IOException error) {
+            discard(unfinished);
+            throw error;
+        }
+    }
+
+    private void discard(Path unfinished) {
+        try {
+            files.delete(unfinished, false);
+        } catch (IOException alsoFailed) {
+            // What is left has a hidden name, and nobody reads it.
+        }
+    }
+
+    /// The bytes of a file, empty if there is none.
+    public Optional<byte[]> read(String name) throws IOException {
+        try (FSDataInputStream in = files.open(new Path(root, name))) {
+            return Optional.of(in.readAllBytes());
+        } catch (FileNotFoundException missing) {
+            return Optional.empty();
+        }
+    }
+
+    /// The names of the files of a folder that are whole, in order; none if there is no such folder.
+    ///
+    /// @param folder empty for this one
+    public List<String> list(String folder) throws IOException {
+        try {
+            Path path = folder.isEmpty() ? root : new Path(root, folder);
+            FileStatus[] found = files.listStatus(path);
+            return Stream.of(found)
+                    .filter(FileStatus::isFile)
+                    .map(each -> each.getPath().getName())
+                    .filter(name -> !name.startsWith(HIDDEN) && !name.startsWith("."))
+                    .sorted()
+                    .toList();
+        } catch (FileNotFoundException missing) {
+            return List.of();
+        }
+    }
+
+    /// Removes files that were never finished, of a run that was killed.
+    public void tidy(String folder) throws IOException {
+        Path path = folder.isEmpty() ? root : new Path(root, folder);
+        if (!files.exists(path)) {
+            return;
+        }
+        List<Path> unfinished = Arrays.stream(files.listStatus(path))
+                .map(FileStatus::getPath)
+                .filter(each -> each.getName().matches(HIDDEN + ".+\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"))
+                .toList();
+        for (Path each : unfinished) {
+            files.delete(each, false);
+        }
+    }
+
+    /// Removes a folder or a file.
+    public void remove(String name) throws IOException {
+        files.delete(new Path(root, name), true);
+    }
+}

@@ -1,0 +1,97 @@
+package org.grundy.cluster.survey;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.store.Storage;
+import org.grundy.evidence.QuotientCertificate;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.proof.CertificateVerdict;
+import org.grundy.proof.PeriodChecker;
+import org.grundy.proof.QuotientChecker;
+import org.grundy.proof.QuotientVerdict;
+import org.grundy.render.Language;
+import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.misere.QuotientCertificateRecord;
+import org.grundy.render.misere.QuotientVerdictText;
+import org.grundy.render.terminal.Paint;
+import org.grundy.render.text.CertificateText;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+
+/// The check of all certificates of a folder, a task each, by code that shares nothing with what found them.
+public final class CertificateJob {
+    private CertificateJob() {}
+
+    /// What became of a certificate.
+    ///
+    /// @param file its name
+    /// @param accepted whether its claim is proved
+    /// @param words what is said of it
+    public record Checked(String file, boolean accepted, String words) implements Serializable {}
+
+    /// The names of the certificates of a folder: those of a survey, or all files that end with `.json`.
+    public static List<String> files(String folder) throws IOException {
+        Storage storage = Storage.at(folder);
+        List<String> own = storage.list("").stream()
+                .filter(name -> name.endsWith(".json"))
+                .toList();
+        List<String> found = new ArrayList<>(own);
+        storage.list(SurveyFolder.CERTIFICATES).stream()
+                .filter(name -> name.endsWith(".json"))
+                .map(name -> SurveyFolder.CERTIFICATES + "/" + name)
+                .forEach(found::add);
+        return found;
+    }
+
+    /// Checks certificates.
+    ///
+    /// @return what became of each, by name
+    public static List<Checked> run(
+            String folder, List<String> files, Language language, ClusterSession session, ClusterTerminal terminal) {
+        List<Checked> all = new ArrayList<>();
+        AtomicInteger done = new AtomicInteger();
+        session.<String, Checked>each(files, file -> check(folder, file, language), checked -> {
+            all.add(checked);
+            int ready = done.incrementAndGet();
+            terminal.progress(ready + " of " + files.size() + " certificates", "已检查 " + ready + "/" + files.size() + " 份证书");
+        });
+        terminal.wipe();
+        all.sort(Comparator.comparing(Checked::file));
+        return all;
+    }
+
+    private static Checked check(String folder, String file, Language language) throws IOException {
+        String text = Storage.at(folder)
+                .read(file)
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .orElse("");
+        try {
+            Optional<QuotientCertificate> quotient = QuotientCertificateRecord.read(text);
+            return quotient.isPresent()
+                    ? quotient(file, quotient.get(), language)
+                    : period(file, CertificateRecord.read(text), language);
+        } catch (InputError error) {
+            return new Checked(file, false, language.of(error.text()));
+        }
+    }
+
+    private static Checked period(String file, SequenceCertificate certificate, Language language) {
+        CertificateVerdict verdict = PeriodChecker.check(certificate, Run.unlimited());
+        String words = CertificateText.of(certificate.period(), verdict, language, Paint.NONE);
+        return new Checked(file, verdict instanceof CertificateVerdict.Accepted, words.strip());
+    }
+
+    private static Checked quotient(String file, QuotientCertificate certificate, Language language) {
+        QuotientVerdict verdict = QuotientChecker.check(certificate, Run.unlimited());
+        String words = QuotientVerdictText.of(certificate, verdict, language, Paint.NONE);
+        return new Checked(file, verdict instanceof QuotientVerdict.Accepted, words.strip());
+    }
+}

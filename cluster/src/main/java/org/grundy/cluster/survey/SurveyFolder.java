@@ -1,0 +1,156 @@
+package org.grundy.cluster.survey;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
+import org.apache.parquet.io.api.Binary;
+import org.apache.parquet.io.api.RecordConsumer;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.MessageTypeParser;
+import org.grundy.cluster.store.ParquetBytes;
+import org.grundy.cluster.store.Storage;
+import org.grundy.heap.StandardForm;
+import org.grundy.heap.sequence.SurveyRow;
+import org.grundy.render.file.SurveyCsv;
+
+/// The folder of a survey: `survey.parquet` with a row for each code, `certificates` with one for each standard form
+/// whose period is proved, and while it is computed `_rows` with the rows of each standard form.
+final class SurveyFolder {
+    static final String CERTIFICATES = "certificates";
+    private static final String PARTS = Storage.HIDDEN + "rows";
+    private static final String TABLE = "survey.parquet";
+
+    private static final MessageType SCHEMA = MessageTypeParser.parseMessageType(
+            """
+            message survey {
+              required binary code (STRING);
+              optional int64 preperiod;
+              optional int64 period;
+              required int32 max_grundy;
+              required int32 first_heap_with_max;
+              required binary status (STRING);
+              required int64 values;
+              required binary standard_form (STRING);
+              required int32 shift;
+            }
+            """);
+
+    private final Storage storage;
+    private final TreeMap<String, SurveyRow> rows = new TreeMap<>();
+    private final Set<String> certificates;
+
+    private SurveyFolder(Storage storage) throws IOException {
+        this.storage = storage;
+        storage.tidy(PARTS);
+        storage.tidy(CERTIFICATES);
+        this.certificates = new HashSet<>(storage.list(CERTIFICATES));
+        readTable();
+        for (String part : storage.list(PARTS)) {
+            new String(storage.read(PARTS + "/" + part).orElseThrow(), StandardCharsets.UTF_8)
+                    .lines()
+                    .forEach(this::add);
+        }
+    }
+
+    /// The folder with the rows that it has.
+    static SurveyFolder open(String uri) throws IOException {
+        return new SurveyFolder(Storage.at(uri));
+    }
+
+    static String certificate(String standard) {
+        return CERTIFICATES + "/" + standard + ".json";
+    }
+
+    static String part(String standard) {
+        return PARTS + "/" + standard + ".csv";
+    }
+
+    private void readTable() throws IOException {
+        Optional<byte[]> table = storage.read(TABLE);
+        if (table.isPresent()) {
+            for (Group row : ParquetBytes.read(table.get(), new GroupReadSupport())) {
+                rows.put(row.getString("code", 0), row(row));
+            }
+        }
+    }
+
+    private static SurveyRow row(Group row) {
+        Optional<SurveyRow.Repetition> period = row.getFieldRepetitionCount("period") == 0
+                ? Optional.empty()
+                : Optional.of(new SurveyRow.Repetition(row.getLong("preperiod", 0), row.getLong("period", 0)));
+        return new SurveyRow(
+                row.getString("code", 0),
+                period,
+                row.getInteger("max_grundy", 0),
+                row.getInteger("first_heap_with_max", 0),
+                row.getLong("values", 0),
+                new StandardForm(SurveyTask.code(row.getString("standard_form", 0)), row.getInteger("shift", 0)));
+    }
+
+    /// Adds a row that a task has written.
+    void add(String line) {
+        SurveyCsv.read(line).ifPresent(row -> rows.put(row.code(), row));
+    }
+
+    /// The row of a code, if it is final or has looked at as many values; where a period is proved, only with its
+    /// certificate.
+    Optional<SurveyRow> row(String code, int count) {
+        return Optional.ofNullable(rows.get(code))
+                .filter(row -> row.period().isPresent()
+                        ? certificates.contains(row.form().code() + ".json")
+                        : row.values() >= count);
+    }
+
+    /// Writes all rows in one file, and removes what they were gathered from.
+    void finish() throws IOException {
+        storage.write(TABLE, ParquetBytes.write(SCHEMA, new ArrayList<>(rows.values()), SurveyFolder::write));
+        storage.remove(PARTS);
+    }
+
+    /// The rows of some codes.
+    List<SurveyRow> rows(List<String> codes) {
+        Map<String, SurveyRow> all = rows;
+        return codes.stream().flatMap(code -> Optional.ofNullable(all.get(code)).stream()).toList();
+    }
+
+    private static void write(SurveyRow row, RecordConsumer out) {
+        text(out, 0, row.code());
+        row.period().ifPresent(found -> {
+            number(out, 1, found.preperiod());
+            number(out, 2, found.period());
+        });
+        integer(out, 3, row.max());
+        integer(out, 4, row.maxAt());
+        text(out, 5, row.period().isPresent() ? "proved" : "open");
+        number(out, 6, row.values());
+        text(out, 7, row.form().code().toString());
+        integer(out, 8, row.form().shift());
+    }
+
+    private static void text(RecordConsumer out, int field, String value) {
+        field(out, field, () -> out.addBinary(Binary.fromString(value)));
+    }
+
+    private static void number(RecordConsumer out, int field, long value) {
+        field(out, field, () -> out.addLong(value));
+    }
+
+    private static void integer(RecordConsumer out, int field, int value) {
+        field(out, field, () -> out.addInteger(value));
+    }
+
+    private static void field(RecordConsumer out, int field, Runnable value) {
+        String name = SCHEMA.getFieldName(field);
+        out.startField(name, field);
+        value.run();
+        out.endField(name, field);
+    }
+}

@@ -1,0 +1,61 @@
+package org.grundy.cluster.survey;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.cluster.store.Storage;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.heap.StandardForm;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.SurveyRow;
+import org.grundy.lang.CodeParser;
+import org.grundy.lang.TextSlice;
+import org.grundy.render.file.SurveyCsv;
+import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.json.Json;
+import org.grundy.run.Run;
+
+/// The codes of one standard form: their sequence is computed once, each gets a row, and a period that is found gets a
+/// certificate.
+///
+/// @param codes as they are written
+/// @param count how many values are looked at at most
+record SurveyTask(List<String> codes, int count) implements Serializable {
+    /// Computes the rows, and writes the certificate and then the rows.
+    ///
+    /// @return the rows as lines of CSV
+    List<String> run(String folder) throws IOException {
+        Storage storage = Storage.at(folder);
+        List<TakeAndBreakCode> parsed = codes.stream().map(SurveyTask::code).toList();
+        TakeAndBreakCode standard = StandardForm.of(parsed.getFirst()).code();
+        NimSequence sequence = NimSequence.of(standard);
+        Run run = Run.unlimited();
+        List<SurveyRow> rows = SurveyRow.of(parsed, sequence, count, run);
+        Optional<SequenceCertificate> proof = sequence.certificate(run);
+        if (proof.isPresent()) {
+            storage.write(SurveyFolder.certificate(standard.toString()), json(proof.get()));
+        }
+        String lines = rows.stream().map(SurveyCsv::line).collect(Collectors.joining("\n"));
+        storage.write(SurveyFolder.part(standard.toString()), (lines + "\n").getBytes(StandardCharsets.UTF_8));
+        return rows.stream().map(SurveyCsv::line).toList();
+    }
+
+    static TakeAndBreakCode code(String text) {
+        return CodeParser.parse(TextSlice.trimmed(text, 0, text.length()), TakeAndBreakCode.LARGEST_DIGIT);
+    }
+
+    private static byte[] json(SequenceCertificate proof) {
+        return Json.of(CertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /// How long it may take, compared with others: codes that split heaps in many ways cost most.
+    long effort() {
+        return code(codes.getFirst()).digits().stream()
+                .mapToLong(digit -> digit.leaves(2) ? 100 : digit.bits() == 0 ? 0 : 1)
+                .sum();
+    }
+}

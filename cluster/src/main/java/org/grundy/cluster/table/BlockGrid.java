@@ -1,0 +1,140 @@
+package org.grundy.cluster.table;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A box of positions, cut into blocks. A block's level is the sum of its coordinates among the blocks: where no move
+/// raises a coordinate, every move leads into the same block or into one of an earlier level, and the blocks of a level
+/// do not need each other.
+///
+/// @param lengths how many positions there are along each axis; the last axis varies fastest
+/// @param sides how many a block has along each axis; fewer at the far end
+public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements Serializable {
+    /// Positions of a block, where nobody says otherwise: small enough for many tasks, large enough that a task's own
+    /// cost does not matter.
+    private static final int USUAL_BLOCK = 1 << 20;
+
+    /// A grid has at least so many blocks along its axes together, so that there is something to share.
+    private static final int USUAL_LEVELS = 8;
+
+    public BlockGrid {
+        lengths = List.copyOf(lengths);
+        sides = List.copyOf(sides);
+    }
+
+    /// A grid with blocks of a size that suits most machines.
+    public static BlockGrid of(List<Integer> lengths) {
+        int axes = lengths.size();
+        int side = (int) Math.max(1, Math.floor(Math.pow(USUAL_BLOCK, 1.0 / axes)));
+        List<Integer> sides = new ArrayList<>();
+        for (int length : lengths) {
+            sides.add(Math.clamp(Math.ceilDiv(length, USUAL_LEVELS), 1, side));
+        }
+        return new BlockGrid(lengths, sides);
+    }
+
+    /// A grid with blocks of given sides, cut to the table.
+    public static BlockGrid of(List<Integer> lengths, List<Integer> sides) {
+        List<Integer> cut = new ArrayList<>();
+        for (int axis = 0; axis < lengths.size(); axis++) {
+            cut.add(Math.min(lengths.get(axis), sides.get(axis)));
+        }
+        return new BlockGrid(lengths, cut);
+    }
+
+    /// How many axes there are.
+    public int axes() {
+        return lengths.size();
+    }
+
+    /// How many blocks lie along an axis.
+    public int along(int axis) {
+        return Math.ceilDiv(lengths.get(axis), sides.get(axis));
+    }
+
+    /// How many blocks there are.
+    public int blocks() {
+        long blocks = 1;
+        for (int axis = 0; axis < axes(); axis++) {
+            blocks = Math.multiplyExact(blocks, along(axis));
+        }
+        return Math.toIntExact(blocks);
+    }
+
+    /// How many positions there are.
+    public long positions() {
+        long positions = 1;
+        for (int length : lengths) {
+            positions = Math.multiplyExact(positions, length);
+        }
+        return positions;
+    }
+
+    /// How many levels there are.
+    public int levels() {
+        int levels = 1;
+        for (int axis = 0; axis < axes(); axis++) {
+            levels += along(axis) - 1;
+        }
+        return levels;
+    }
+
+    /// The coordinates of a block among the blocks.
+    public int[] place(int block) {
+        int[] place = new int[axes()];
+        int rest = block;
+        for (int axis = axes() - 1; axis >= 0; axis--) {
+            place[axis] = rest % along(axis);
+            rest /= along(axis);
+        }
+        return place;
+    }
+
+    /// The level of a block.
+    public int level(int block) {
+        int level = 0;
+        for (int coordinate : place(block)) {
+            level += coordinate;
+        }
+        return level;
+    }
+
+    /// The blocks of a level, in order.
+    public List<Integer> at(int level) {
+        List<Integer> found = new ArrayList<>();
+        for (int block = 0; block < blocks(); block++) {
+            if (level(block) == level) {
+                found.add(block);
+            }
+        }
+        return found;
+    }
+
+    /// The least position of a block.
+    public int[] first(int block) {
+        int[] first = place(block);
+        for (int axis = 0; axis < first.length; axis++) {
+            first[axis] *= sides.get(axis);
+        }
+        return first;
+    }
+
+    /// How many positions a block has along each axis.
+    public int[] extent(int block) {
+        int[] extent = first(block);
+        for (int axis = 0; axis < extent.length; axis++) {
+            extent[axis] = Math.min(sides.get(axis), lengths.get(axis) - extent[axis]);
+        }
+        return extent;
+    }
+
+    /// How many positions a block has.
+    public int size(int block) {
+        int size = 1;
+        for (int length : extent(block)) {
+            size = Math.multiplyExact(size, length);
+        }
+        return size;
+    }
+}

@@ -1,0 +1,78 @@
+package org.grundy.cluster.table;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.grundy.cluster.store.Checksum;
+import org.grundy.cluster.store.Storage;
+import org.grundy.render.json.Json;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What is said of a level when all its blocks are written: with it the level counts as computed.
+///
+/// @param table the hash of the rules and of what else values depend on
+/// @param level from 0 on
+/// @param complete always true
+/// @param positions how many there are, cells without one left out
+/// @param counts how many positions have each value
+/// @param checksum SHA-256 of the blocks' checksums, in order
+/// @param blocks by number
+public record LevelManifest(
+        String table,
+        int level,
+        boolean complete,
+        long positions,
+        SortedMap<Integer, Long> counts,
+        String checksum,
+        List<BlockEntry> blocks) {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    static LevelManifest of(String table, int level, List<BlockEntry> blocks) {
+        List<BlockEntry> ordered =
+                blocks.stream().sorted(Comparator.comparingInt(BlockEntry::block)).toList();
+        SortedMap<Integer, Long> counts = new TreeMap<>();
+        ordered.forEach(each -> each.counts().forEach((value, count) -> counts.merge(value, count, Long::sum)));
+        return new LevelManifest(table, level, true, total(counts), counts, checksum(ordered), ordered);
+    }
+
+    private static long total(Map<Integer, Long> counts) {
+        return counts.values().stream().mapToLong(count -> count).sum();
+    }
+
+    private static String checksum(List<BlockEntry> blocks) {
+        return Checksum.of(
+                String.join("\n", blocks.stream().map(BlockEntry::sha256).toList()));
+    }
+
+    private static String file(int level) {
+        return BlockFile.folder(level) + "/" + Storage.HIDDEN + "manifest.json";
+    }
+
+    void write(Storage storage) throws IOException {
+        storage.write(file(level), Json.of(this).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// The manifest of a level, empty if the level is not complete or the manifest is damaged.
+    static Optional<LevelManifest> read(Storage storage, String table, int level) throws IOException {
+        Optional<byte[]> bytes = storage.read(file(level));
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            LevelManifest found = MAPPER.readValue(bytes.get(), LevelManifest.class);
+            boolean whole = found.complete
+                    && found.level == level
+                    && found.table.equals(table)
+                    && found.checksum.equals(checksum(found.blocks));
+            return Optional.of(found).filter(manifest -> whole);
+        } catch (JacksonException damaged) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package org.grundy.cluster.table;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Options;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.lang.rules.RuleState;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+
+/// The rules of a game whose positions are written as numbers. For one thread.
+///
+/// @param <P> the type of positions
+final class NamedGridRules<P> implements GridRules {
+    private final NamedGame<P> game;
+    private final Numbers<P> numbers;
+    private final long[] written;
+
+    private NamedGridRules(NamedGame<P> game, Numbers<P> numbers, int axes) {
+        this.game = game;
+        this.numbers = numbers;
+        this.written = new long[axes];
+    }
+
+    /// Positions as tuples.
+    private interface Numbers<P> {
+        /// The position of a tuple, or null if there is none.
+        @Nullable P position(int[] at);
+
+        void write(P position, long[] into);
+    }
+
+    static GridRules of(NamedGame<?> game, int axes) {
+        return game instanceof RuleGame rules
+                ? new NamedGridRules<>(rules, new RuleNumbers(rules), axes)
+                : ofAny(game, axes);
+    }
+
+    private static <P> GridRules ofAny(NamedGame<P> game, int axes) {
+        return new NamedGridRules<>(game, new AnyNumbers<>(game), axes);
+    }
+
+    @Override
+    public Kind visit(int[] at, boolean playsOut, GridOptions out) {
+        P position = numbers.position(at);
+        if (position == null || !stands(position, at)) {
+            return Kind.NONE;
+        }
+        if (!playsOut && game.rules().won(position)) {
+            return Kind.WON;
+        }
+        game.rules().options(position, new Tuples(out));
+        return Kind.ORDINARY;
+    }
+
+    /// Whether a position is written as this tuple; where order does not matter, only one of several is.
+    private boolean stands(P position, int[] at) {
+        numbers.write(position, written);
+        for (int axis = 0; axis < at.length; axis++) {
+            if (written[axis] != at[axis]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private final class Tuples implements Options<P> {
+        private final GridOptions out;
+
+        Tuples(GridOptions out) {
+            this.out = out;
+        }
+
+        @Override
+        public void to(P component) {
+            numbers.write(component, written);
+            out.to(written);
+        }
+
+        @Override
+        public void to(List<P> components) {
+            if (components.size() == 1) {
+                to(components.getFirst());
+                return;
+            }
+            long[][] parts = new long[components.size()][written.length];
+            for (int i = 0; i < parts.length; i++) {
+                numbers.write(components.get(i), parts[i]);
+            }
+            out.to(parts);
+        }
+
+        @Override
+        public void unlisted() {
+            throw new IllegalStateException("a position in a table has options that are not listed");
+        }
+    }
+
+    /// Positions of rules written in the language.
+    private record RuleNumbers(RuleGame game) implements Numbers<RuleState> {
+        @Override
+        public @Nullable RuleState position(int[] at) {
+            long[] state = new long[at.length];
+            for (int axis = 0; axis < at.length; axis++) {
+                state[axis] = at[axis];
+            }
+            return game.state(state).orElse(null);
+        }
+
+        @Override
+        public void write(RuleState position, long[] into) {
+            if (position.isNimber()) {
+                throw new InputError("rules that name nimbers have no table on a cluster", "规则中写出尼姆数的游戏不能在集群上制表");
+            }
+            for (int axis = 0; axis < into.length; axis++) {
+                into[axis] = position.number(axis);
+            }
+        }
+    }
+
+    /// Positions of a game of the catalogue.
+    private record AnyNumbers<P>(NamedGame<P> game) implements Numbers<P> {
+        @Override
+        public @Nullable P position(int[] at) {
+            try {
+                List<BigInteger> coordinates = new ArrayList<>();
+                for (int coordinate : at) {
+                    coordinates.add(BigInteger.valueOf(coordinate));
+                }
+                return game.at(coordinates);
+            } catch (InputError missing) {
+                return null;
+            }
+        }
+
+        @Override
+        public void write(P position, long[] into) {
+            Optional<List<BigInteger>> numbers = game.numbers(position);
+            if (numbers.isEmpty() || numbers.get().size() != into.length) {
+                throw new InputError(
+                        "positions of " + game.name() + " are no tuples of " + into.length + " numbers",
+                        game.name() + " 的局面不是 " + into.length + " 个数的组");
+            }
+            for (int axis = 0; axis < into.length; axis++) {
+                into[axis] = numbers.get().get(axis).longValueExact();
+            }
+        }
+    }
+}

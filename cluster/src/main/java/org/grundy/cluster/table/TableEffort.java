@@ -1,0 +1,56 @@
+package org.grundy.cluster.table;
+
+/// What a run of a table has cost.
+public final class TableEffort {
+    private long positions;
+    private long blocks;
+    private long kept;
+    private long read;
+    private long written;
+    private long nanos;
+
+    void add(BlockWorker.Ended ended) {
+        BlockEntry entry = ended.entry();
+        if (entry != null) {
+            blocks++;
+            positions += entry.counts().values().stream().mapToLong(count -> count).sum();
+            written += entry.bytes();
+        }
+        read += ended.read();
+        nanos += ended.nanos();
+    }
+
+    void kept(int count) {
+        kept += count;
+    }
+
+    /// Positions computed.
+    public long positions() {
+        return positions;
+    }
+
+    /// Blocks computed.
+    public long blocks() {
+        return blocks;
+    }
+
+    /// Blocks of an earlier run that were found whole.
+    public long kept() {
+        return kept;
+    }
+
+    /// Bytes that tasks read from the storage.
+    public long read() {
+        return read;
+    }
+
+    /// Bytes written.
+    public long written() {
+        return written;
+    }
+
+    /// Time of all tasks together, in nanoseconds.
+    public long nanos() {
+        return nanos;
+    }
+}

@@ -1,0 +1,96 @@
+package org.grundy.cluster.table;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.grundy.cluster.store.Storage;
+import org.grundy.game.Play;
+import org.grundy.render.json.Json;
+import org.grundy.text.InputError;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What the folder of a table says of itself: which table it is, and when it is complete its totals.
+///
+/// @param format always [#FORMAT]
+/// @param version of the format
+/// @param game the name, with its parameters
+/// @param rules the text of the rules, or empty
+/// @param lengths how many positions there are along each axis
+/// @param sides of the blocks
+/// @param show what is computed
+/// @param play `normal` or `misere`
+/// @param table the hash of all this
+/// @param complete whether all levels are there
+/// @param positions how many there are; 0 until complete
+/// @param counts how many positions have each value; empty until complete
+public record TableManifest(
+        String format,
+        int version,
+        String game,
+        String rules,
+        List<Integer> lengths,
+        List<Integer> sides,
+        String show,
+        String play,
+        String table,
+        boolean complete,
+        long positions,
+        SortedMap<Integer, Long> counts) {
+    static final String FORMAT = "grundy cluster table";
+    private static final String FILE = Storage.HIDDEN + "manifest.json";
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    static TableManifest of(TableSpec spec, boolean complete, SortedMap<Integer, Long> counts) {
+        return new TableManifest(
+                FORMAT,
+                1,
+                spec.game(),
+                spec.rules(),
+                spec.grid().lengths(),
+                spec.grid().sides(),
+                spec.shown().name().toLowerCase(Locale.ROOT),
+                spec.play().name().toLowerCase(Locale.ROOT),
+                spec.hash(),
+                complete,
+                counts.values().stream().mapToLong(count -> count).sum(),
+                counts);
+    }
+
+    void write(Storage storage) throws IOException {
+        storage.write(FILE, Json.of(this).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// The table that a folder holds, empty if it holds none.
+    ///
+    /// @throws InputError if its manifest cannot be read
+    public static Optional<TableManifest> read(Storage storage) throws IOException {
+        Optional<byte[]> bytes = storage.read(FILE);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            TableManifest found = MAPPER.readValue(bytes.get(), TableManifest.class);
+            if (found.format.equals(FORMAT) && found.version == 1 && found.table.equals(found.spec().hash())) {
+                return Optional.of(found);
+            }
+        } catch (JacksonException | IllegalArgumentException damaged) {
+            // Said below.
+        }
+        String place = storage.place(FILE);
+        throw new InputError(place + " is no manifest of a table", place + " 不是表的清单文件");
+    }
+
+    /// The table that is meant.
+    public TableSpec spec() {
+        return new TableSpec(
+                rules,
+                game,
+                new BlockGrid(lengths, sides),
+                ClusterQuantity.valueOf(show.toUpperCase(Locale.ROOT)),
+                Play.valueOf(play.toUpperCase(Locale.ROOT)));
+    }
+}

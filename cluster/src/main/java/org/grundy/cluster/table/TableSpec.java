@@ -1,0 +1,41 @@
+package org.grundy.cluster.table;
+
+import java.io.Serializable;
+import java.nio.file.Path;
+import org.grundy.catalog.Catalog;
+import org.grundy.cluster.store.Checksum;
+import org.grundy.game.Play;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.rules.RuleText;
+
+/// Which table is computed: all that its values depend on.
+///
+/// @param rules the text of rules that are known beside the catalogue, or empty
+/// @param game the name of the game, with its parameters
+/// @param grid the positions and how they are cut
+/// @param shown what is computed of each position
+/// @param play normal or misère
+public record TableSpec(String rules, String game, BlockGrid grid, ClusterQuantity shown, Play play)
+        implements Serializable {
+    /// The game.
+    ///
+    /// @throws org.grundy.text.InputError if there is none
+    NamedGame<?> named() {
+        return ExpressionParser.parseGame(library(rules), game);
+    }
+
+    /// All games: those of the rules, then those of the catalogue.
+    public static Library library(String rules) {
+        Library catalog = Catalog.library(FileAccess.from(Path.of("")));
+        return rules.isEmpty() ? catalog : RuleText.compile(rules).before(catalog);
+    }
+
+    /// What tells this table from others.
+    String hash() {
+        return Checksum.of(String.join(
+                "\n", "1", rules, game, grid.lengths().toString(), grid.sides().toString(), shown.name(), play.name()));
+    }
+}

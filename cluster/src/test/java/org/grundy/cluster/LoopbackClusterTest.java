@@ -1,0 +1,104 @@
+package org.grundy.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+
+/// Jobs on a real cluster leave the same bytes as on one machine, whatever is killed on the way.
+@ResourceLock("spark")
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+final class LoopbackClusterTest {
+    private static final String HEAPS =
+            """
+            heaps: (a, b, c) -> (a - k, b, c)      for k in 1..min(3, a)
+                   (a, b, c) -> (a, b - k, c - k)  for k in 1..min(b, c)
+                   (a, b, c) -> (a, b, c - 2)      if c > 1
+            """;
+    private static final String[] TABLE = {"table", "-e", HEAPS, "--to", "29,29,29", "--block", "5,10,10", "--out"};
+
+    @TempDir
+    static Path folder;
+
+    private static LoopbackCluster cluster;
+
+    @BeforeAll
+    static void start() throws IOException {
+        cluster = LoopbackCluster.of(Files.createDirectories(folder.resolve("cluster")));
+        ClusterRan alone = ClusterRan.of(table("alone"));
+        assertThat(alone.err()).contains("computed 54 blocks");
+    }
+
+    @AfterAll
+    static void stop() {
+        cluster.close();
+    }
+
+    private static String[] table(String name) {
+        String[] words = java.util.Arrays.copyOf(TABLE, TABLE.length + 1);
+        words[TABLE.length] = out(name).toString();
+        return words;
+    }
+
+    private static Path out(String name) {
+        return folder.resolve(name);
+    }
+
+    private static boolean reached(String name, int level) {
+        return Files.exists(out(name).resolve("level=" + level).resolve("_manifest.json"));
+    }
+
+    @Test
+    @Order(1)
+    void a_table_has_the_bytes_of_one_machine() throws IOException {
+        ClusterRan ran = cluster.run(table("two"));
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ClusterFiles.in(out("two"))).isEqualTo(ClusterFiles.in(out("alone")));
+    }
+
+    @Test
+    @Order(2)
+    void a_survey_has_the_bytes_of_one_machine() throws IOException {
+        ClusterRan two = cluster.run("survey", "0.?3", "--max", "400", "--out", out("survey2").toString());
+        ClusterRan one = ClusterRan.of("survey", "0.?3", "--max", "400", "--out", out("survey1").toString());
+        assertThat(two.code()).as(two.err()).isZero();
+        assertThat(two.out()).isEqualTo(one.out()).contains("0.33");
+        assertThat(ClusterFiles.in(out("survey2"))).isEqualTo(ClusterFiles.in(out("survey1")));
+        ClusterRan check = cluster.run("check", out("survey2").toString());
+        assertThat(check.code()).as(check.out()).isZero();
+    }
+
+    @Test
+    @Order(3)
+    void a_driver_that_is_killed_goes_on_where_it_was() throws Exception {
+        Process driver = cluster.drive(table("driver"));
+        LoopbackCluster.await(() -> reached("driver", 1));
+        driver.destroyForcibly().waitFor();
+        assertThat(reached("driver", 9)).isFalse();
+        ClusterRan again = ClusterRan.of("table", "--resume", "--out", out("driver").toString());
+        assertThat(again.code()).as(again.err()).isZero();
+        assertThat(again.err()).doesNotContain("found 0 whole");
+        assertThat(ClusterFiles.in(out("driver"))).isEqualTo(ClusterFiles.in(out("alone")));
+    }
+
+    @Test
+    @Order(4)
+    void a_worker_that_is_killed_does_not_stop_the_others() throws Exception {
+        CompletableFuture<ClusterRan> running = CompletableFuture.supplyAsync(() -> cluster.run(table("worker")));
+        LoopbackCluster.await(() -> reached("worker", 1) || running.isDone());
+        cluster.killWorker(0);
+        ClusterRan ran = running.get();
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ClusterFiles.in(out("worker"))).isEqualTo(ClusterFiles.in(out("alone")));
+    }
+}

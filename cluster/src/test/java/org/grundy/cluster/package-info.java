@@ -1,0 +1,4 @@
+@NullMarked
+package org.grundy.cluster;
+
+import org.jspecify.annotations.NullMarked;
