@@ -70,7 +70,9 @@ public final class ClusterMain {
             return NOT_ANSWERED;
         } catch (IOException error) {
             speaking.note(
-                    "grundy: the storage cannot be used: " + error.getMessage(), "grundy: 无法使用存储：" + error.getMessage());
+                    "grundy: the storage cannot be used: " + error.getMessage()
+                            + "; what is complete is kept, and the same command goes on from there",
+                    "grundy: 无法使用存储：" + error.getMessage() + "；已完成的部分都保留着，重新运行同一命令即可继续");
             return NOT_ANSWERED;
         } catch (RuntimeException | Error error) {
             speaking.note("grundy: this is a fault of Grundy: " + error, "grundy: 这是 Grundy 自身的错误：" + error);

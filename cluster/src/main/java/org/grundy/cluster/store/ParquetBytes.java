@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.conf.ParquetConfiguration;
+import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.api.ReadSupport;
@@ -34,6 +36,7 @@ public final class ParquetBytes {
             throws IOException {
         Sink sink = new Sink();
         try (ParquetWriter<T> writer = new Builder<T>(sink, new Rows<>(schema, fields))
+                .withConf(new PlainParquetConfiguration())
                 .withCompressionCodec(CompressionCodecName.ZSTD)
                 .withDictionaryEncoding(true)
                 .build()) {
@@ -47,7 +50,9 @@ public final class ParquetBytes {
     /// The rows of a file.
     public static <T> List<T> read(byte[] bytes, ReadSupport<T> support) throws IOException {
         List<T> rows = new ArrayList<>();
-        try (ParquetReader<T> reader = new Reader<>(new Source(bytes), support).build()) {
+        try (ParquetReader<T> reader = new Reader<>(new Source(bytes), support)
+                .withConf(new PlainParquetConfiguration())
+                .build()) {
             for (T row = reader.read(); row != null; row = reader.read()) {
                 rows.add(row);
             }
@@ -70,6 +75,11 @@ public final class ParquetBytes {
 
         @Override
         protected WriteSupport<T> getWriteSupport(Configuration conf) {
+            return support;
+        }
+
+        @Override
+        protected WriteSupport<T> getWriteSupport(ParquetConfiguration conf) {
             return support;
         }
     }
@@ -100,6 +110,11 @@ public final class ParquetBytes {
 
         @Override
         public WriteContext init(Configuration conf) {
+            return new WriteContext(schema, Map.of());
+        }
+
+        @Override
+        public WriteContext init(ParquetConfiguration conf) {
             return new WriteContext(schema, Map.of());
         }
 

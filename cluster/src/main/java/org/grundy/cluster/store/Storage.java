@@ -13,7 +13,9 @@ import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkEnv;
 import org.apache.spark.deploy.SparkHadoopUtil;
+import scala.Tuple2;
 
 /// A folder on a file system that Hadoop knows. A file is there whole or not at all, whatever happens to the machine
 /// that writes it, and two that write one file write the same bytes.
@@ -33,12 +35,23 @@ public final class Storage {
     ///
     /// @throws IOException if there is no such file system
     public static Storage at(String uri) throws IOException {
-        Configuration conf = SparkHadoopUtil.get().conf();
         Path root = new Path(uri);
-        FileSystem files = root.getFileSystem(conf);
+        FileSystem files = root.getFileSystem(configuration());
         // Every reader compares the bytes with what the manifest says.
         files.setWriteChecksum(false);
         return new Storage(files, files.makeQualified(root));
+    }
+
+    /// What is known of file systems: the files of the machine, and what was given as `spark.hadoop.…`.
+    private static Configuration configuration() {
+        Configuration conf = new Configuration(SparkHadoopUtil.get().conf());
+        SparkEnv spark = SparkEnv.get();
+        if (spark != null) {
+            for (Tuple2<String, String> property : spark.conf().getAllWithPrefix("spark.hadoop.")) {
+                conf.set(property._1(), property._2());
+            }
+        }
+        return conf;
     }
 
     /// Where a file is, for messages.

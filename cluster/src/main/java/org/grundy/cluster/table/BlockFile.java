@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.conf.ParquetConfiguration;
 import org.apache.parquet.hadoop.api.InitContext;
 import org.apache.parquet.hadoop.api.ReadSupport;
 import org.apache.parquet.io.api.Converter;
@@ -108,6 +109,12 @@ final class BlockFile {
         @Override
         public RecordMaterializer<int[]> prepareForRead(
                 Configuration conf, Map<String, String> metadata, MessageType schema, ReadContext context) {
+            return new Gathering(size);
+        }
+
+        @Override
+        public RecordMaterializer<int[]> prepareForRead(
+                ParquetConfiguration conf, Map<String, String> metadata, MessageType schema, ReadContext context) {
             return new Gathering(size);
         }
     }

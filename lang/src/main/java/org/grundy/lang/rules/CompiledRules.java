@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.grundy.game.Options;
 import org.grundy.game.coding.Coding;
 import org.grundy.heap.sequence.RecognisedHeaps;
@@ -88,8 +87,12 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
 
     /// Whether the state exists.
     boolean exists(RuleState state) {
-        return LongStream.of(state.shared()).allMatch(number -> number >= 0)
-                && guarded(state, () -> lister.code().inside(state.shared()));
+        for (long number : state.shared()) {
+            if (number < 0) {
+                return false;
+            }
+        }
+        return guarded(state, () -> lister.code().inside(state.shared()));
     }
 
     /// The state of a starting position.
