@@ -19,15 +19,19 @@ import picocli.CommandLine.Parameters;
 /// `grundy cluster check`: the certificates of a survey, or the blocks of a table.
 @Command(
         name = "check",
-        description = "Checks what a folder holds: all certificates by independent code, or the files of a table, of which"
-                + " random blocks are computed anew.")
+        description =
+                "Checks what a folder holds: all certificates by independent code, or the files of a table, of which"
+                        + " random blocks are computed anew.")
 final class ClusterCheckCommand implements ClusterAction {
     private static final int MOST_NAMED = 20;
 
     @Mixin
     private final SparkOptions spark = new SparkOptions();
 
-    @Option(names = "--sample", paramLabel = "N", description = "How many blocks are computed anew; 8 if it is not given.")
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "How many blocks are computed anew; 8 if it is not given.")
     private String sample = "8";
 
     @Option(names = "--seed", paramLabel = "N", description = "Chooses the blocks; 1 if it is not given.")
@@ -52,12 +56,9 @@ final class ClusterCheckCommand implements ClusterAction {
         List<String> files = CertificateJob.files(folder);
         if (files.isEmpty()) {
             throw OptionText.slice("check", folder)
-                    .error(
-                            "there is neither a table nor a certificate in " + folder,
-                            folder + " 里既没有表，也没有证书");
+                    .error("there is neither a table nor a certificate in " + folder, folder + " 里既没有表，也没有证书");
         }
-        List<CertificateJob.Checked> all =
-                CertificateJob.run(folder, files, terminal.language(), session, terminal);
+        List<CertificateJob.Checked> all = CertificateJob.run(folder, files, terminal.language(), session, terminal);
         List<CertificateJob.Checked> refused =
                 all.stream().filter(each -> !each.accepted()).toList();
         refused.stream()
@@ -87,7 +88,8 @@ final class ClusterCheckCommand implements ClusterAction {
         terminal.print(
                 whole + " of " + check.blocks() + " blocks are whole; " + right + " of "
                         + check.recomputed().size() + " computed anew are the same",
-                check.blocks() + " 个块中有 " + whole + " 个完好；重新计算的 " + check.recomputed().size() + " 个中有 " + right + " 个相同");
+                check.blocks() + " 个块中有 " + whole + " 个完好；重新计算的 "
+                        + check.recomputed().size() + " 个中有 " + right + " 个相同");
         return check.passed();
     }
 

@@ -46,7 +46,8 @@ final class ClusterSurveyCommand implements ClusterAction {
     @Parameters(
             paramLabel = "PATTERN",
             arity = "1..*",
-            description = "Codes in which ? stands for any octal digit, such as \"0.??\"; in all shells the same is 0.xx.")
+            description =
+                    "Codes in which ? stands for any octal digit, such as \"0.??\"; in all shells the same is 0.xx.")
     private List<String> patterns = List.of();
 
     @Override

@@ -57,7 +57,8 @@ final class ClusterTableCommand implements ClusterAction {
     @Option(
             names = "--block",
             paramLabel = "N,…",
-            description = "How many positions a block has along each axis; a size that suits the table if it is not given.")
+            description =
+                    "How many positions a block has along each axis; a size that suits the table if it is not given.")
     private @Nullable String block;
 
     @Option(
@@ -147,8 +148,8 @@ final class ClusterTableCommand implements ClusterAction {
         Storage folder = Storage.at(slash < 0 ? "." : slash == 0 ? "/" : uri.substring(0, slash));
         return folder.read(uri.substring(slash + 1))
                 .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .orElseThrow(() -> OptionText.slice("--rules", uri)
-                        .error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
+                .orElseThrow(() ->
+                        OptionText.slice("--rules", uri).error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
     }
 
     private BlockGrid grid(NamedGame<?> game) {
@@ -159,12 +160,13 @@ final class ClusterTableCommand implements ClusterAction {
         }
         if (to == null) {
             throw new InputError(
-                    "--to is missing: the largest number along each axis, such as --to "
-                            + "99" + ",99".repeat(game.dimensions() - 1),
+                    "--to is missing: the largest number along each axis, such as --to " + "99"
+                            + ",99".repeat(game.dimensions() - 1),
                     "缺少 --to：每个坐标的最大值，例如 --to " + "99" + ",99".repeat(game.dimensions() - 1));
         }
-        List<Integer> lengths =
-                NumberTuple.of("--to", to, game.dimensions(), 0).stream().map(last -> last + 1).toList();
+        List<Integer> lengths = NumberTuple.of("--to", to, game.dimensions(), 0).stream()
+                .map(last -> last + 1)
+                .toList();
         return block == null
                 ? BlockGrid.of(lengths)
                 : BlockGrid.of(lengths, NumberTuple.of("--block", block, game.dimensions(), 1));

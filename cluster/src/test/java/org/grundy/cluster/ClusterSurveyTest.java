@@ -30,7 +30,9 @@ final class ClusterSurveyTest {
 
         Path kayles = folder.resolve("certificates/0.77.json");
         String proof = Files.readString(kayles);
-        Files.writeString(kayles, proof.replace("\"period\": 12", "\"period\": 11").replace("\"period\" : 12", "\"period\" : 11"));
+        Files.writeString(
+                kayles,
+                proof.replace("\"period\": 12", "\"period\": 11").replace("\"period\" : 12", "\"period\" : 11"));
         ClusterRan refused = ClusterRan.of("check", folder.toString());
         assertThat(refused.code()).isEqualTo(1);
         assertThat(refused.out()).contains("certificates/0.77.json: ");

@@ -68,8 +68,7 @@ final class ClusterTableTest {
     /// Wythoff's game in three dimensions: as many as one likes from one heap, or the same number from two.
     private static final int[][] WYTHOFF = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {1, 1, 0}, {0, 1, 1}, {1, 0, 1}};
 
-    private static final String WYTHOFF_RULES =
-            """
+    private static final String WYTHOFF_RULES = """
             w: (a, b, c) -> (a - k, b, c)      for k in 1..a
                (a, b, c) -> (a, b - k, c)      for k in 1..b
                (a, b, c) -> (a, b, c - k)      for k in 1..c
@@ -93,8 +92,7 @@ final class ClusterTableTest {
             }
             values[a][b][c] = options.nextClearBit(0);
         }
-        ClusterRan ran = run(
-                "table", "-e", WYTHOFF_RULES, "--to", "10,10,10", "--block", "4,3,11", "--out", out("w"));
+        ClusterRan ran = run("table", "-e", WYTHOFF_RULES, "--to", "10,10,10", "--block", "4,3,11", "--out", out("w"));
         assertThat(ran.code()).as(ran.err()).isZero();
         assertThat(read("w", SIDE)).isDeepEqualTo(values);
     }
@@ -118,14 +116,23 @@ final class ClusterTableTest {
             }
             lengths[at[0]][at[1]][at[2]] = hurry < Integer.MAX_VALUE ? 1 + hurry : 1 + delay;
         }
-        String rules =
-                """
+        String rules = """
                 two: (a, b, c) -> (a - k, b, c)  for k in 1..min(2, a)
                      (a, b, c) -> (a, b - k, c)  for k in 1..min(2, b)
                      (a, b, c) -> (a, b, c - k)  for k in 1..min(2, c)
                 """;
         ClusterRan ran = run(
-                "table", "-e", rules, "--misere", "--show", "remoteness", "--to", "4,4,4", "--block", "2,2,2", "--out",
+                "table",
+                "-e",
+                rules,
+                "--misere",
+                "--show",
+                "remoteness",
+                "--to",
+                "4,4,4",
+                "--block",
+                "2,2,2",
+                "--out",
                 out("m"));
         assertThat(ran.code()).as(ran.err()).isZero();
         assertThat(read("m", 5)).isDeepEqualTo(lengths);
@@ -135,8 +142,7 @@ final class ClusterTableTest {
     /// coins of Turning Turtles in two dimensions are nim multiplication, whose table ends with 3 ⊗ 3 = 2.
     @Test
     void a_move_may_leave_several_positions() throws IOException {
-        String product =
-                """
+        String product = """
                 product: (x, y) -> [i, y] & [x, j] & [i, j]  for i in 0..x-1, j in 0..y-1
                 """;
         ClusterRan ran = run("table", "-e", product, "--to", "3,3", "--block", "2,2", "--out", out("p"));
@@ -148,8 +154,7 @@ final class ClusterTableTest {
     void chomp_of_three_columns_has_one_lost_square() {
         // A bite leaves columns of at most h cells from some column on; the poisoned cell is left out, so that whoever
         // cannot move has lost. From the square of side n one wins by biting at (2,2) (Gale 1974).
-        String chomp =
-                """
+        String chomp = """
                 chomp: (a, b, c) -> (h, min(b, h), min(c, h))  for h in 1..a-1  if a >= b and b >= c
                        (a, b, c) -> (a, h, min(c, h))          for h in 0..b-1  if a >= b and b >= c
                        (a, b, c) -> (a, b, h)                  for h in 0..c-1  if a >= b and b >= c
@@ -188,8 +193,16 @@ final class ClusterTableTest {
     @Test
     void a_full_disk_stops_the_work_with_a_sentence_and_it_goes_on_where_there_is_room() throws IOException {
         String[] words = {
-            "table", "wythoff", "--to", "29,29", "--block", "6,6", "--conf",
-            "spark.hadoop.fs.small.impl=" + SmallDisk.class.getName(), "--out", "small://" + out("f")
+            "table",
+            "wythoff",
+            "--to",
+            "29,29",
+            "--block",
+            "6,6",
+            "--conf",
+            "spark.hadoop.fs.small.impl=" + SmallDisk.class.getName(),
+            "--out",
+            "small://" + out("f")
         };
         SmallDisk.room(9_000);
         ClusterRan full = run(words);
@@ -199,7 +212,8 @@ final class ClusterTableTest {
         ClusterRan again = run(words);
         assertThat(again.code()).as(again.err()).isZero();
         assertThat(again.err()).doesNotContain("found 0 whole");
-        assertThat(run("table", "wythoff", "--to", "29,29", "--block", "6,6", "--out", out("g")).code())
+        assertThat(run("table", "wythoff", "--to", "29,29", "--block", "6,6", "--out", out("g"))
+                        .code())
                 .isZero();
         assertThat(ClusterFiles.in(folder.resolve("f"))).isEqualTo(ClusterFiles.in(folder.resolve("g")));
     }

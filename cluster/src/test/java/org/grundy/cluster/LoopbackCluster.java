@@ -12,7 +12,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/// A real cluster on the loopback address: a master and two workers, each a process of its own, started from the jars of
+/// A real cluster on the loopback address: a master and two workers, each a process of its own, started from the jars
+/// of
 /// this test's class path.
 final class LoopbackCluster implements AutoCloseable {
     private static final String HOST = "127.0.0.1";
@@ -41,7 +42,7 @@ final class LoopbackCluster implements AutoCloseable {
     }
 
     private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }
     }
@@ -52,21 +53,29 @@ final class LoopbackCluster implements AutoCloseable {
                 name,
                 "org.apache.spark.deploy.worker.Worker",
                 List.of(
-                        "--host", HOST, "--webui-port", "0", "-c", "1", "-m", "700m", "-d",
-                        home.resolve(name).toString(), url)));
+                        "--host",
+                        HOST,
+                        "--webui-port",
+                        "0",
+                        "-c",
+                        "1",
+                        "-m",
+                        "700m",
+                        "-d",
+                        home.resolve(name).toString(),
+                        url)));
     }
 
     private Process start(String name, String main, List<String> words) throws IOException {
-        List<String> options =
-                new ArrayList<>(List.of("-Xmx160m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+        List<String> options = new ArrayList<>(List.of("-Xmx160m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         options.add("-Dspark.worker.cleanup.enabled=false");
         return process(name, options, main, words);
     }
 
     /// A JVM with Spark's options.
     Process process(String name, List<String> options, String main, List<String> words) throws IOException {
-        List<String> command =
-                new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(options);
         command.addAll(List.of("-cp", CLASS_PATH, main));
@@ -84,14 +93,22 @@ final class LoopbackCluster implements AutoCloseable {
     /// The words that send a command's work to this cluster.
     List<String> words() {
         return List.of(
-                "--master", url,
-                "--conf", "spark.driver.host=" + HOST,
-                "--conf", "spark.driver.bindAddress=" + HOST,
-                "--conf", "spark.ui.enabled=false",
-                "--conf", "spark.executor.memory=512m",
-                "--conf", "spark.executor.cores=1",
-                "--conf", "spark.executor.extraClassPath=" + CLASS_PATH,
-                "--conf", "spark.executor.extraJavaOptions=-XX:+UseSerialGC -XX:TieredStopAtLevel=1");
+                "--master",
+                url,
+                "--conf",
+                "spark.driver.host=" + HOST,
+                "--conf",
+                "spark.driver.bindAddress=" + HOST,
+                "--conf",
+                "spark.ui.enabled=false",
+                "--conf",
+                "spark.executor.memory=512m",
+                "--conf",
+                "spark.executor.cores=1",
+                "--conf",
+                "spark.executor.extraClassPath=" + CLASS_PATH,
+                "--conf",
+                "spark.executor.extraJavaOptions=-XX:+UseSerialGC -XX:TieredStopAtLevel=1");
     }
 
     /// Runs a command on this cluster, its driver in this JVM.

@@ -19,8 +19,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @ResourceLock("spark")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 final class LoopbackClusterTest {
-    private static final String HEAPS =
-            """
+    private static final String HEAPS = """
             heaps: (a, b, c) -> (a - k, b, c)      for k in 1..min(3, a)
                    (a, b, c) -> (a, b - k, c - k)  for k in 1..min(b, c)
                    (a, b, c) -> (a, b, c - 2)      if c > 1
@@ -69,8 +68,10 @@ final class LoopbackClusterTest {
     @Test
     @Order(2)
     void a_survey_has_the_bytes_of_one_machine() throws IOException {
-        ClusterRan two = cluster.run("survey", "0.?3", "--max", "400", "--out", out("survey2").toString());
-        ClusterRan one = ClusterRan.of("survey", "0.?3", "--max", "400", "--out", out("survey1").toString());
+        ClusterRan two = cluster.run(
+                "survey", "0.?3", "--max", "400", "--out", out("survey2").toString());
+        ClusterRan one = ClusterRan.of(
+                "survey", "0.?3", "--max", "400", "--out", out("survey1").toString());
         assertThat(two.code()).as(two.err()).isZero();
         assertThat(two.out()).isEqualTo(one.out()).contains("0.33");
         assertThat(ClusterFiles.in(out("survey2"))).isEqualTo(ClusterFiles.in(out("survey1")));
@@ -85,7 +86,8 @@ final class LoopbackClusterTest {
         LoopbackCluster.await(() -> reached("driver", 1));
         driver.destroyForcibly().waitFor();
         assertThat(reached("driver", 9)).isFalse();
-        ClusterRan again = ClusterRan.of("table", "--resume", "--out", out("driver").toString());
+        ClusterRan again =
+                ClusterRan.of("table", "--resume", "--out", out("driver").toString());
         assertThat(again.code()).as(again.err()).isZero();
         assertThat(again.err()).doesNotContain("found 0 whole");
         assertThat(ClusterFiles.in(out("driver"))).isEqualTo(ClusterFiles.in(out("alone")));

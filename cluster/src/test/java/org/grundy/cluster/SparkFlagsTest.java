@@ -16,8 +16,8 @@ final class SparkFlagsTest {
             Path.of(System.getProperty("basedir", "."), "..").normalize();
 
     /// A JDK of today has no such package and says so; and it knows all options.
-    private static final List<String> LEFT_OUT = List.of(
-            "--add-opens=java.base/sun.security.action=ALL-UNNAMED", "-XX:+IgnoreUnrecognizedVMOptions");
+    private static final List<String> LEFT_OUT =
+            List.of("--add-opens=java.base/sun.security.action=ALL-UNNAMED", "-XX:+IgnoreUnrecognizedVMOptions");
 
     @Test
     void the_options_are_those_that_spark_asks_for() throws IOException {

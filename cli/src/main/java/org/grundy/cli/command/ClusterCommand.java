@@ -13,11 +13,7 @@ import picocli.CommandLine.Parameters;
         name = "cluster",
         description = "Does surveys and tables on Apache Spark: grundy cluster --help; built when it is first used.")
 public final class ClusterCommand implements CommandAction {
-    @Parameters(
-            paramLabel = "WORDS",
-            arity = "0..*",
-            hidden = true,
-            description = "What grundy cluster takes.")
+    @Parameters(paramLabel = "WORDS", arity = "0..*", hidden = true, description = "What grundy cluster takes.")
     private List<String> words = List.of();
 
     @Override

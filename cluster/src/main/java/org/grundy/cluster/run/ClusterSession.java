@@ -67,7 +67,8 @@ public final class ClusterSession implements AutoCloseable {
                 "the master " + master + " does not take the work: " + said, "主节点 " + master + " 不接受任务：" + said, error);
     }
 
-    /// The jars that executors need beside Spark's own: those in the folder of this class, or the one jar that holds all.
+    /// The jars that executors need beside Spark's own: those in the folder of this class, or the one jar that holds
+    /// all.
     private static String ownJars() {
         String here = ClusterSession.class
                 .getProtectionDomain()

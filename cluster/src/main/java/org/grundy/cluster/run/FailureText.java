@@ -24,7 +24,10 @@ final class FailureText {
             return ended(last);
         }
         Matcher lost = LOST.matcher(all);
-        return ended(lost.find() ? lost.group(1) : String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
+        return ended(
+                lost.find()
+                        ? lost.group(1)
+                        : String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
     }
 
     private static String everything(Throwable error) {

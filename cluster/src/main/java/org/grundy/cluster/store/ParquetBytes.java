@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.conf.ParquetConfiguration;
@@ -24,6 +25,7 @@ import org.apache.parquet.io.PositionOutputStream;
 import org.apache.parquet.io.SeekableInputStream;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
+import org.jspecify.annotations.Nullable;
 
 /// Parquet files in memory. The same rows give the same bytes: nothing of the time or the machine is in them.
 public final class ParquetBytes {
@@ -74,6 +76,7 @@ public final class ParquetBytes {
         }
 
         @Override
+        @SuppressWarnings("deprecation")
         protected WriteSupport<T> getWriteSupport(Configuration conf) {
             return support;
         }
@@ -101,7 +104,7 @@ public final class ParquetBytes {
     private static final class Rows<T> extends WriteSupport<T> {
         private final MessageType schema;
         private final BiConsumer<T, RecordConsumer> fields;
-        private RecordConsumer out;
+        private @Nullable RecordConsumer out;
 
         Rows(MessageType schema, BiConsumer<T, RecordConsumer> fields) {
             this.schema = schema;
@@ -109,6 +112,7 @@ public final class ParquetBytes {
         }
 
         @Override
+        @SuppressWarnings("deprecation")
         public WriteContext init(Configuration conf) {
             return new WriteContext(schema, Map.of());
         }
@@ -125,9 +129,10 @@ public final class ParquetBytes {
 
         @Override
         public void write(T row) {
-            out.startMessage();
-            fields.accept(row, out);
-            out.endMessage();
+            RecordConsumer consumer = Objects.requireNonNull(out);
+            consumer.startMessage();
+            fields.accept(row, consumer);
+            consumer.endMessage();
         }
     }
 

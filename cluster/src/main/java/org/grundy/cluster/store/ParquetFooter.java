@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.apache.parquet.format.ColumnChunk;
 import org.apache.parquet.format.ColumnMetaData;
 import org.apache.parquet.format.Encoding;
@@ -16,8 +17,10 @@ import org.apache.parquet.format.FileMetaData;
 import org.apache.parquet.format.PageEncodingStats;
 import org.apache.parquet.format.RowGroup;
 import org.apache.parquet.format.Util;
+import org.jspecify.annotations.Nullable;
 
-/// The footer of a Parquet file. Its writer lists the encodings of a column in the order of a hash set, which is another
+/// The footer of a Parquet file. Its writer lists the encodings of a column in the order of a hash set, which is
+/// another
 /// one in each JVM; here they are put in order, so that the same rows give the same bytes.
 final class ParquetFooter {
     private static final int LENGTH = 4;
@@ -31,9 +34,9 @@ final class ParquetFooter {
         int length = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getInt(end);
         int start = end - length;
         FileMetaData footer = Util.readFileMetaData(new ByteArrayInputStream(file, start, length));
-        for (RowGroup group : footer.getRow_groups()) {
-            for (ColumnChunk column : group.getColumns()) {
-                order(column.getMeta_data());
+        for (RowGroup group : there(footer.getRow_groups())) {
+            for (ColumnChunk column : there(group.getColumns())) {
+                order(there(column.getMeta_data()));
             }
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream(file.length + LENGTH);
@@ -48,14 +51,20 @@ final class ParquetFooter {
         return out.toByteArray();
     }
 
+    /// What the format says is always there.
+    private static <T> T there(@Nullable T part) {
+        return Objects.requireNonNull(part);
+    }
+
     private static void order(ColumnMetaData column) {
-        List<Encoding> encodings = new ArrayList<>(column.getEncodings());
+        List<Encoding> encodings = new ArrayList<>(there(column.getEncodings()));
         encodings.sort(Comparator.comparingInt(Encoding::getValue));
         column.setEncodings(encodings);
         if (column.isSetEncoding_stats()) {
-            List<PageEncodingStats> pages = new ArrayList<>(column.getEncoding_stats());
-            pages.sort(Comparator.comparingInt((PageEncodingStats page) -> page.getPage_type().getValue())
-                    .thenComparingInt(page -> page.getEncoding().getValue()));
+            List<PageEncodingStats> pages = new ArrayList<>(there(column.getEncoding_stats()));
+            pages.sort(Comparator.comparingInt((PageEncodingStats page) ->
+                            there(page.getPage_type()).getValue())
+                    .thenComparingInt(page -> there(page.getEncoding()).getValue()));
             column.setEncoding_stats(pages);
         }
     }

@@ -40,9 +40,8 @@ public final class CertificateJob {
     /// The names of the certificates of a folder: those of a survey, or all files that end with `.json`.
     public static List<String> files(String folder) throws IOException {
         Storage storage = Storage.at(folder);
-        List<String> own = storage.list("").stream()
-                .filter(name -> name.endsWith(".json"))
-                .toList();
+        List<String> own =
+                storage.list("").stream().filter(name -> name.endsWith(".json")).toList();
         List<String> found = new ArrayList<>(own);
         storage.list(SurveyFolder.CERTIFICATES).stream()
                 .filter(name -> name.endsWith(".json"))
@@ -61,7 +60,8 @@ public final class CertificateJob {
         session.<String, Checked>each(files, file -> check(folder, file, language), checked -> {
             all.add(checked);
             int ready = done.incrementAndGet();
-            terminal.progress(ready + " of " + files.size() + " certificates", "已检查 " + ready + "/" + files.size() + " 份证书");
+            terminal.progress(
+                    ready + " of " + files.size() + " certificates", "已检查 " + ready + "/" + files.size() + " 份证书");
         });
         terminal.wipe();
         all.sort(Comparator.comparing(Checked::file));

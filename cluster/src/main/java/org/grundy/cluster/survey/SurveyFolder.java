@@ -28,8 +28,7 @@ final class SurveyFolder {
     private static final String PARTS = Storage.HIDDEN + "rows";
     private static final String TABLE = "survey.parquet";
 
-    private static final MessageType SCHEMA = MessageTypeParser.parseMessageType(
-            """
+    private static final MessageType SCHEMA = MessageTypeParser.parseMessageType("""
             message survey {
               required binary code (STRING);
               optional int64 preperiod;
@@ -118,7 +117,9 @@ final class SurveyFolder {
     /// The rows of some codes.
     List<SurveyRow> rows(List<String> codes) {
         Map<String, SurveyRow> all = rows;
-        return codes.stream().flatMap(code -> Optional.ofNullable(all.get(code)).stream()).toList();
+        return codes.stream()
+                .flatMap(code -> Optional.ofNullable(all.get(code)).stream())
+                .toList();
     }
 
     private static void write(SurveyRow row, RecordConsumer out) {

@@ -34,7 +34,8 @@ public final class SurveyJob {
         session.<SurveyTask, List<String>>each(tasks, task -> task.run(folder), lines -> {
             lines.forEach(known::add);
             int ready = done.incrementAndGet();
-            terminal.progress(ready + " of " + tasks.size() + " sequences", "已完成 " + ready + "/" + tasks.size() + " 个序列");
+            terminal.progress(
+                    ready + " of " + tasks.size() + " sequences", "已完成 " + ready + "/" + tasks.size() + " 个序列");
         });
         terminal.wipe();
         known.finish();
@@ -42,8 +43,7 @@ public final class SurveyJob {
     }
 
     private static List<SurveyTask> tasks(List<TakeAndBreakCode> codes, int count) {
-        return codes
-                .stream()
+        return codes.stream()
                 .collect(Collectors.groupingBy(
                         code -> StandardForm.of(code).code(), LinkedHashMap::new, Collectors.toList()))
                 .values()

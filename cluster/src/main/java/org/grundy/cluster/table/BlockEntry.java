@@ -9,4 +9,5 @@ import java.util.SortedMap;
 /// @param bytes how long its file is
 /// @param sha256 of its file
 /// @param counts how many positions have each value
-public record BlockEntry(int block, int bytes, String sha256, SortedMap<Integer, Long> counts) implements Serializable {}
+public record BlockEntry(int block, int bytes, String sha256, SortedMap<Integer, Long> counts)
+        implements Serializable {}

@@ -24,8 +24,7 @@ final class BlockFile {
     /// The value of a cell without one.
     static final int NONE = -1;
 
-    private static final MessageType SCHEMA = MessageTypeParser.parseMessageType(
-            """
+    private static final MessageType SCHEMA = MessageTypeParser.parseMessageType("""
             message block {
               required int32 block;
               required group first (LIST) { repeated group list { required int32 element; } }
@@ -34,8 +33,7 @@ final class BlockFile {
             }
             """);
 
-    private static final MessageType VALUES = MessageTypeParser.parseMessageType(
-            """
+    private static final MessageType VALUES = MessageTypeParser.parseMessageType("""
             message block {
               required group values (LIST) { repeated group list { required int32 element; } }
             }
@@ -107,6 +105,7 @@ final class BlockFile {
         }
 
         @Override
+        @SuppressWarnings("deprecation")
         public RecordMaterializer<int[]> prepareForRead(
                 Configuration conf, Map<String, String> metadata, MessageType schema, ReadContext context) {
             return new Gathering(size);

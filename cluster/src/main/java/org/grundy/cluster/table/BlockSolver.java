@@ -137,7 +137,8 @@ final class BlockSolver implements GridRules.GridOptions {
     public void to(long[][] parts) {
         if (!spec.shown().combines()) {
             throw new InputError(
-                    "a move of " + spec.game() + " leaves several positions, and only Grundy values combine: --show grundy",
+                    "a move of " + spec.game()
+                            + " leaves several positions, and only Grundy values combine: --show grundy",
                     spec.game() + " 的一步可留下多个局面，只有 SG 值可以合并：请用 --show grundy");
         }
         int all = statistic.ofNothing();

@@ -36,7 +36,8 @@ final class BlockWorker implements Serializable {
     /// @param damaged the block whose file is not as its level's manifest says, if that stopped it
     /// @param read how many bytes it read from the storage
     /// @param nanos how long it took
-    record Ended(@Nullable BlockEntry entry, @Nullable Integer damaged, long read, long nanos) implements Serializable {}
+    record Ended(@Nullable BlockEntry entry, @Nullable Integer damaged, long read, long nanos)
+            implements Serializable {}
 
     private GridRules rules() {
         return NamedGridRules.of(game(), spec.grid().axes());
@@ -153,8 +154,7 @@ final class BlockWorker implements Serializable {
         }
 
         CellArray fetch(int block) throws IOException {
-            Optional<byte[]> file =
-                    storage.read(BlockFile.name(spec.grid().level(block), block));
+            Optional<byte[]> file = storage.read(BlockFile.name(spec.grid().level(block), block));
             String sum = sums.get(block);
             if (file.isEmpty() || !Checksum.of(file.get()).equals(sum)) {
                 throw new DamagedBlock(block);

@@ -34,8 +34,9 @@ public record LevelManifest(
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     static LevelManifest of(String table, int level, List<BlockEntry> blocks) {
-        List<BlockEntry> ordered =
-                blocks.stream().sorted(Comparator.comparingInt(BlockEntry::block)).toList();
+        List<BlockEntry> ordered = blocks.stream()
+                .sorted(Comparator.comparingInt(BlockEntry::block))
+                .toList();
         SortedMap<Integer, Long> counts = new TreeMap<>();
         ordered.forEach(each -> each.counts().forEach((value, count) -> counts.merge(value, count, Long::sum)));
         return new LevelManifest(table, level, true, total(counts), counts, checksum(ordered), ordered);

@@ -28,7 +28,8 @@ final class NamedGridRules<P> implements GridRules {
     /// Positions as tuples.
     private interface Numbers<P> {
         /// The position of a tuple, or null if there is none.
-        @Nullable P position(int[] at);
+        @Nullable
+        P position(int[] at);
 
         void write(P position, long[] into);
     }

@@ -13,7 +13,8 @@ public final class TableEffort {
         BlockEntry entry = ended.entry();
         if (entry != null) {
             blocks++;
-            positions += entry.counts().values().stream().mapToLong(count -> count).sum();
+            positions +=
+                    entry.counts().values().stream().mapToLong(count -> count).sum();
             written += entry.bytes();
         }
         read += ended.read();

@@ -70,8 +70,7 @@ public final class TableJob {
         Optional<LevelManifest> found = LevelManifest.read(storage, spec.hash(), level);
         if (found.isEmpty()) {
             if (!storage.list(BlockFile.folder(level)).isEmpty()) {
-                terminal.note(
-                        "level " + level + " is not complete and is computed anew", "第 " + level + " 层不完整，重新计算");
+                terminal.note("level " + level + " is not complete and is computed anew", "第 " + level + " 层不完整，重新计算");
             }
             return Optional.empty();
         }
@@ -101,7 +100,8 @@ public final class TableJob {
         String names = blocks.stream().sorted().limit(8).map(String::valueOf).collect(Collectors.joining(", "));
         String more = blocks.size() > 8 ? ", …" : "";
         terminal.note(
-                "level " + level + " is damaged: computing " + blocks.size() + " of its blocks anew (" + names + more + ")",
+                "level " + level + " is damaged: computing " + blocks.size() + " of its blocks anew (" + names + more
+                        + ")",
                 "第 " + level + " 层已损坏：重新计算其中 " + blocks.size() + " 个块（" + names + more + "）");
     }
 
@@ -149,12 +149,10 @@ public final class TableJob {
     private void repair(int block) throws IOException {
         int level = grid.level(block);
         sayDamaged(level, List.of(block));
-        List<BlockEntry> others = LevelManifest.read(storage, spec.hash(), level)
-                .map(LevelManifest::blocks)
-                .orElse(List.of())
-                .stream()
-                .filter(each -> each.block() != block)
-                .toList();
+        List<BlockEntry> others =
+                LevelManifest.read(storage, spec.hash(), level).map(LevelManifest::blocks).orElse(List.of()).stream()
+                        .filter(each -> each.block() != block)
+                        .toList();
         LevelManifest repaired = compute(level, List.of(block), others);
         repaired.blocks().forEach(each -> sums.put(each.block(), each.sha256()));
     }
@@ -163,7 +161,8 @@ public final class TableJob {
         terminal.progress(
                 "level " + (level + 1) + " of " + grid.levels() + ": " + done + " of " + of + " blocks; "
                         + effort.positions() + " positions",
-                "第 " + (level + 1) + "/" + grid.levels() + " 层：" + done + "/" + of + " 块；已算 " + effort.positions() + " 个局面");
+                "第 " + (level + 1) + "/" + grid.levels() + " 层：" + done + "/" + of + " 块；已算 " + effort.positions()
+                        + " 个局面");
     }
 
     /// Where the table is.

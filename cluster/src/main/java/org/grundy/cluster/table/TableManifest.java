@@ -74,7 +74,9 @@ public record TableManifest(
         }
         try {
             TableManifest found = MAPPER.readValue(bytes.get(), TableManifest.class);
-            if (found.format.equals(FORMAT) && found.version == 1 && found.table.equals(found.spec().hash())) {
+            if (found.format.equals(FORMAT)
+                    && found.version == 1
+                    && found.table.equals(found.spec().hash())) {
                 return Optional.of(found);
             }
         } catch (JacksonException | IllegalArgumentException damaged) {
