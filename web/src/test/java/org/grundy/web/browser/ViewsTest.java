@@ -167,6 +167,53 @@ final class ViewsTest {
         assertThat(faults).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#/play?e=kayles(9)%2Bwythoff(9,12)",
+                "#/lessons?topic=euclid",
+                "#/sequence",
+                "#/map",
+                "#/graph?e=nim(3,4)",
+                "#/puzzles",
+                "#/rules",
+                "#/api"
+            })
+    void no_view_is_wider_than_a_phone(String address) {
+        browser.size(390, 844);
+        page.show(address);
+        browser.until("!/thinking|Drawing|Looking/.test(document.querySelector('main').innerText)");
+        assertThat(browser.evaluate("document.documentElement.scrollWidth").asInt())
+                .isLessThanOrEqualTo(390);
+    }
+
+    /// The mex of {0, 1, 2} is 3.
+    @Test
+    void an_exercise_that_asks_for_a_number_is_marked() {
+        page.show("#/lessons?topic=nimbers");
+        browser.until("document.querySelector('.task input')");
+        browser.write(".task input", "4");
+        browser.press("Enter");
+        browser.until("document.querySelector('.task .marked').classList.contains('lose')");
+        browser.write(".task input", "3");
+        browser.press("Enter");
+        browser.until("document.querySelector('.task .marked').classList.contains('win')");
+    }
+
+    @Test
+    void what_the_reader_prefers_is_remembered() {
+        page.play("nim(3)");
+        browser.evaluate("(() => { const s = document.querySelector('.side > .field select'); s.value = 'grundy';"
+                + " s.dispatchEvent(new Event('change')); })()");
+        browser.click(".tools button:nth-child(2)");
+        String theme =
+                browser.evaluate("document.documentElement.dataset.theme").asString();
+        page.play("nim(3)");
+        browser.until("document.querySelectorAll('.badge').length === 3");
+        assertThat(browser.evaluate("localStorage.getItem('grundy.theme')").asString())
+                .isEqualTo(theme);
+    }
+
     /// 300 KB is what the page may weigh as it is sent.
     @Test
     void the_page_is_light() {
@@ -198,10 +245,16 @@ final class ViewsTest {
             browser.until("!/thinking/.test(document.querySelector('main').innerText)");
             browser.evaluate("if (!window.axe) {" + new String(script.readAllBytes(), StandardCharsets.UTF_8) + "}");
         }
-        String found = browser.evaluate("axe.run().then(r => r.violations.filter(v => ['serious', 'critical']"
+        assertThat(serious("axe.run()")).isEmpty();
+        browser.evaluate("document.documentElement.dataset.theme = 'dark'");
+        assertThat(serious("axe.run({ runOnly: ['color-contrast'] })")).isEmpty();
+        browser.evaluate("document.documentElement.dataset.theme = 'light'");
+    }
+
+    private String serious(String run) {
+        return browser.evaluate(run + ".then(r => r.violations.filter(v => ['serious', 'critical']"
                         + ".includes(v.impact)).map(v => v.id + ': ' + v.nodes[0].html + ' ' + v.nodes[0].failureSummary)"
                         + ".join('\\n'))")
                 .asString();
-        assertThat(found).isEmpty();
     }
 }

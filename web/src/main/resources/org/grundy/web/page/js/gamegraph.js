@@ -178,7 +178,11 @@ class GraphView {
   }
 
   async export(type, ending) {
-    save(await askFile('graph', { ...this.question, moves: this.moves }, type), 'graph.' + ending);
+    try {
+      save(await askFile('graph', { ...this.question, moves: this.moves }, type), 'graph.' + ending);
+    } catch (problem) {
+      this.trouble.replaceChildren(fault(problem));
+    }
   }
 }
 

@@ -78,40 +78,77 @@ class Lesson {
   exercise(exercise) {
     const commands = exercise.answer.flatMap(block => block.commands || []);
     const positions = commands.map(command => positionOf(command.arguments)).filter(Boolean);
-    const tasks = positions.slice(0, 2).map(position => this.task(position));
+    const tasks = positions.length ? positions.slice(0, 2).map(position => this.task(position)) : commands.map(command => this.numberTask(command)).filter(Boolean).slice(0, 1);
     return h('li', {}, h('p', {}, inline(exercise.question)), tasks,
       h('details', {}, h('summary', {}, t('lessons.solution')), exercise.answer.map(block => this.block(block))));
   }
 
-  /** A question whose answer is marked: who wins, and with which move or value. */
+  /** A question whose answer is marked: who wins, and with which value. */
   task(position) {
-    const id = this.lesson.topic + ':' + JSON.stringify(position);
-    this.tasks.push(id);
-    const verdict = h('p', { class: 'marked', role: 'status' });
-    const answer = async said => {
+    const id = this.enter(position);
+    const verdict = marked(solved().has(id));
+    const attempt = async (fits, told) => {
       try {
         const known = await ask('analyze', position);
-        const right = known.outcome === said;
-        verdict.textContent = (right ? '✓ ' : '✕ ') + t(right ? 'lessons.right' : 'lessons.wrong') + (right ? ' ' + known.reason.map(step => step.text).join(' ') : '');
-        verdict.className = 'marked ' + (right ? 'win' : 'lose');
-        if (right) { remember(id); this.recount(); }
-        say(verdict.textContent);
+        const right = fits(known);
+        verdict.tell(right, right ? told(known) : '');
+        if (right) this.solve(id);
       } catch (problem) {
-        verdict.textContent = problemText(problem);
+        verdict.tell(false, problemText(problem));
       }
     };
-    const done = solved().has(id);
-    verdict.textContent = done ? '✓' : '';
+    const who = said => attempt(known => known.outcome === said, known => known.reason.map(step => step.text).join(' '));
+    const convention = [position.play === 'misere' && t('puzzles.misere'), position.join && t('puzzles.' + position.join), position.ending && t('play.ending') + ': ' + t('ending.' + position.ending)].filter(Boolean).join(' ');
+    const valued = !convention && !['pn', 'bash'].includes(this.lesson.topic);
     return h('fieldset', { class: 'task' }, h('legend', {}, t('lessons.try')),
-      h('p', {}, t('lessons.who', { expression: position.expression }), position.play === 'misere' ? ` (${t('play.misere')})` : '', position.join ? ` (${t('join.' + position.join)})` : '', position.ending ? ` (${t('ending.' + position.ending)})` : ''),
-      h('div', { class: 'row' }, h('button', { type: 'button', click: () => answer('N') }, t('lessons.N')), h('button', { type: 'button', click: () => answer('P') }, t('lessons.P'))),
-      verdict, new LiveBoard(position).element);
+      h('p', {}, t('lessons.who', { expression: position.expression }), convention && ' (' + convention + ')'),
+      h('div', { class: 'row' }, h('button', { type: 'button', click: () => who('N') }, t('lessons.N')), h('button', { type: 'button', click: () => who('P') }, t('lessons.P')),
+        valued && numberField(t('lessons.value'), said => attempt(known => String(known.grundy) === said, known => t('why.grundy', { n: known.grundy })))),
+      verdict.element, new LiveBoard(position).element);
+  }
+
+  /** A question for a number, which the remark on a command ends with; null if it does not. */
+  numberTask(command) {
+    const number = /(\d+)$/.exec(command.remark)?.[1];
+    if (!number) return null;
+    const id = this.enter(command.line);
+    const verdict = marked(solved().has(id));
+    return h('fieldset', { class: 'task' }, h('legend', {}, t('lessons.try')), h('p', {}, h('code', {}, command.line)),
+      numberField(t('lessons.answer'), said => { verdict.tell(said === number, said === number ? command.remark : ''); if (said === number) this.solve(id); }), verdict.element);
+  }
+
+  enter(what) {
+    const id = this.lesson.topic + ':' + JSON.stringify(what);
+    this.tasks.push(id);
+    return id;
+  }
+
+  solve(id) {
+    remember(id);
+    this.recount();
   }
 
   recount() {
     const done = solved();
     this.count.textContent = this.tasks.length ? t('lessons.done', { done: this.tasks.filter(id => done.has(id)).length, all: this.tasks.length }) : '';
   }
+}
+
+/** The place where an answer is marked. */
+function marked(done) {
+  const element = h('p', { class: 'marked', role: 'status' }, done ? '✓' : '');
+  const tell = (right, more) => {
+    element.textContent = (right ? '✓ ' : '✕ ') + t(right ? 'lessons.right' : 'lessons.wrong') + ' ' + more;
+    element.className = 'marked ' + (right ? 'win' : 'lose');
+    say(element.textContent);
+  };
+  return { element, tell };
+}
+
+function numberField(label, answer) {
+  const written = h('input', { inputmode: 'numeric', autocomplete: 'off', size: 5 });
+  return h('form', { class: 'row', submit: e => { e.preventDefault(); if (written.value.trim()) answer(written.value.trim().replace(/^\*/, '')); } },
+    h('label', { class: 'field' }, h('span', {}, label), written), h('button', {}, t('lessons.check')));
 }
 
 const inline = words => words.split('`').map((piece, i) => i % 2 ? h('code', {}, piece) : piece);
@@ -153,8 +190,8 @@ class LiveBoard {
 export async function open(place, link) {
   const titles = await ask('lessons', {});
   const topic = link.one('topic') || titles[0].topic;
-  const contents = h('nav', { class: 'contents panel', 'aria-label': t('lessons.all') }, h('ol', {}, titles.map(each =>
-    h('li', {}, h('a', { href: linkTo('lessons', { topic: each.topic }), 'aria-current': each.topic === topic && 'page' }, each.title)))));
+  const contents = h('nav', { class: 'contents panel', 'aria-label': t('lessons.all') }, h('details', { open: innerWidth > 832 }, h('summary', {}, t('lessons.all')), h('ol', {}, titles.map(each =>
+    h('li', {}, h('a', { href: linkTo('lessons', { topic: each.topic }), 'aria-current': each.topic === topic && 'page' }, each.title))))));
   const article = h('article', { lang: language() === 'zh' ? 'zh-CN' : 'en' });
   place.append(h('div', { class: 'book' }, contents, article));
   try {

@@ -34,7 +34,8 @@ class MapView {
   }
 
   asked() {
-    const to = Math.min(400, Number(this.to.value) || 30);
+    const to = Math.max(2, Math.min(400, Math.trunc(Number(this.to.value)) || 30));
+    this.to.value = to;
     const least = ['bomb', 'grossman', 'euclid', 'chomp'].includes(this.game.value) ? 1 : 0;
     return { game: this.game.value, rules: this.rules, show: this.kind, x: [least, to], y: [least, to], time: 20000 };
   }
@@ -44,10 +45,9 @@ class MapView {
     this.tip.textContent = t('turn.thinking');
     try {
       this.data = await askLong('table', this.asked(), told => { this.tip.textContent = t('rules.searching', { n: told.done }); });
-      if (!this.data.y) throw { detail: t('map.line') };
+      if (!this.data.y) { this.single(); return; }
       keepLink('map', { game: this.game.value, show: this.kind, to: this.to.value, rules: this.rules });
-      const all = this.data.values.flat().filter(v => typeof v === 'number');
-      this.most = Math.max(1, ...all);
+      this.most = this.data.values.flat().reduce((most, v) => typeof v === 'number' && v > most ? v : most, 1);
       this.here = [0, 0];
       this.tip.textContent = t('map.canvas');
       this.draw();
@@ -56,6 +56,13 @@ class MapView {
       this.tip.textContent = '';
       this.trouble.replaceChildren(fault(problem));
     }
+  }
+
+  /** Positions that are single numbers have a sequence instead. */
+  single() {
+    this.canvas.width = this.canvas.height = 0;
+    this.legend.replaceChildren();
+    this.tip.replaceChildren(t('map.line') + ' ', h('a', { href: linkTo('sequence', { code: this.game.value, rules: this.rules }) }, t('nav.sequence')));
   }
 
   unit() {
@@ -125,7 +132,7 @@ class MapView {
     this.here = [i, j];
     const x = Number(this.data.x.from) + i, y = Number(this.data.y.from) + j, value = this.data.values[j][i];
     const text = value === null ? t('map.unknown') : this.kind === 'outcome' ? t('map.outcome' + value) : value;
-    this.tip.replaceChildren(t('map.at', { x, y, value: text }) + ' ', this.rules ? '' : h('a', { href: linkTo('play', { e: `${this.data.game}(${x},${y})` }) }, t('map.play')));
+    this.tip.replaceChildren(t('map.at', { x, y, value: text }) + ' ', h('a', { href: linkTo('play', { e: `${this.data.game}(${x},${y})`, rules: this.rules }) }, t('map.play')));
     this.draw();
   }
 
@@ -141,7 +148,11 @@ class MapView {
   }
 
   async export(type, ending) {
-    save(await askFile('table', this.asked(), type), `${this.game.value}.${ending}`);
+    try {
+      save(await askFile('table', this.asked(), type), `${this.game.value}.${ending}`);
+    } catch (problem) {
+      this.trouble.replaceChildren(fault(problem));
+    }
   }
 }
 

@@ -30,7 +30,8 @@ class SequenceView {
     this.trouble.replaceChildren();
     this.tip.textContent = t('turn.thinking');
     try {
-      const asked = { code: this.code.value, rules: this.rules, to: Math.min(MOST_TO, Number(this.to.value) || 150) };
+      const asked = { code: this.code.value, rules: this.rules, to: Math.max(4, Math.min(MOST_TO, Math.trunc(Number(this.to.value)) || 150)) };
+      this.to.value = asked.to;
       this.data = await askLong('sequence', asked, told => { this.tip.textContent = t('rules.searching', { n: told.done }); });
       this.report = await ask('period', { code: this.code.value, rules: this.rules, max: Math.max(asked.to, 20000), time: 4000 });
       const last = this.data.values.length - 1;
@@ -144,7 +145,11 @@ class SequenceView {
 
   async export(type, ending) {
     const [from, to] = this.range;
-    save(await askFile('sequence', { code: this.code.value, rules: this.rules, from, to }, type), 'sequence.' + ending);
+    try {
+      save(await askFile('sequence', { code: this.code.value, rules: this.rules, from, to }, type), 'sequence.' + ending);
+    } catch (problem) {
+      this.trouble.replaceChildren(fault(problem));
+    }
   }
 }
 

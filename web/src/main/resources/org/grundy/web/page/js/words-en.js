@@ -94,4 +94,5 @@ export const en = {
   'program.copied': 'Program copied',
   'cell.add': 'add to heap {heap}',
   'cell.reservetoken': 'reserve, token {n} of {size}',
+  'lessons.value': 'Grundy value',
 };

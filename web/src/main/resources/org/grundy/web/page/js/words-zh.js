@@ -94,4 +94,5 @@ export const zh = {
   'program.copied': '程序已复制',
   'cell.add': '加到第 {heap} 堆',
   'cell.reservetoken': '备用的第 {n} 枚，共 {size} 枚',
+  'lessons.value': 'Grundy 值',
 };
