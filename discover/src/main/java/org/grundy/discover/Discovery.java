@@ -91,10 +91,12 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         int[] all = values.stream().mapToInt(value -> value).toArray();
         SampleBlock block = new SampleBlock(List.of(), 0, List.of(all.length), all);
         Samples samples = new Samples(List.of("n"), List.of(), SampledQuantity.GRUNDY, List.of(block));
-        Solved<Optional<Form>> found = run.attempt(() -> forms(samples, run).findFirst());
-        Optional<FoundForm> finding = found.toOptional()
-                .flatMap(form -> form)
-                .flatMap(form -> finding(form, samples, ClaimVerdicts.NONE, run));
+        Solved<Optional<FoundForm>> found = run.attempt(() -> new FormChoice(false, run)
+                .of(
+                        () -> forms(samples, run),
+                        Optional.empty(),
+                        form -> finding(form, samples, ClaimVerdicts.NONE, run)));
+        Optional<FoundForm> finding = found.toOptional().flatMap(form -> form);
         return new DiscoveryReport(
                 "a",
                 Play.NORMAL,

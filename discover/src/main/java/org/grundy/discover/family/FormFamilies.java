@@ -6,6 +6,7 @@ import org.grundy.discover.family.combined.IndependentFamily;
 import org.grundy.discover.family.combined.RangeFamily;
 import org.grundy.discover.family.combined.ShiftedFamily;
 import org.grundy.discover.family.combined.SumFamily;
+import org.grundy.discover.family.combined.ThresholdFamily;
 
 /// The kinds of forms that are looked for.
 public final class FormFamilies {
@@ -27,9 +28,11 @@ public final class FormFamilies {
                 new CornerFamily(),
                 new DiagonalFamily(),
                 new BeattyFamily(),
+                new MultiplesFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
                 new ShiftedFamily(new FormulaFamily(SIZE_ON_LINES)),
                 new RootFamily(),
+                new ThresholdFamily(List.of(new FormulaFamily(SIZE_ON_LINES))),
                 new SumFamily(parts()),
                 new NumerationFamily(),
                 new RangeFamily(ends()),

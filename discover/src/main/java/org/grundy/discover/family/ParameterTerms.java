@@ -15,12 +15,13 @@ import org.grundy.discover.sample.Samples;
 ///
 /// @param samples whose parameters these are
 /// @param all the expressions; where there are no parameters, small numbers
-record ParameterTerms(Samples samples, List<Expression> all) {
+public record ParameterTerms(Samples samples, List<Expression> all) {
     private static final int LARGEST = 8;
     private static final int FACTORS = 3;
     private static final int SHIFTS = 4;
 
-    static ParameterTerms of(Samples samples) {
+    /// The terms for some samples.
+    public static ParameterTerms of(Samples samples) {
         List<Weighed> found = new ArrayList<>();
         for (long number = 0; number <= LARGEST; number++) {
             found.add(new Weighed(ExpressionBuilder.number(number), number));
@@ -64,7 +65,7 @@ record ParameterTerms(Samples samples, List<Expression> all) {
 
     /// The simplest expression with a given value in every block; a constant if there are no
     /// parameters.
-    Optional<Expression> matching(ToLongFunction<SampleBlock> wanted) {
+    public Optional<Expression> matching(ToLongFunction<SampleBlock> wanted) {
         if (samples.names().isEmpty()) {
             return Optional.of(
                     ExpressionBuilder.number(wanted.applyAsLong(samples.blocks().getFirst())));

@@ -18,6 +18,9 @@ public final class ZeroCondition {
             case Binary(ExpressionOperator operator, Expression left, Expression right)
             when operator == ExpressionOperator.SUBTRACT || operator == ExpressionOperator.XOR ->
                 ExpressionBuilder.equal(left, right);
+            // A quotient of numbers that are not negative, rounded down.
+            case Binary(ExpressionOperator operator, Expression.Name name, Expression by)
+            when operator == ExpressionOperator.DIVIDE -> ExpressionBuilder.less(name, by);
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 chosen(condition, of(then), of(otherwise));
             case Expression.Lookup(List<Long> table, Expression index) ->
@@ -37,6 +40,9 @@ public final class ZeroCondition {
             return value != 0
                     ? otherwise.equals(ZERO) ? condition : ExpressionBuilder.either(condition, otherwise)
                     : ExpressionBuilder.both(ExpressionBuilder.not(condition), otherwise);
+        }
+        if (otherwise.equals(ONE)) {
+            return ExpressionBuilder.either(ExpressionBuilder.not(condition), then);
         }
         return otherwise.equals(ZERO)
                 ? ExpressionBuilder.both(condition, then)

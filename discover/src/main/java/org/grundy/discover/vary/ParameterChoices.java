@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
@@ -12,13 +14,15 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8`, `m=1..` or `m=3`.
+/// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8`, `r=l+1..8`, `m=1..` or `m=3`.
 ///
 /// @param vary one text for each parameter
 record ParameterChoices(List<String> vary) {
     private static final int MOST = 200;
     /// How many more values are computed where a range has no end.
     private static final int OPEN = 7;
+
+    private static final Pattern SHIFTED = Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_']*)\\s*([+-]\\s*\\d{1,9})?");
 
     private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BilingualText END = new BilingualText("a parameter's end", "参数的端点");
@@ -85,11 +89,13 @@ record ParameterChoices(List<String> vary) {
         return all;
     }
 
-    /// A number, or a parameter named before.
+    /// A number, or a parameter named before, perhaps with a number that is added or subtracted.
     private static long end(Map<String, Long> choice, TextSlice end) {
-        Long earlier = choice.get(end.text());
+        Matcher shifted = SHIFTED.matcher(end.text());
+        Long earlier = shifted.matches() ? choice.get(shifted.group(1)) : null;
         if (earlier != null) {
-            return earlier;
+            String by = shifted.group(2) == null ? "0" : shifted.group(2).replaceAll("\\s", "");
+            return Math.max(0, earlier + Long.parseLong(by));
         }
         BigInteger number = end.number(END, 0);
         if (number.compareTo(LARGEST) > 0) {

@@ -5,6 +5,7 @@ import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamily;
+import org.grundy.discover.form.ConstantCount;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
@@ -17,6 +18,7 @@ import org.grundy.run.Run;
 /// @param family of both forms
 public record CasesFamily(FormFamily family) implements FormFamily {
     private static final int LARGEST_MODULUS = 4;
+    private static final long VALUES_FOR_A_CONSTANT = 4;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -45,6 +47,8 @@ public record CasesFamily(FormFamily family) implements FormFamily {
         Optional<Samples> part = fitted.only(block -> wanted.test(parameter(block, place)));
         return part.filter(samples -> samples.blocks().size() > 1)
                 .flatMap(samples -> family.fit(samples, run)
+                        // A table of nearly all values shows nothing.
+                        .filter(form -> VALUES_FOR_A_CONSTANT * ConstantCount.in(form.expression()) <= samples.known())
                         .filter(form -> samples.mismatch(form.expression(), run).isEmpty())
                         .findFirst());
     }

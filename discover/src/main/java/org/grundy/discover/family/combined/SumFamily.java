@@ -26,11 +26,11 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        if (fitted.onLine() || !fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.GRUNDY) {
+        if (fitted.onLine() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
         SampleBlock block = fitted.blocks().getFirst();
-        if (!isSum(block, run)) {
+        if (!fitted.blocks().stream().allMatch(each -> isSum(each, run) && differs(each, block))) {
             return Stream.empty();
         }
         run.clock();
@@ -39,7 +39,40 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
         return part(fitted, 0, n -> block.at(n, from), run)
                 .flatMap(first ->
                         part(fitted, 1, n -> block.at(from, n) ^ corner, run).map(second -> form(first, second)))
-                .stream();
+                .stream()
+                .flatMap(form -> fitted.names().isEmpty() ? Stream.of(form) : held(form, fitted, run));
+    }
+
+    /// Whether the values are those of another block but for a nim summand.
+    private static boolean differs(SampleBlock block, SampleBlock other) {
+        boolean same = block.sizes().equals(other.sizes()) && block.from() == other.from();
+        return same
+                && IntStream.range(0, block.size())
+                        .allMatch(cell -> (block.value(cell) ^ block.value(0)) == (other.value(cell) ^ other.value(0)));
+    }
+
+    /// Further heaps, whose sizes are the parameters: each has the values of one of the two heaps, or none.
+    private static Stream<Form> held(Form pair, Samples fitted, Run run) {
+        if (!(pair.expression() instanceof Expression.Binary(var operator, Expression first, Expression second))
+                || operator != ExpressionOperator.XOR) {
+            return Stream.empty();
+        }
+        List<Expression> sums = List.of(pair.expression());
+        for (int i = 0; i < fitted.names().size(); i++) {
+            Expression size = fitted.parameter(i);
+            List<Expression> heaps =
+                    List.of(Substitution.of(first, List.of(size)), Substitution.of(second, List.of(size, size)));
+            sums = sums.stream()
+                    .flatMap(sum -> Stream.concat(
+                            heaps.stream().map(heap -> ExpressionBuilder.of(ExpressionOperator.XOR, sum, heap)),
+                            Stream.of(sum)))
+                    .distinct()
+                    .toList();
+        }
+        return sums.stream()
+                .filter(sum -> fitted.mismatch(sum, run).isEmpty())
+                .<Form>map(Form.Formula::new)
+                .limit(1);
     }
 
     /// Whether all values are XORs of those of the first row and the first column.

@@ -1,0 +1,93 @@
+package org.grundy.discover.family;
+
+import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values of one number that are the multiples of a quadratic irrational, rounded down (Beatty sequences), or their
+/// differences, of which there are two (Sturmian words); also where the first number counts as 1, or as 2 of a word.
+///
+/// Source: M. Lothaire, *Algebraic Combinatorics on Words* (2002), ch. 2.
+final class MultiplesFamily implements FormFamily {
+    private static final int FEWEST = 30;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        SampleBlock block = fitted.blocks().getFirst();
+        boolean asked = fitted.onLine() && fitted.names().isEmpty() && block.size() >= FEWEST;
+        if (!asked || block.known() < block.size()) {
+            return Stream.empty();
+        }
+        run.clock();
+        int[] values = IntStream.range(0, block.size()).map(block::value).toArray();
+        int least = Arrays.stream(values).min().orElse(0);
+        int most = Arrays.stream(values).max().orElse(0);
+        return most - least == 1
+                ? Stream.of(0, 1).flatMap(shift -> word(fitted, shift, least, run, values))
+                : most >= block.size() / 2 && fitted.quantity() == SampledQuantity.GRUNDY
+                        ? Stream.of(0, 1, -1).flatMap(shift -> multiples(fitted, shift, run, values))
+                        : Stream.empty();
+    }
+
+    /// The value at n is that many times n + shift, rounded down, but for a constant.
+    private static Stream<Form> multiples(Samples fitted, int shift, Run run, int... values) {
+        int from = fitted.blocks().getFirst().from();
+        return Stream.of(0, 1, -1, 2, -2).flatMap(more -> {
+            SortedMap<Long, Long> multiples = new TreeMap<>();
+            for (int i = 0; i < values.length; i++) {
+                if (from + i + shift >= 1) {
+                    multiples.put((long) from + i + shift, (long) values[i] - more);
+                }
+            }
+            return QuadraticIrrational.of(multiples, run).stream().limit(1).map(slope -> {
+                Expression n = ExpressionBuilder.plus(fitted.variable(0), shift);
+                return form(slope, ExpressionBuilder.plus(multiple(slope, n), more));
+            });
+        });
+    }
+
+    /// The sums of the values before n are the multiples.
+    private static Stream<Form> word(Samples fitted, int shift, int least, Run run, int... values) {
+        SortedMap<Long, Long> multiples = new TreeMap<>();
+        int from = fitted.blocks().getFirst().from();
+        if (from + shift > 1) {
+            return Stream.empty();
+        }
+        long sum = (long) (from + shift) * least;
+        for (int i = 0; i < values.length; i++) {
+            if (from + i + shift >= 1) {
+                multiples.put((long) from + i + shift, sum);
+            }
+            sum += values[i];
+        }
+        return QuadraticIrrational.of(multiples, run).stream().limit(1).map(slope -> {
+            Expression n = ExpressionBuilder.plus(fitted.variable(0), shift);
+            Expression next = multiple(slope, ExpressionBuilder.plus(fitted.variable(0), shift + 1L));
+            Expression difference = ExpressionBuilder.minus(next, multiple(slope, n));
+            return form(
+                    slope,
+                    fitted.quantity() == SampledQuantity.LOST
+                            ? ExpressionBuilder.equal(difference, ExpressionBuilder.number(1))
+                            : difference);
+        });
+    }
+
+    private static Expression multiple(QuadraticIrrational slope, Expression n) {
+        return QuadraticIrrational.multiple(
+                n, ExpressionBuilder.number(slope.u()), ExpressionBuilder.number(slope.d()), slope.w());
+    }
+
+    private static Form form(QuadraticIrrational slope, Expression expression) {
+        return new Form.Beatty(
+                ExpressionBuilder.number(slope.u()), ExpressionBuilder.number(slope.d()), slope.w(), expression);
+    }
+}

@@ -1,0 +1,83 @@
+package org.grundy.discover.family.combined;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.family.FormFamily;
+import org.grundy.discover.family.ParameterTerms;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values of one number that are always the same from some number on, which depends on parameters, and have a form
+/// below it.
+///
+/// @param heads the families of the forms below
+public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
+    /// The values that are the same are at least this share of each table.
+    private static final int SHARE = 3;
+
+    /// Copies the list.
+    public ThresholdFamily {
+        heads = List.copyOf(heads);
+    }
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        if (!fitted.onLine() || fitted.names().isEmpty()) {
+            return Stream.empty();
+        }
+        run.clock();
+        SampleBlock first = fitted.blocks().getFirst();
+        int tail = first.value(first.size() - 1);
+        boolean steady = fitted.blocks().stream()
+                .allMatch(block -> threshold(block, tail) <= block.size() - block.size() / SHARE);
+        Optional<Expression> threshold = !steady || tail == SampleBlock.UNKNOWN
+                ? Optional.empty()
+                : ParameterTerms.of(fitted).matching(block -> (long) block.from() + threshold(block, tail));
+        return threshold.stream()
+                .flatMap(from -> heads(fitted, tail, run)
+                        .map(head -> new Form.Formula(joined(
+                                ExpressionBuilder.less(fitted.variable(0), from), head, tail, fitted.quantity()))));
+    }
+
+    private static Expression joined(Expression below, Expression head, int tail, SampledQuantity quantity) {
+        return quantity == SampledQuantity.GRUNDY
+                ? new Expression.Choice(below, head, ExpressionBuilder.number(tail))
+                : tail == 0
+                        ? ExpressionBuilder.both(below, head)
+                        : ExpressionBuilder.either(ExpressionBuilder.not(below), head);
+    }
+
+    /// The first index from which all values are the same.
+    private static int threshold(SampleBlock block, int tail) {
+        int from = block.size();
+        while (from > 0 && block.value(from - 1) == tail) {
+            from--;
+        }
+        return from;
+    }
+
+    private Stream<Expression> heads(Samples fitted, int tail, Run run) {
+        List<SampleBlock> blocks = fitted.blocks().stream()
+                .map(block -> new SampleBlock(
+                        block.parameters(),
+                        block.from(),
+                        block.sizes(),
+                        IntStream.range(0, block.size())
+                                .map(cell -> cell < threshold(block, tail) ? block.value(cell) : SampleBlock.UNKNOWN)
+                                .toArray()))
+                .toList();
+        Samples below = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), blocks);
+        return heads.stream()
+                .flatMap(family -> family.fit(below, run))
+                .map(Form::expression)
+                .filter(expression -> below.mismatch(expression, run).isEmpty())
+                .limit(1);
+    }
+}
