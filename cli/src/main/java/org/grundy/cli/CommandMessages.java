@@ -72,6 +72,10 @@ final class CommandMessages {
                     "no game has \"{word}\" in its names, its title or its problems; grundy explain lists the topics of the theory",
                     "没有游戏的名字、简介或题号含有“{word}”；grundy explain 列出理论的各个主题"),
             entry(
+                    "games.lesson",
+                    "no game has \"{word}\" in its names, its title or its problems, but a lesson does: grundy explain {topic}",
+                    "没有游戏的名字、简介或题号含有“{word}”，但有一课讲到它：grundy explain {topic}"),
+            entry(
                     "export.none",
                     "grundy: no form found, so there is nothing to export; grundy discover shows what the table has",
                     "grundy：未找到规律，没有可导出的内容；grundy discover 显示表中的情况"),

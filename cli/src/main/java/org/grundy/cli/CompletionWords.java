@@ -6,12 +6,15 @@ import java.util.stream.Stream;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
+import org.grundy.cli.command.ExportCommand;
 import org.grundy.cli.count.SumCommand;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.KernelType;
 import org.grundy.play.Player;
+import org.grundy.render.Language;
+import org.grundy.render.program.ProgramLanguage;
 
 /// The values of options and arguments that a shell completes, a type for each, as picocli asks for.
 public final class CompletionWords {
@@ -36,6 +39,33 @@ public final class CompletionWords {
         @Override
         public Iterator<String> iterator() {
             return of(TableQuantity.values());
+        }
+    }
+
+    /// Values of `--show` of programs.
+    public static final class Computed implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(ExportCommand.Shown.values());
+        }
+    }
+
+    /// Values of `--template`.
+    public static final class Templates implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(ExportCommand.Template.values());
+        }
+    }
+
+    /// Values of `--lang` of programs: languages of programming, and of words.
+    public static final class ProgramLanguages implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(ProgramLanguage.values(), Language.values())
+                    .flatMap(Stream::of)
+                    .map(language -> language.name().toLowerCase(Locale.ROOT))
+                    .iterator();
         }
     }
 

@@ -106,7 +106,7 @@ public final class MisereValues {
         if (certificate != null) {
             throw new InputError(
                     "in misère play certificates are written by grundy quotient CODE --certificate F",
-                    "反常规则下的证书由 grundy quotient CODE --certificate F 写出");
+                    "反常规则下的证书由 grundy quotient 代码 --certificate F 写出");
         }
     }
 }

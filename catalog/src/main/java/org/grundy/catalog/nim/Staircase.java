@@ -23,7 +23,7 @@ import org.grundy.verify.VerificationCase;
 public record Staircase(FileAccess files) implements Family {
     private static final Entry ENTRY = new Entry(
             "staircase",
-            List.of("阶梯博弈", "阶梯尼姆", "staircase nim"),
+            List.of("阶梯博弈", "阶梯尼姆", "台阶博弈", "staircase nim"),
             List.of(),
             "staircase(a1,a2,…) or staircase[b>a,c>b,…](b=3,c=4,…) or staircase[file:boxes.dot](b=3,…)",
             "staircase(2,1,3)",

@@ -9,6 +9,7 @@ import org.grundy.catalog.ListedRules;
 import org.grundy.catalog.RuleTexts;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommonOptions;
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.option.DiscoveredGames;
@@ -42,12 +43,14 @@ public final class ExportCommand implements CommandAction {
     @Option(
             names = "--lang",
             paramLabel = "L",
+            completionCandidates = CompletionWords.ProgramLanguages.class,
             description = "The programming language: cpp (the usual one), java or python; en or zh for the words.")
     private List<String> languages = List.of();
 
     @Option(
             names = "--show",
             paramLabel = "S",
+            completionCandidates = CompletionWords.Computed.class,
             description = "What is computed: outcome (P or N, the usual one) or grundy.")
     private @Nullable String show;
 
@@ -60,6 +63,7 @@ public final class ExportCommand implements CommandAction {
     @Option(
             names = "--template",
             paramLabel = "T",
+            completionCandidates = CompletionWords.Templates.class,
             description = "form: the closed form; sg: the values from the rules, by a table or memory; table: a list of"
                     + " values. If not given, the form where one is proved or checked, else sg, else table.")
     private @Nullable String template;
@@ -80,14 +84,21 @@ public final class ExportCommand implements CommandAction {
                     + " N,P if not given. {i} in them is the number of the case, as in 'Case #{i}: Alice'.")
     private List<String> answers = List.of("N", "P");
 
-    private enum Shown {
+    /// What a program computes.
+    public enum Shown {
+        /// Who wins.
         OUTCOME,
+        /// Grundy values.
         GRUNDY
     }
 
-    private enum Template {
+    /// What a program is made of.
+    public enum Template {
+        /// The closed form.
         FORM,
+        /// The values from the rules.
         SG,
+        /// A list of values.
         TABLE
     }
 

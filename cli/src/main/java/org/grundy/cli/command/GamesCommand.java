@@ -12,6 +12,7 @@ import org.grundy.lang.Family;
 import org.grundy.lang.Library;
 import org.grundy.render.json.EntryRecord;
 import org.grundy.render.json.Json;
+import org.grundy.render.lesson.Lessons;
 import org.grundy.render.text.GameText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -37,7 +38,10 @@ public final class GamesCommand implements CommandAction {
         List<Family> found = word == null ? library.families() : library.search(word);
         List<Entry> entries = found.stream().map(Family::entry).toList();
         if (entries.isEmpty() && !json) {
-            console.note(console.words("games.none", Map.of("word", String.valueOf(word))));
+            String asked = String.valueOf(word);
+            console.note(Lessons.about(asked)
+                    .map(topic -> console.words("games.lesson", Map.of("word", asked, "topic", topic)))
+                    .orElseGet(() -> console.words("games.none", Map.of("word", asked))));
         }
         console.print(
                 json

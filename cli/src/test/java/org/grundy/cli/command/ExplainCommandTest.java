@@ -103,4 +103,11 @@ final class ExplainCommandTest {
         assertThat(unknown.err()).contains("Did you mean", "nim");
         assertThat(Ran.command("explain", "不存在的东西", "--lang", "zh").err()).contains("没有关于");
     }
+
+    @Test
+    void a_word_that_no_game_has_leads_to_the_lesson_that_has_it() {
+        assertThat(Ran.command("games", "反SG", "--lang", "zh").err()).contains("grundy explain misere");
+        assertThat(Ran.command("games", "colon principle").err()).contains("grundy explain hackenbush");
+        assertThat(Ran.command("games", "小约翰").out()).startsWith("nim(");
+    }
 }

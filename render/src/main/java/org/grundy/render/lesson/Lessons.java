@@ -66,6 +66,13 @@ public final class Lessons {
         return topic.map(known -> of(known, language)).orElseThrow(() -> unknown(word));
     }
 
+    /// The first topic with a word in one of its names, in any language.
+    public static Optional<String> about(String word) {
+        return TOPICS.stream()
+                .filter(each -> names(each).anyMatch(name -> plain(name).contains(plain(word))))
+                .findFirst();
+    }
+
     /// The topic and every name of its lessons.
     private static Stream<String> names(String topic) {
         return Stream.concat(

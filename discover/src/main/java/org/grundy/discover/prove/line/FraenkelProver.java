@@ -104,7 +104,7 @@ public final class FraenkelProver implements Prover {
                 new BilingualText(
                         "This is Fraenkel's theorem (1982) on Wythoff's game with two heaps lowered by amounts that"
                                 + " differ by less than t.",
-                        "即 Fraenkel（1982）的定理：Wythoff 博弈中，同时从两堆取时，两数之差小于 t。"),
+                        "即 Fraenkel（1982）的定理：威佐夫博弈中，同时从两堆取时，两数之差小于 t。"),
                 new BilingualText(
                         "That the rules are this game, " + t + ", is decided by automata.",
                         "规则就是这个游戏（" + t + "），由自动机判定。"),
