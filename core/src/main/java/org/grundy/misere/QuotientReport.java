@@ -82,6 +82,28 @@ public record QuotientReport(
                 period.map(proved -> new QuotientCertificate.Repeat(proved.preperiod(), proved.period())));
     }
 
+    /// The heaps of the quotient as far as they are tame; where it is that of all heaps, some more, until their
+    /// genera are proved to repeat.
+    ///
+    /// @param run charged for the work
+    public TameHeaps tameHeaps(Run run) {
+        TameHeaps heaps = new TameHeaps(new HeapsOfRules(game.moves(), run), run);
+        int last = complete() ? 4 * (quotient.largest() + 1) : quotient.largest();
+        boolean tame = true;
+        while (tame && heaps.count() <= last && !allTame(heaps)) {
+            tame = heaps.next();
+        }
+        return heaps;
+    }
+
+    /// Whether all heaps are tame, because the genera of those looked at prove a period.
+    public boolean allTame(TameHeaps heaps) {
+        return heaps.wild().isEmpty()
+                && game.theorem()
+                        .flatMap(theorem -> QuotientPeriod.prove(heaps.codes(), theorem))
+                        .isPresent();
+    }
+
     /// Whether there can be a certificate.
     public boolean certifiable() {
         return game.theorem()

@@ -14,6 +14,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.GenusSearch;
+import org.grundy.misere.Tameness;
 import org.grundy.render.Sentences;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.GenusRecord;
@@ -61,9 +62,10 @@ public final class GenusCommand implements CommandAction {
                 : heaps(library, OptionText.slice("--to", to).number("--to", 0, MOST));
         Budget budget = limits.budget();
         List<Genus> genera = new ArrayList<>();
-        Solved<Boolean> end = search(sums, genera, budget, console);
+        List<Tameness> tameness = new ArrayList<>();
+        Solved<Boolean> end = search(sums, genera, tameness, budget, console);
         if (!genera.isEmpty()) {
-            console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, console));
+            console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, tameness, console));
         }
         if (end instanceof Solved.Undecided<Boolean> limit) {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
@@ -80,12 +82,14 @@ public final class GenusCommand implements CommandAction {
                 .toList();
     }
 
-    private static Solved<Boolean> search(List<Sum> sums, List<Genus> genera, Budget budget, Console console) {
+    private static Solved<Boolean> search(
+            List<Sum> sums, List<Genus> genera, List<Tameness> tameness, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget, progress);
             GenusSearch search = new GenusSearch(run);
             return run.attempt(() -> {
                 sums.forEach(sum -> genera.add(search.genus(sum)));
+                tameness.add(Tameness.of(sums, run));
                 return true;
             });
         }
@@ -98,9 +102,12 @@ public final class GenusCommand implements CommandAction {
         return to == null ? records.getFirst() : records;
     }
 
-    private String text(List<Sum> sums, List<Genus> genera, Console console) {
-        return to == null
+    private String text(List<Sum> sums, List<Genus> genera, List<Tameness> tameness, Console console) {
+        String text = to == null
                 ? GenusText.of(sums.getFirst().expression(), genera.getFirst(), console.language(), console.paint())
                 : GenusText.table(expression, genera, console.language(), console.paint());
+        return tameness.isEmpty()
+                ? text
+                : text + GenusText.tameness(tameness.getFirst(), console.language(), console.paint());
     }
 }

@@ -19,7 +19,7 @@ final class GenusCommandTest {
     @Test
     void the_heaps_of_a_game_are_listed() {
         String text = Ran.command("genus", "octal[0.77]", "--to", "9").out().replaceAll("wild", "");
-        assertThat(text.lines().skip(1).map(line -> line.strip().split(" +", -1)[1]))
+        assertThat(text.lines().skip(1).limit(10).map(line -> line.strip().split(" +", -1)[1]))
                 .containsExactly("0", "1", "2", "3", "1", "4^146", "3", "2^2", "1^1", "4^046");
     }
 

@@ -30,13 +30,13 @@ final class QuotientCommandTest {
     void json_has_order_portion_period_and_map() {
         String text = Ran.command("quotient", "0.75", "--json").out().replaceAll("\\s+", "");
         assertThat(text)
-                .startsWith(
-                        "{\"code\":\"0.75\",\"order\":8,\"pPortion\":2,\"complete\":true,\"preperiod\":8,\"period\":2,")
+                .contains(
+                        "\"code\":\"0.75\",\"order\":8,\"pPortion\":2,\"complete\":true,\"preperiod\":8,\"period\":2,")
                 .contains("\"map\":[0,1,2,1,2,");
         assertThat(Ran.command("quotient", "kayles", "--to", "12", "--json")
                         .out()
                         .replaceAll("\\s+", ""))
-                .startsWith("{\"code\":\"0.77\",\"order\":24,\"pPortion\":8,\"complete\":false,\"preperiod\":null,");
+                .contains("\"code\":\"0.77\",\"order\":24,\"pPortion\":8,\"complete\":false,\"preperiod\":null,");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.grundy.render.misere;
 
 import java.util.List;
+import org.grundy.misere.Tameness;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
@@ -54,6 +55,26 @@ public final class GenusText {
                         "Wild: it, or a position that can follow, is neither fickle nor firm.",
                         "不驯良（wild）：它或其后的某个局面既非可变也非稳定。");
         };
+    }
+
+    /// Whether all is tame, and the first position that is not, a line break at the end.
+    public static String tameness(Tameness tameness, Language language, Paint paint) {
+        Page page = new Page(paint);
+        page.paragraph(
+                2,
+                tameness.wild()
+                        .map(wild -> language.of(
+                                "The first wild position is " + wild.expression() + ": what follows it is tame, and by"
+                                        + " the theorem on tame sums its normal value is " + wild.normal()
+                                        + " and its misère value " + wild.misere() + ". Fickle would be 0 and 1, or 1"
+                                        + " and 0; firm, two equal values.",
+                                "第一个不驯良的局面是 " + wild.expression() + "：其后的局面都驯良，由关于驯良局面之和的定理，它的正常值为 " + wild.normal()
+                                        + "，反常值为 " + wild.misere() + "。可变局面的两个值应为 0 和 1 或 1 和 0；稳定局面的两个值应相等。"))
+                        .orElseGet(() -> language.of(
+                                "Each of the " + tameness.tame() + " positions of components that can follow is fickle"
+                                        + " or firm, so the theorem on tame sums answers every sum of them.",
+                                "此后可能出现的 " + tameness.tame() + " 个子游戏局面都是可变或稳定的，因此关于驯良局面之和的定理能解答它们的任何和。")));
+        return page.toString();
     }
 
     /// The genera of the heaps 0, 1, 2, …

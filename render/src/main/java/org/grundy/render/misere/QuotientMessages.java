@@ -39,6 +39,15 @@ final class QuotientMessages {
                     "lost",
                     "A sum is lost for the player to move exactly if the product of its heaps is one of " + "{all}.",
                     "当且仅当各堆的乘积是下列元素之一时，先手必败：{all}。"),
+            entry(
+                    "tame",
+                    "Tame: every heap is fickle or firm, so the theorem on tame sums says the same.",
+                    "驯良：每个堆都是可变或稳定的，关于驯良局面之和的定理给出同样的结论。"),
+            entry("tame.to", "Tame up to heap {heap}: every heap is fickle or firm.", "不超过 {heap} 的堆都驯良：每个堆都是可变或稳定的。"),
+            entry(
+                    "wild",
+                    "Wild from heap {heap} on: its normal value is {normal}, its misère value {misere}.",
+                    "从堆 {heap} 起不驯良：它的正常值为 {normal}，反常值为 {misere}。"),
             entry("growth", "How it grows with the heaps", "随堆增大的过程"),
             entry(
                     "change",

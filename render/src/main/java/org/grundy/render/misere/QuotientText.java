@@ -9,6 +9,7 @@ import org.grundy.misere.MisereQuotient;
 import org.grundy.misere.QuotientPeriod;
 import org.grundy.misere.QuotientReport;
 import org.grundy.misere.QuotientSearch;
+import org.grundy.misere.TameHeaps;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
@@ -40,6 +41,7 @@ public final class QuotientText {
         QuotientText text = new QuotientText(report, language, paint);
         text.head();
         text.presentation();
+        text.tameness();
         text.growth();
         text.map();
         report.period().ifPresent(text::period);
@@ -87,6 +89,16 @@ public final class QuotientText {
 
     private String listed(Stream<String> words) {
         return words.collect(Collectors.joining(say("comma")));
+    }
+
+    private void tameness() {
+        TameHeaps heaps = report.tameHeaps(Run.unlimited());
+        page.paragraph(
+                2,
+                heaps.wild()
+                        .map(wild -> say("wild", "heap", wild.heap(), "normal", wild.normal(), "misere", wild.misere()))
+                        .orElseGet(
+                                () -> report.allTame(heaps) ? say("tame") : say("tame.to", "heap", heaps.count() - 1)));
     }
 
     private void growth() {
