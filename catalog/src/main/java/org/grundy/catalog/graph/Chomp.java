@@ -38,7 +38,13 @@ public final class Chomp implements SoleGame {
     @Override
     public CatalogGame<ChompPosition> game() {
         return new CatalogGame<>(
-                ENTRY, ENTRY.name(), ChompRules.RULES, ChompTheorems.ALL, new Bars(), ChompTheorems.WORDS);
+                ENTRY,
+                ENTRY.name(),
+                ChompRules.RULES,
+                ChompTheorems.ALL,
+                Optional.of(new ChompValues()),
+                new Bars(),
+                ChompTheorems.WORDS);
     }
 
     @Override

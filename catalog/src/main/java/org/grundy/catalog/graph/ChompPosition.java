@@ -51,6 +51,15 @@ record ChompPosition(List<Integer> rows) {
         return row(1) <= 1;
     }
 
+    /// The bar with rows and columns exchanged, which plays alike.
+    ChompPosition transposed() {
+        return new ChompPosition(IntStream.range(0, width())
+                .map(column ->
+                        (int) rows.stream().filter(length -> length > column).count())
+                .boxed()
+                .toList());
+    }
+
     /// What is left after the square in a row and a column, both counted from 0, is eaten with all that is
     /// right of it and below.
     ChompPosition bitten(int row, int column) {

@@ -95,7 +95,8 @@ public final class GrundyEvaluator<P> {
                 .choices();
     }
 
-    private Optional<OptionSet<P>> optionsByValuation(P position, BigInteger value) {
+    /// The options of a position that have a Grundy value, where the game's own valuation finds them.
+    Optional<OptionSet<P>> optionsByValuation(P position, BigInteger value) {
         return game.valuation()
                 .flatMap(valuation -> run.attempt(() -> valuation.options(position, value, run))
                         .toOptional()

@@ -80,10 +80,18 @@ final class NormalComponent<P> {
 
     WinningMoves winningAlone(boolean complete) {
         Optional<OptionSet<P>> choices = theorem().isPresent()
-                ? theorem().flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL))
+                ? byTheorem()
                 : Optional.of(evaluator.options(component.position(), BigInteger.ZERO));
         return choices.<WinningMoves>map(found -> WinningMoves.of(moves(found).moves(), complete && found.complete()))
                 .orElse(new WinningMoves.Unknown());
+    }
+
+    /// The winning options that the theorem names; where it does not name all, those that the game's valuation finds.
+    private Optional<OptionSet<P>> byTheorem() {
+        Optional<OptionSet<P>> named = theorem().flatMap(theorem -> theorem.winning(component.position(), Play.NORMAL));
+        return named.filter(OptionSet::complete)
+                .or(() -> evaluator.optionsByValuation(component.position(), BigInteger.ZERO))
+                .or(() -> named);
     }
 
     /// The outcome of the component alone, which may be known though its value is not.
