@@ -4,8 +4,10 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.grundy.game.Convention;
+import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.Arguments;
@@ -16,6 +18,7 @@ import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.InputError;
+import org.grundy.text.Messages;
 
 /// A game given by rules, with its parameters substituted.
 public final class RuleGame implements NamedGame<RuleState> {
@@ -24,6 +27,8 @@ public final class RuleGame implements NamedGame<RuleState> {
     private final Entry entry;
     private final CompiledRules rules;
     private final Optional<Valuation<RuleState>> valuation;
+    private final AtomicReference<Optional<List<Theorem<RuleState>>>> theorems =
+            new AtomicReference<>(Optional.empty());
 
     RuleGame(Entry entry, GameTree tree) {
         this.entry = entry;
@@ -54,6 +59,22 @@ public final class RuleGame implements NamedGame<RuleState> {
     @Override
     public Optional<Valuation<RuleState>> valuation() {
         return valuation;
+    }
+
+    /// What is proved of the rules, looked for when it is first asked for.
+    @Override
+    public List<Theorem<RuleState>> theorems() {
+        Optional<List<Theorem<RuleState>>> known = theorems.get();
+        if (known.isEmpty()) {
+            known = Optional.of(EqualNumbers.of(this));
+            theorems.set(known);
+        }
+        return known.get();
+    }
+
+    @Override
+    public Messages words() {
+        return EqualNumbers.WORDS;
     }
 
     @Override
