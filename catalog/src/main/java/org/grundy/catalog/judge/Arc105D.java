@@ -42,7 +42,7 @@ final class Arc105D implements Problem {
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         for (int cases = in.count(new BilingualText("the number of cases", "数据组数")); cases > 0; cases--) {
             BilingualText reason = reason(HeapInput.read(in).sizes());
-            out.print(reason == UNPAIRED ? "First\n" : "Second\n");
+            out.print(reason.equals(UNPAIRED) ? "First\n" : "Second\n");
             positions.accept(() -> CasePosition.decidedBy(reason));
         }
     }

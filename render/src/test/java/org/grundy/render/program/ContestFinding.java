@@ -24,7 +24,7 @@ import org.grundy.run.Run;
 /// @param problem the problem
 /// @param variation its games
 /// @param forms what is found of values and of lost positions
-/// @param seconds how long the search took
+/// @param seconds how much processor time the search took
 record ContestFinding(
         ContestProblem problem, Variation variation, Map<SampledQuantity, FoundForm> forms, double seconds) {
     /// The largest numbers that are played out, by how many there are.
@@ -34,7 +34,7 @@ record ContestFinding(
     private static final int FAR = 1_000_000;
 
     static ContestFinding of(ContestProblem problem) {
-        long begin = System.nanoTime();
+        long begin = cpu();
         Variation variation = problem.variation();
         DiscoveryReport report =
                 Discovery.standard().of(variation, problem.play(), OptionalInt.empty(), new Run(Budget.standard()));
@@ -42,7 +42,12 @@ record ContestFinding(
         for (SampledQuantity quantity : SampledQuantity.values()) {
             report.finding(quantity).ifPresent(form -> forms.put(quantity, form));
         }
-        return new ContestFinding(problem, variation, forms, (System.nanoTime() - begin) / 1e9);
+        return new ContestFinding(problem, variation, forms, (cpu() - begin) / 1e9);
+    }
+
+    /// Nanoseconds of all threads; a shared machine would make others longer.
+    private static long cpu() {
+        return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toNanos();
     }
 
     Expression expression(SampledQuantity quantity) {
