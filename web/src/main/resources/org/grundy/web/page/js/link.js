@@ -22,7 +22,7 @@ export function linkTo(view, fields) {
   return '#/' + view + (text ? '?' + text : '');
 }
 
-/** Puts what is shown now into the address, without a new entry in the browser's history. */
+/** Puts what is shown now into the address, without a new entry in the browser's history; not what comes too late. */
 export function keepLink(view, fields) {
-  history.replaceState(null, '', linkTo(view, fields));
+  if (readLink().view === view) history.replaceState(null, '', linkTo(view, fields));
 }

@@ -18,6 +18,7 @@ const views = {
 };
 
 let shown = null;
+let shows = 0;
 
 function theme(chosen) {
   if (chosen !== undefined) prefer('theme', chosen);
@@ -37,14 +38,15 @@ function head(view) {
 }
 
 async function show() {
+  const turn = ++shows;
   const link = readLink();
   const name = views[link.view] ? link.view : 'play';
   head(name);
   const { open } = await views[name]();
+  if (turn !== shows) return; // the reader has gone on to another view
   shown?.close?.();
-  const place = document.getElementById('view');
-  place.className = 'view-' + name;
-  place.replaceChildren();
+  const place = h('div', { class: 'view-' + name });
+  document.getElementById('view').replaceChildren(place);
   document.title = t(`nav.${name}`) + ' · Grundy';
   shown = await open(place, link);
 }
