@@ -1,7 +1,9 @@
 package org.grundy.cli.command;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
@@ -9,6 +11,7 @@ import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.DiscoveredGames;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.Variation;
 import org.grundy.lang.ValueListParser;
 import org.grundy.render.discovery.DiscoveryText;
@@ -28,6 +31,11 @@ import picocli.CommandLine.Option;
         description =
                 "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
 public final class DiscoverCommand implements CommandAction {
+    /// So many games are looked at one by one at most, and for so long.
+    private static final int MOST_ALONE = 24;
+
+    private static final Duration TIME_ALONE = Duration.ofSeconds(8);
+
     @Mixin
     private final DiscoveredGames games = new DiscoveredGames();
 
@@ -68,10 +76,39 @@ public final class DiscoverCommand implements CommandAction {
     private List<DiscoveryReport> reports(Run run, Console console) {
         List<Variation> all = games.all(console);
         List<DiscoveryReport> reports = new ArrayList<>();
-        for (Variation each : all) {
-            reports.add(games.report(each, run.share(all.size() - reports.size()), console));
+        for (int i = 0; i < all.size(); i++) {
+            DiscoveryReport common = games.report(all.get(i), run.share(all.size() - i), console);
+            reports.add(common);
+            if (finding(common).isEmpty()) {
+                reports.addAll(alone(all.get(i), run.share(all.size() - i), console));
+            }
         }
         return reports;
+    }
+
+    private static Optional<ReportSection> finding(DiscoveryReport report) {
+        return report.sections().stream()
+                .filter(section -> section.finding().isPresent())
+                .findFirst();
+    }
+
+    /// What is found for each choice of parameters, where there is no form for all.
+    private List<DiscoveryReport> alone(Variation variation, Budget budget, Console console) {
+        List<Variation> choices =
+                variation.names().isEmpty() || variation.members().size() > MOST_ALONE ? List.of() : variation.alone();
+        Run run = new Run(budget.time().compareTo(TIME_ALONE) < 0 ? budget : budget.withTime(TIME_ALONE));
+        List<DiscoveryReport> found = new ArrayList<>();
+        for (Variation choice : choices) {
+            // Half of the time that is left: most need little, and none takes it all.
+            DiscoveryReport report = games.report(choice, run.share(2), console);
+            List<ReportSection> sections = report.sections().stream()
+                    .filter(section -> section.finding().isPresent())
+                    .toList();
+            if (!sections.isEmpty()) {
+                found.add(new DiscoveryReport(report.name(), report.play(), sections, Optional.empty()));
+            }
+        }
+        return found;
     }
 
     private DiscoveryReport ofSequence(String text, Budget budget, Console console) {

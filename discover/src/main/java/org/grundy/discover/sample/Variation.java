@@ -38,6 +38,15 @@ public record Variation(String title, List<String> names, List<Member> members, 
         return new Variation(sampled.game().name(), List.of(), List.of(new Member(List.of(), sampled)));
     }
 
+    /// The games one by one. Where numbers of a state are held, these stay parameters, for they are in no game's name.
+    public List<Variation> alone() {
+        return members.stream()
+                .map(member -> member.sampled().kind() == SampledGame.Kind.PART
+                        ? new Variation(member.sampled().game().name(), names, List.of(member))
+                        : of(member.sampled()))
+                .toList();
+    }
+
     /// The names of the numbers of a position.
     public List<String> variables() {
         return members.getFirst().sampled().variables();
