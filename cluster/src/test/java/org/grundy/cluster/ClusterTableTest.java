@@ -150,10 +150,10 @@ final class ClusterTableTest {
         assertThat(ran.out()).contains("16 positions; the largest value is 3").contains("0: 7, 1: 3, 2: 3, 3: 3");
     }
 
+    /// Chomp by width: columns of at most six cells; a bite leaves at most h cells in every column from some column on,
+    /// and the poisoned cell, the lowest of the first column, stays.
     @Test
-    void chomp_of_three_columns_has_one_lost_square() {
-        // A bite leaves columns of at most h cells from some column on; the poisoned cell is left out, so that whoever
-        // cannot move has lost. From the square of side n one wins by biting at (2,2) (Gale 1974).
+    void chomp_of_three_columns_has_the_lost_bars_of_the_definition() throws IOException {
         String chomp = """
                 chomp: (a, b, c) -> (h, min(b, h), min(c, h))  for h in 1..a-1  if a >= b and b >= c
                        (a, b, c) -> (a, h, min(c, h))          for h in 0..b-1  if a >= b and b >= c
@@ -162,6 +162,34 @@ final class ClusterTableTest {
         ClusterRan ran =
                 run("table", "-e", chomp, "--show", "outcome", "--to", "6,6,6", "--block", "3,3,3", "--out", out("c"));
         assertThat(ran.code()).as(ran.err()).isZero();
+        int[][][] computed = read("c", 7);
+        boolean[][][] won = new boolean[7][7][7];
+        for (int a = 1; a < 7; a++) {
+            for (int b = 0; b <= a; b++) {
+                for (int c = 0; c <= b; c++) {
+                    won[a][b][c] = canLose(new int[] {a, b, c}, won);
+                    assertThat(computed[a][b][c]).as("chomp %d %d %d", a, b, c).isEqualTo(won[a][b][c] ? 1 : 0);
+                }
+            }
+        }
+        // From a square one wins by biting off all but the edges, which then are copied (Gale 1974).
+        assertThat(computed[3][1][1]).isZero();
+    }
+
+    /// Whether some bite leaves the other player a lost bar.
+    private static boolean canLose(int[] columns, boolean[][][] won) {
+        for (int from = 0; from < 3; from++) {
+            for (int height = from == 0 ? 1 : 0; height < columns[from]; height++) {
+                int[] left = columns.clone();
+                for (int column = from; column < 3; column++) {
+                    left[column] = Math.min(left[column], height);
+                }
+                if (!won[left[0]][left[1]][left[2]]) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Test
