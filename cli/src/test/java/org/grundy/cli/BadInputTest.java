@@ -28,7 +28,11 @@ final class BadInputTest {
                         "wythoff takes 2 entries here, not 1; write it as wythoff(x,y)",
                         "需要 2 项，而不是 1 项",
                         "        ^"),
-                wrong("bash(3)", "bash takes 1 entry here, not 0; write it as bash[m](n,…)", "需要 1 项", "    ^"),
+                wrong(
+                        "bash(3)",
+                        "bash needs its parameters in square brackets: write bash[m](n,…)",
+                        "bash 的参数要写在方括号中：bash[m](n,…)",
+                        "    ^"),
                 wrong("nim(3,-4)", "a heap is -4, but must be at least 0", "堆的大小 是 -4，但至少应为 0", "      ^^"),
                 wrong("nim(3,x)", "\"x\" is not a number", "“x”不是数", "      ^"),
                 wrong("nim(10^1001)", "larger than 10^1000", "超过了允许的最大值 10^1000", "    ^^^^^^^"),

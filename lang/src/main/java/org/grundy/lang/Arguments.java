@@ -57,6 +57,11 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
     /// @param form how it should look, such as `bash[m]`
     /// @throws InputError if it is below `least` or above `most`
     public Arguments count(int least, int most, String form) {
+        if (isLacking() && least > 0) {
+            throw error(
+                    owner + " needs its parameters in square brackets: write " + form,
+                    owner + " 的参数要写在方括号中：" + Entry.written(form).zh());
+        }
         if (size() < least || size() > most) {
             BilingualText allowed = allowed(least, most);
             throw error(
@@ -66,6 +71,12 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
                             + Entry.written(form).zh());
         }
         return this;
+    }
+
+    /// Whether not even the brackets are there.
+    private boolean isLacking() {
+        int start = inside.span().start();
+        return slices.isEmpty() && (start == 0 || Brackets.step(inside.source().charAt(start - 1)) <= 0);
     }
 
     private static BilingualText allowed(int least, int most) {

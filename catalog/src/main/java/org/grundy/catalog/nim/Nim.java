@@ -24,7 +24,7 @@ import org.grundy.verify.VerificationCase;
 public final class Nim implements SoleGame {
     private static final Entry ENTRY = new Entry(
             "nim",
-            List.of("尼姆博弈", "尼姆", "Nim游戏", "取石子", "反尼姆博弈", "小约翰的游戏"),
+            List.of("尼姆博弈", "尼姆", "Nim游戏", "取石子"),
             List.of("P1247", "P2197", "AtCoder-ARC-105-D", "HDU-1850", "HDU-2176", "POJ-2975", "HDU-1907", "P4279"),
             "nim(a,b,…)",
             "nim(3,4,5)",

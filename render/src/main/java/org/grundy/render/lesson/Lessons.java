@@ -63,14 +63,35 @@ public final class Lessons {
         Optional<String> topic = TOPICS.stream()
                 .filter(each -> names(each).anyMatch(name -> plain(name).equals(plain(word))))
                 .findFirst();
-        return topic.map(known -> of(known, language)).orElseThrow(() -> unknown(word));
+        return of(topic.orElseGet(() -> withPart(word)), language);
+    }
+
+    /// The only topic with a word in one of its names.
+    private static String withPart(String word) {
+        List<String> topics = topicsAbout(word);
+        if (topics.size() == 1) {
+            return topics.getFirst();
+        }
+        throw topics.isEmpty() ? unknown(word) : ambiguous(word, topics);
+    }
+
+    private static InputError ambiguous(String word, List<String> topics) {
+        return new InputError(
+                "several lessons have \"" + word + "\" in a name: " + String.join(", ", topics),
+                "名称含有“" + word + "”的有几课：" + String.join("、", topics));
+    }
+
+    private static List<String> topicsAbout(String word) {
+        String part = plain(word);
+        return TOPICS.stream()
+                .filter(each -> part.length() > 1
+                        && names(each).anyMatch(name -> plain(name).contains(part)))
+                .toList();
     }
 
     /// The first topic with a word in one of its names, in any language.
     public static Optional<String> about(String word) {
-        return TOPICS.stream()
-                .filter(each -> names(each).anyMatch(name -> plain(name).contains(plain(word))))
-                .findFirst();
+        return topicsAbout(word).stream().findFirst();
     }
 
     /// The topic and every name of its lessons.

@@ -90,6 +90,13 @@ final class LessonsTest {
     }
 
     @Test
+    void a_part_of_a_name_is_enough_where_only_one_lesson_has_it() {
+        assertThat(Lessons.named("砍树", Language.ZH).topic()).isEqualTo("hackenbush");
+        assertThat(Lessons.named("阶梯", Language.ZH).topic()).isEqualTo("staircase");
+        assertThatThrownBy(() -> Lessons.named("博弈", Language.ZH)).hasMessageContaining("several lessons");
+    }
+
+    @Test
     void an_unknown_topic_is_answered_with_the_nearest_ones() {
         assertThatThrownBy(() -> Lessons.named("wytoff", Language.EN))
                 .isInstanceOf(InputError.class)
