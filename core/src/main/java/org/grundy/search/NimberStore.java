@@ -105,6 +105,8 @@ public final class NimberStore implements KeptSearch.Store {
     /// Takes what has been proved of a piece.
     @FunctionalInterface
     interface Facts {
+        /// A piece, and the word that tells what is proved of it.
+        ///
         /// @param word as [NimberTable] writes it
         void take(long piece, int word);
     }
@@ -165,7 +167,7 @@ public final class NimberStore implements KeptSearch.Store {
 
     /// Writes what has been added.
     ///
-    /// @throws InputError as [#add]
+    /// @throws InputError if the disk is full or the file cannot be written; it holds what it held before
     public void flush() {
         int count = (block.position() - HEAD) / RECORD;
         if (count == 0) {

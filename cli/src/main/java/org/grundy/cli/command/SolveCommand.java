@@ -108,7 +108,8 @@ public final class SolveCommand implements CommandAction {
         Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(budget.budget(), progress);
-            try (StoreOptions.Stores stores = store.open(sum, run, console)) {
+            try (StoreOptions.Stores stores = store.open(sum, run)) {
+                stores.tellDamage(console);
                 analysis = Grundy.analyze(sum, convention.convention(sum), run);
             }
             store.certify(analysis, run, console);

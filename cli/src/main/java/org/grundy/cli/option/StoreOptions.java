@@ -45,25 +45,33 @@ public final class StoreOptions {
     public static final class Stores implements AutoCloseable {
         private final Map<String, KeptSearch.Store> open = new HashMap<>();
 
+        /// Says what was damaged.
+        public void tellDamage(Console console) {
+            open.values().stream()
+                    .filter(each -> each.cut() > 0)
+                    .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
+        }
+
         @Override
         public void close() {
             open.values().forEach(KeptSearch.Store::close);
         }
     }
 
-    /// Opens the store for all boards of a sum, if one is asked for. What is damaged is said.
+    /// Opens the store for all boards of a sum, if one is asked for.
     ///
     /// @throws InputError if the store cannot be used, or the sum has no board of which something can be kept
-    public Stores open(Sum sum, Run run, Console console) {
+    public Stores open(Sum sum, Run run) {
         Stores stores = new Stores();
-        if (store == null) {
+        String folder = store;
+        if (folder == null) {
             return stores;
         }
         for (Component<?> component : sum.components()) {
             search(component)
                     .filter(each -> !stores.open.containsKey(each.name()))
                     .ifPresent(each -> {
-                        Solved<KeptSearch.Store> opened = run.attempt(() -> each.keepIn(store, run));
+                        Solved<KeptSearch.Store> opened = run.attempt(() -> each.keepIn(folder, run));
                         opened.toOptional().ifPresent(kept -> stores.open.put(each.name(), kept));
                     });
         }
@@ -72,9 +80,6 @@ public final class StoreOptions {
                     "--store keeps what is proved of " + BOARDS_EN + "; there is none in this sum",
                     "--store 保存的是" + BOARDS_ZH + "的结论；这个和中没有这样的游戏");
         }
-        stores.open.values().stream()
-                .filter(each -> each.cut() > 0)
-                .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
         return stores;
     }
 

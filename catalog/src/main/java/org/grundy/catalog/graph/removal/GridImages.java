@@ -10,7 +10,7 @@ package org.grundy.catalog.graph.removal;
 record GridImages(int rows, int columns, long firstRow, long firstColumn) {
     /// The least image of a set that is not empty.
     long least(long set) {
-        long fromFirstRow = set >>> Long.numberOfTrailingZeros(set) / columns * columns;
+        long fromFirstRow = set >>> (Long.numberOfTrailingZeros(set) / columns * columns);
         long row = anyRow(fromFirstRow);
         long corner = fromFirstRow >>> Long.numberOfTrailingZeros(row);
         int width = Long.SIZE - Long.numberOfLeadingZeros(row) - Long.numberOfTrailingZeros(row);
@@ -23,7 +23,7 @@ record GridImages(int rows, int columns, long firstRow, long firstColumn) {
     private long anyRow(long set) {
         long any = set;
         for (int row = 1; row < rows; row++) {
-            any |= set >>> row * columns;
+            any |= set >>> (row * columns);
         }
         return any & firstRow;
     }
@@ -41,7 +41,7 @@ record GridImages(int rows, int columns, long firstRow, long firstColumn) {
     private long flipped(long set, int height) {
         long flipped = set & firstRow;
         for (int row = 1; row < height; row++) {
-            flipped = (flipped << columns) | (set >>> row * columns & firstRow);
+            flipped = (flipped << columns) | ((set >>> (row * columns)) & firstRow);
         }
         return flipped;
     }

@@ -28,9 +28,9 @@ public final class GridSearches {
         RemovalBoard whole =
                 new GridBoard(frame.rows(), frame.columns()).whole().arena();
         List<RemovalBoard.Removal> dominoes = whole.removals().stream()
-                .sorted(Comparator.comparing(
+                .sorted(Comparator.comparingInt(
                                 (RemovalBoard.Removal domino) -> domino.needed().nextSetBit(0))
-                        .thenComparing(domino -> domino.needed().length()))
+                        .thenComparingInt(domino -> domino.needed().length()))
                 .toList();
         return new SetSearch.Searched(
                 new SetRules(dominoes, frame.shape()), new NimberCertificate.Board.Cells(frame.columns()));
