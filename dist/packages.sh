@@ -38,7 +38,7 @@ cp "$root/dist/src/main/sh/grundy" "$app/bin/grundy"
 rm -f "$app/lib/libapplauncher.so" "$app/lib/grundy.png" "$app/lib/app/grundy.cfg"
 mkdir "$app/lib/launcher"
 for part in flags locale start train; do cp "$root/launcher/$part.sh" "$app/lib/launcher"; done
-printf '%s\n' "$version$commit-$machine" | tr -d '()' >"$app/lib/identity"
+printf '%s\n' "$version-$commit-$machine" | tr -d '()' >"$app/lib/identity"
 cp "$root/LICENSE" "$app"
 share=$app/share
 mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" "$share/fish/vendor_completions.d"
@@ -58,14 +58,20 @@ command -v dpkg-deb >/dev/null || exit 0
     --install-dir /opt --linux-deb-maintainer grundy@localhost --linux-app-category math \
     --description "An engine for impartial games: who wins, with which moves, why, and how it knows" \
     --resource-dir "$root/dist/src/main/deb" --temp "$work/temp" >/dev/null
-# What every shell and man look for stands where they look for it.
-dpkg-deb -R "$work/deb"/*.deb "$work/tree"
-mkdir -p "$work/tree/usr/bin" "$work/tree/usr/share/zsh"
-ln -s ../../opt/grundy/bin/grundy "$work/tree/usr/bin/grundy"
-mv "$work/tree/opt/grundy/share"/* "$work/tree/usr/share" && rmdir "$work/tree/opt/grundy/share"
-mv "$work/tree/usr/share/zsh/site-functions" "$work/tree/usr/share/zsh/vendor-completions"
-gzip -9n "$work/tree/usr/share/man/man1/grundy.1"
-same_time "$work/tree"
+# What every shell and man look for stands where they look for it. jpackage asks for the libraries of windows, which a command
+# without any does not need.
+tree=$work/tree
+dpkg-deb -R "$work/deb"/*.deb "$tree"
+rm -rf "$tree/opt/grundy/share"
+mkdir -p "$tree/usr/bin" "$tree/usr/share/doc/grundy"
+ln -s ../../opt/grundy/bin/grundy "$tree/usr/bin/grundy"
+cp -R "$share"/* "$tree/usr/share"
+mv "$tree/usr/share/zsh/site-functions" "$tree/usr/share/zsh/vendor-completions"
+cp "$root/LICENSE" "$tree/usr/share/doc/grundy/copyright"
+sed -i 's/^Depends:.*/Depends: libc6\nRecommends: fontconfig, fonts-dejavu-core/; /^Provides:/d' \
+    "$tree/DEBIAN/control"
+gzip -9n "$tree/usr/share/man/man1/grundy.1"
+same_time "$tree"
 deb=$root/dist/target/$(basename "$work/deb"/*.deb)
-dpkg-deb --root-owner-group -b "$work/tree" "$deb" >/dev/null
+dpkg-deb --root-owner-group -b "$tree" "$deb" >/dev/null
 echo "$deb"
