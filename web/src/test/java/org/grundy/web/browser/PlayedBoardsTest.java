@@ -197,4 +197,14 @@ final class PlayedBoardsTest {
         browser.until("document.querySelector('.xor')");
         assertThat(browser.text(".xor .sum").replaceAll("\\s+", " ")).isEqualTo("xor 2 0 1 0");
     }
+
+    /// In a selective compound remoteness decides, and the xor of remotenesses means nothing.
+    @Test
+    void only_grundy_values_are_added_in_columns() {
+        browser.evaluate("localStorage.setItem('grundy.why', 'on')");
+        page.show("#/play?e=kayles(5)%2Bgrundy(6)&join=selective&ending=short");
+        browser.until("/Remoteness of/.test(document.querySelector('details.panel').innerText)");
+        assertThat(browser.evaluate("document.querySelectorAll('.xor').length").asInt())
+                .isZero();
+    }
 }

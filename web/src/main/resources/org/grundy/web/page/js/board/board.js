@@ -8,7 +8,7 @@ import { h, s, say } from '../dom.js';
 import { t } from '../words.js';
 import { drawing } from './index.js';
 
-const UNIT = 42;
+const UNIT = 42, LEAST_UNIT = 24;
 
 export class Board {
   /** @param play called with a move that was chosen */
@@ -72,6 +72,7 @@ export class Board {
         (found.lines || []).map(l => s('line', { x1: l.x1, y1: l.y1, x2: l.x2, y2: l.y2, class: l.look })),
         (found.marks || []).filter(m => m.look !== 'dot').map(mark)),
       ...rows.values(), s('g', { 'aria-hidden': 'true', class: 'above' }, (found.marks || []).filter(m => m.look === 'dot').map(mark)));
+    svg.style.minWidth = w * LEAST_UNIT + 'px'; // else a finger cannot choose a cell: the board is scrolled
     return svg;
   }
 

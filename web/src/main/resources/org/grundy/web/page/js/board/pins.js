@@ -2,16 +2,19 @@
 
 import { t } from '../words.js';
 
-const LARGEST = 40;
+const LARGEST = 40, WIDE = 1.5;
+
+/** Whether moves split a row without taking a pin, or into three: then the gaps can be chosen, too. */
+const splits = (exchanges, size) => exchanges.some(({ to }) => to.length > 2 || to.length === 2 && to[0] + to[1] === size);
 
 function row(size, exchanges, around) {
+  const gaps = splits(exchanges, size), step = gaps ? WIDE : 1;
   const cells = [];
   const place = i => around
     ? { x: size / 3.4 + 1 + (size / 3.4 + 0.4) * Math.sin(2 * Math.PI * i / size), y: size / 3.4 + 1 - (size / 3.4 + 0.4) * Math.cos(2 * Math.PI * i / size) }
-    : { x: i + 0.5, y: 0.6 };
-  const gaps = exchanges.some(({ to }) => to.length > 2 || to.length === 2 && to[0] + to[1] === size);
+    : { x: i * step + 0.5, y: 0.6 };
   for (let i = 0; i < size; i++) {
-    if (gaps && i) cells.push({ id: 'g' + i, row: 0, shape: 'rect', x: i - 0.06, y: 0.1, w: 0.12, h: 1, look: 'gap', label: t('cell.gap', { left: i, right: size - i }) });
+    if (gaps && i) cells.push({ id: 'g' + i, row: 0, shape: 'rect', x: i * step - (step - 1) / 2 - 0.06, y: 0.1, w: 0.12, h: 1, look: 'gap', label: t('cell.gap', { left: i, right: size - i }) });
     cells.push({ id: String(i), row: 0, shape: 'circle', r: gaps ? 0.32 : 0.4, ...place(i), look: 'token pin', label: t('cell.pin', { n: i + 1, size }) });
   }
   return cells;
@@ -23,7 +26,7 @@ export function pins(position, part, exchanges) {
   const size = Number(String(position).replace('row ', ''));
   if (!(size <= LARGEST)) return null;
   return {
-    w: Math.max(1, size), h: 1.2, cells: row(size, exchanges, false), marks: size ? [] : [{ x: 0.5, y: 0.6, text: '∅', look: 'faint' }],
+    w: Math.max(1, splits(exchanges, size) ? (size - 1) * WIDE + 1 : size), h: 1.2, cells: row(size, exchanges, false), marks: size ? [] : [{ x: 0.5, y: 0.6, text: '∅', look: 'faint' }],
     key({ to }) {
       const left = to.map(each => Number(String(each).replace('row ', '')));
       if (left.some(Number.isNaN)) return [];
