@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.grundy.misere.tame.ClosedSet;
 import org.grundy.run.Run;
 
 /// Misère Grundy values of sums of the heaps up to a new one, by search over [NormalForms]. They rest on

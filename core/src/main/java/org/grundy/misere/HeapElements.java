@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.evidence.Evidence;
+import org.grundy.misere.tame.HeapsOfRules;
 import org.grundy.run.Run;
 
 /// The elements of heaps of a game in a misère quotient that reaches some heap, which may be far beyond

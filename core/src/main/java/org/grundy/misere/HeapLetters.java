@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.grundy.misere.tame.ClosedSet;
 
 /// The heaps of which words are made when a quotient is extended by one heap: the generators of the
 /// quotient, the new heap, and those heaps of which it has turned out that they are not worth the word that

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.misere.tame.ClosedSet;
 
 /// The misère quotient of the sums of some heaps: two sums are the same element if no sum of these heaps,
 /// added to both, has different misère outcomes.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.grundy.game.Component;
+import org.grundy.misere.tame.ClosedPositions;
 import org.grundy.run.Run;
 
 /// The misère quotient of one closed set for positions of several games: all that can follow them, and of

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.grundy.misere.tame.ClosedSet;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 

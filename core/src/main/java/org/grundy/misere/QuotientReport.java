@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.evidence.QuotientCertificate;
+import org.grundy.misere.tame.HeapsOfRules;
+import org.grundy.misere.tame.TameHeaps;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 

@@ -2,6 +2,7 @@ package org.grundy.misere;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.misere.tame.ClosedSet;
 import org.grundy.run.Run;
 
 /// Finds the misère quotients of the heaps up to 1, 2, 3, … of a game.

@@ -12,6 +12,8 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.misere.tame.HeapsOfRules;
+import org.grundy.misere.tame.TameHeaps;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;

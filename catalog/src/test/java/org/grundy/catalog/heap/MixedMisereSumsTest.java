@@ -11,7 +11,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.misere.GenusSearch;
+import org.grundy.misere.tame.GenusSearch;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.NaiveOutcome;

@@ -1,6 +1,7 @@
 package org.grundy.cli.command;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.catalog.Catalog;
@@ -9,11 +10,14 @@ import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.Output;
+import org.grundy.cli.option.Outputs;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.SequenceParser;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.Sentences;
+import org.grundy.render.file.FileFormats;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.GapMonoid;
@@ -60,6 +64,9 @@ public final class QuotientCommand implements CommandAction {
             description = "Writes the proof into the file F, for grundy check.")
     private @Nullable String certificate;
 
+    @Mixin
+    private final Outputs<QuotientReport> pictures = new Outputs<>(FileFormats.QUOTIENT_PICTURES);
+
     @Parameters(
             paramLabel = "CODE",
             description = {
@@ -75,6 +82,7 @@ public final class QuotientCommand implements CommandAction {
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
+        List<Output<QuotientReport>> drawn = pictures.prepare(console);
         Budget budget = limits.budget();
         QuotientReport report = search(game, last, budget, console);
         proof.ifPresent(file -> write(report, file, console));
@@ -88,7 +96,8 @@ public final class QuotientCommand implements CommandAction {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
             console.note(console.words("quotient.short") + words.sentence());
         });
-        return report.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        boolean given = Output.give(drawn, report, new Run(budget));
+        return given && report.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     private static QuotientReport search(HeapGame game, OptionalInt last, Budget budget, Console console) {

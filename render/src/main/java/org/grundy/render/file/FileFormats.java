@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.analysis.table.Table;
 import org.grundy.heap.sequence.SequenceReport;
+import org.grundy.misere.QuotientReport;
 import org.grundy.play.PositionDiagram;
 import org.grundy.render.Language;
+import org.grundy.render.picture.QuotientPicture;
 import org.grundy.render.picture.SequencePicture;
 import org.grundy.render.picture.TablePicture;
 import org.grundy.render.sheet.DiagramWriter;
@@ -101,6 +103,24 @@ public final class FileFormats {
                 SequencePicture.of(report, language, run).writeSvg(out);
                 return Optional.empty();
             }));
+
+    /// Pictures of a misère quotient.
+    public static final List<FileFormat<QuotientReport>> QUOTIENT_PICTURES = List.of(
+            FileFormat.picture(
+                    "png",
+                    "Draws the multiplication table and the element of each heap into the PNG file F.",
+                    (report, language, run, out) -> {
+                        QuotientPicture picture = QuotientPicture.of(report, language, run);
+                        picture.writePng(out);
+                        return picture.lacking();
+                    }),
+            FileFormat.picture(
+                    "svg",
+                    "Draws the multiplication table and the element of each heap into the SVG file F.",
+                    (report, language, run, out) -> {
+                        QuotientPicture.of(report, language, run).writeSvg(out);
+                        return Optional.empty();
+                    }));
 
     /// Graphs of games.
     public static final List<FileFormat<PositionDiagram>> GRAPHS = List.of(

@@ -1,7 +1,7 @@
 package org.grundy.render.misere;
 
 import java.util.List;
-import org.grundy.misere.Tameness;
+import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;

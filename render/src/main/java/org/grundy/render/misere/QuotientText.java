@@ -9,7 +9,7 @@ import org.grundy.misere.MisereQuotient;
 import org.grundy.misere.QuotientPeriod;
 import org.grundy.misere.QuotientReport;
 import org.grundy.misere.QuotientSearch;
-import org.grundy.misere.TameHeaps;
+import org.grundy.misere.tame.TameHeaps;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;

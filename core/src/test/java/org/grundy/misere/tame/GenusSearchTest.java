@@ -1,4 +1,4 @@
-package org.grundy.misere;
+package org.grundy.misere.tame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.grundy.misere;
+package org.grundy.misere.tame;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,0 +1,5 @@
+/// Tests of genera.
+@NullMarked
+package org.grundy.misere.tame;
+
+import org.jspecify.annotations.NullMarked;
