@@ -69,7 +69,7 @@ public final class ManPage {
             }
         }
         for (OptionSpec each : command.options()) {
-            boolean shared = command != root && root.findOption(each.longestName()) != null;
+            boolean shared = command.parent() != null && root.findOption(each.longestName()) != null;
             if (!each.hidden() && !shared) {
                 entry(
                         "\\fB" + escaped(String.join(", ", each.names())) + "\\fR" + label(help, each),

@@ -14,13 +14,13 @@ public final class JavaCheck {
     public static void main(String[] arguments) {
         String version = System.getProperty("java.specification.version", "");
         if (version.startsWith("1.") || Integer.parseInt(version) < LEAST) {
-            System.err.println(new StringBuilder("grundy: Java ")
-                    .append(LEAST)
-                    .append(" or newer is needed, and this is Java ")
-                    .append(version)
-                    .append(" (")
-                    .append(System.getProperty("java.home"))
-                    .append("). 需要 Java 25 或更新的版本。"));
+            System.err.println(String.join(
+                    "",
+                    "grundy: Java 25 or newer is needed, and this is Java ",
+                    version,
+                    " (",
+                    System.getProperty("java.home"),
+                    "). 需要 Java 25 或更新的版本。"));
             System.exit(3);
         }
         JarStart.main(arguments);

@@ -1,5 +1,6 @@
 package org.grundy.cli.start;
 
+import java.io.Console;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -7,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// What the process that was started by a user can see and its child cannot: which streams are terminals, the letters
 /// of its arguments, its locale.
@@ -19,7 +21,11 @@ final class Surroundings {
     /// The numbers of the standard streams that are terminals.
     static String terminals() {
         if (!Files.isDirectory(STREAMS)) {
-            return System.console() != null && System.console().isTerminal() ? "012" : "";
+            return Optional.ofNullable(System.console())
+                            .filter(Console::isTerminal)
+                            .isPresent()
+                    ? "012"
+                    : "";
         }
         StringBuilder terminals = new StringBuilder();
         for (int stream = 0; stream < 3; stream++) {
