@@ -138,7 +138,7 @@ final class ClusterTableCommand implements ClusterAction {
     private String nameIn(Library library, String rules) {
         if (name.isEmpty() && rules.isEmpty()) {
             throw new InputError(
-                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用 --rules FILE 或 -e TEXT 给出规则");
+                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
         }
         return name.isEmpty() ? library.families().getFirst().entry().name() : name;
     }

@@ -61,7 +61,7 @@ public final class ClusterSession implements AutoCloseable {
             return new InputError(
                     "there is no master \"" + master + "\": --master is local[*], spark://HOST:PORT, yarn or"
                             + " k8s://HOST:PORT",
-                    "没有主节点“" + master + "”：--master 应为 local[*]、spark://HOST:PORT、yarn 或 k8s://HOST:PORT");
+                    "没有主节点“" + master + "”：--master 应为 local[*]、spark://主机:端口、yarn 或 k8s://主机:端口");
         }
         return new ClusterFailure(
                 "the master " + master + " does not take the work: " + said, "主节点 " + master + " 不接受任务：" + said, error);

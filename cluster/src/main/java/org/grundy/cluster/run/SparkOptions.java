@@ -35,7 +35,7 @@ public final class SparkOptions {
                 throw OptionText.slice("--conf", property)
                         .error(
                                 "a property is written KEY=VALUE, such as spark.executor.memory=4g",
-                                "属性写作 KEY=VALUE，例如 spark.executor.memory=4g");
+                                "属性写作“名=值”，例如 spark.executor.memory=4g");
             }
             conf.set(property.substring(0, equals), property.substring(equals + 1));
         }
