@@ -25,7 +25,7 @@ import org.grundy.text.InputError;
 /// @param template the games
 /// @param library where they are found
 record OpenGames(List<String> vary, GameTemplate template, Library library) {
-    private static final Pattern LEAST = Pattern.compile("(\\d{1,9})|([^\\s\\d+]\\w*)\\s*(?:\\+\\s*(\\d{1,9}))?");
+    private static final Pattern LEAST = Pattern.compile("(\\d{1,10})|([^\\s\\d+]\\w*)\\s*(?:\\+\\s*(\\d{1,9}))?");
 
     /// The family that some games belong to; empty if it has none, its positions are not numbers in their order, or
     /// parameters are no numbers.

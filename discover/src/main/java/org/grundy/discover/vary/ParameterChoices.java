@@ -79,7 +79,7 @@ record ParameterChoices(List<String> vary) {
                 whole.source(), start + equals + 1, whole.span().end());
         TextSlice.Range ends = values.asRange().orElse(new TextSlice.Range(values, values));
         long from = end(choice, ends.from());
-        long to = ends.to().text().isEmpty() ? from + OPEN : end(choice, ends.to());
+        long to = ends.to().text().isEmpty() ? Math.min(from + OPEN, LARGEST.longValueExact()) : end(choice, ends.to());
         List<Map<String, Long>> all = new ArrayList<>();
         for (long value = from; value <= to && all.size() <= MOST; value++) {
             Map<String, Long> more = new LinkedHashMap<>(choice);
