@@ -120,7 +120,7 @@ final class LoopbackCluster implements AutoCloseable {
     Process drive(String... words) throws IOException {
         return process(
                 "driver",
-                List.of("-Xmx300m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"),
+                List.of("-Xmx600m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"),
                 "org.grundy.cluster.ClusterMain",
                 Stream.concat(Stream.of(words), words().stream()).toList());
     }
