@@ -74,4 +74,12 @@ class ChompTest {
                         .value())
                 .isEqualTo(Ask.normal("chomp(3x3)").value());
     }
+
+    /// The values of 2 × 2 and 4 × 4 alone, 2 and 6, are found by search; 2 xor 6 is 4.
+    @Test
+    void a_small_board_may_stand_before_a_larger_one() {
+        assertThat(Ask.normal("chomp(2,2)").value()).isEqualTo("2");
+        assertThat(Ask.normal("chomp(4,4)").value()).isEqualTo("6");
+        assertThat(Ask.normal("chomp(2,2) + chomp(4,4)").value()).isEqualTo("4");
+    }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class ChompValues implements Valuation<ChompPosition> {
     private @Nullable Within losses;
     private @Nullable StatisticValues<ChompPosition> values;
+    private @Nullable ChompPosition valued;
     private @Nullable Run last;
 
     /// The lost bars within a rectangle.
@@ -46,15 +47,22 @@ final class ChompValues implements Valuation<ChompPosition> {
     @Override
     public synchronized Valued value(ChompPosition bar, Run run) {
         StatisticValues<ChompPosition> kept = values;
-        if (kept == null || run != last) {
+        if (kept == null || run != last || !holds(bar)) {
             if (parts(bar) > run.budget().positions()) {
                 throw run.giveUp(Limit.POSITIONS);
             }
             kept = Solver.values(ChompRules.RULES, Statistic.GRUNDY, bar, run);
             values = kept;
+            valued = bar;
             last = run;
         }
         return new Valued(BigInteger.valueOf(kept.of(bar)), kept.evidence());
+    }
+
+    /// Whether the values that are kept are those of bars as large as this one.
+    private boolean holds(ChompPosition bar) {
+        ChompPosition largest = valued;
+        return largest != null && bar.height() <= largest.height() && bar.width() <= largest.width();
     }
 
     private static long parts(ChompPosition bar) {
