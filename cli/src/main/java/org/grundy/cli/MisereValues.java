@@ -58,7 +58,7 @@ public final class MisereValues {
         MisereSequence sequence = search(last);
         int shown = count.min(reached(sequence, first)).intValueExact();
         if (json) {
-            console.print(Json.of(MisereSequenceRecord.of(sequence, first, shown)));
+            console.print(Json.of(Json.printed(MisereSequenceRecord.of(sequence, first, shown))));
         } else if (shown > 0) {
             console.print(MisereSequenceText.values(
                     sequence, first, shown, console.language(), console.paint(), Run.unlimited()));
@@ -80,7 +80,8 @@ public final class MisereValues {
         MisereSequence sequence = search(OptionText.slice("--max", max).number("--max", 0));
         console.print(
                 json
-                        ? Json.of(MisereSequenceRecord.of(sequence, BigInteger.ZERO, sequence.values().length))
+                        ? Json.of(Json.printed(
+                                MisereSequenceRecord.of(sequence, BigInteger.ZERO, sequence.values().length)))
                         : MisereSequenceText.period(sequence, console.language(), console.paint()));
         return end(sequence, sequence.period().isPresent() && !sequence.capped());
     }
