@@ -93,7 +93,7 @@ final class NormalForms {
 
     /// How many there are of a letter in a normal form.
     int count(long key, int letter) {
-        return (int) (key >>> shifts[letter]) & (1 << shifts[letter + 1] - shifts[letter]) - 1;
+        return (int) (key >>> shifts[letter]) & ((1 << (shifts[letter + 1] - shifts[letter])) - 1);
     }
 
     /// A normal form without one of a letter that it has.

@@ -37,8 +37,8 @@ final class LineMarks {
         int from = row(position) + shift / Long.SIZE;
         int bits = shift % Long.SIZE;
         for (int word = 0; word < won.length; word++) {
-            long next = bits == 0 || from + word + 1 >= marks.length ? 0 : marks[from + word + 1] << Long.SIZE - bits;
-            won[word] |= marks[from + word] >>> bits | next;
+            long next = bits == 0 || from + word + 1 >= marks.length ? 0 : marks[from + word + 1] << (Long.SIZE - bits);
+            won[word] |= (marks[from + word] >>> bits) | next;
         }
     }
 

@@ -148,7 +148,7 @@ public final class LostSieve {
         for (int word = words - 1; word >= whole; word--) {
             won[word] |= row[word - whole] << bits;
             if (bits > 0 && word > whole) {
-                won[word] |= row[word - whole - 1] >>> Long.SIZE - bits;
+                won[word] |= row[word - whole - 1] >>> (Long.SIZE - bits);
             }
         }
     }

@@ -70,7 +70,7 @@ class PlayedOutProblemsTest {
         for (int i = 0; i < papers.size() && !wins; i++) {
             for (List<Integer> pieces : cuts(papers.get(i) / 100, papers.get(i) % 100)) {
                 List<Integer> left = new ArrayList<>(papers);
-                left.remove(i);
+                left.subList(i, i + 1).clear();
                 left.addAll(pieces);
                 Collections.sort(left);
                 wins |= pieces.contains(101) || !winsByCutting(left, known);
@@ -121,10 +121,10 @@ class PlayedOutProblemsTest {
     private static Stream<Integer> painted(int free, int n) {
         return IntStream.range(0, n * n).filter(cell -> (free >> cell & 1) != 0).mapToObj(cell -> {
             int beside = 1 << cell;
-            beside |= cell % n > 0 ? 1 << cell - 1 : 0;
-            beside |= cell % n < n - 1 ? 1 << cell + 1 : 0;
-            beside |= cell >= n ? 1 << cell - n : 0;
-            beside |= cell + n < n * n ? 1 << cell + n : 0;
+            beside |= cell % n > 0 ? 1 << (cell - 1) : 0;
+            beside |= cell % n < n - 1 ? 1 << (cell + 1) : 0;
+            beside |= cell >= n ? 1 << (cell - n) : 0;
+            beside |= cell + n < n * n ? 1 << (cell + n) : 0;
             return free & ~beside;
         });
     }
@@ -134,7 +134,7 @@ class PlayedOutProblemsTest {
         for (int n = 1; n <= 4; n++) {
             int side = n;
             boolean first = NaiveOutcome.<Integer>normal(free -> single(painted(free, side)))
-                    .nextPlayerWins(List.of((1 << n * n) - 1));
+                    .nextPlayerWins(List.of((1 << (n * n)) - 1));
             assertThat(Judged.output("Codeforces 630R", n + "\n")).isEqualTo(first ? "1\n" : "2\n");
         }
     }
@@ -173,7 +173,8 @@ class PlayedOutProblemsTest {
                 .flatMap(bag -> IntStream.range(0, table.plates.size()).mapToObj(plate -> {
                     List<Integer> bags = new ArrayList<>(table.bags);
                     List<Integer> plates = new ArrayList<>(table.plates);
-                    plates.set(plate, plates.get(plate) + bags.remove((int) bag));
+                    plates.set(plate, plates.get(plate) + bags.get(bag));
+                    bags.subList(bag, bag + 1).clear();
                     Collections.sort(plates);
                     return new Table(bags, plates);
                 }));

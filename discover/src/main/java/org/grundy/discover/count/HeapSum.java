@@ -159,7 +159,8 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
         List<String> all = new ArrayList<>();
         int depth = 0;
         StringBuilder number = new StringBuilder();
-        for (char c : inside.toCharArray()) {
+        for (int i = 0; i < inside.length(); i++) {
+            char c = inside.charAt(i);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             if (depth == 0 && (c == ',' || c == '，')) {
                 all.add(number.toString());

@@ -59,7 +59,7 @@ final class AtCoderAndHdu {
                         .lost(n -> {
                             long a = Math.min(n[0], n[1]);
                             long b = Math.max(n[0], n[1]);
-                            return a == 0 || a < b && b * b - a * b - a * a < 0;
+                            return a == 0 || (a < b && b * b - a * b - a * a < 0);
                         }),
                 ContestProblem.of(
                         "HDU 1527",

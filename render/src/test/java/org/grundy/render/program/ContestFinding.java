@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -51,7 +52,7 @@ record ContestFinding(
     }
 
     Expression expression(SampledQuantity quantity) {
-        return forms.get(quantity).form().expression();
+        return Objects.requireNonNull(forms.get(quantity)).form().expression();
     }
 
     /// How many numbers a form has, with the parameters.
@@ -85,7 +86,7 @@ record ContestFinding(
             for (int code = 0; code < Math.pow(side, numbers); code++) {
                 long[] position = new long[numbers + last.length];
                 for (int place = 0, rest = code; place < numbers; place++, rest /= side) {
-                    position[place] = least + rest % side;
+                    position[place] = least + (long) (rest % side);
                 }
                 System.arraycopy(last, 0, position, numbers, last.length);
                 all.add(position);
@@ -116,9 +117,9 @@ record ContestFinding(
         for (int trial = 0; trial < TRIALS; trial++) {
             long[] position = positions.get(random.nextInt(positions.size())).clone();
             for (int place = 0; place < variation.variables().size(); place++) {
-                position[place] = 1 + (random.nextInt(FAR) >> random.nextInt(16));
+                position[place] = 1L + (random.nextInt(FAR) >> random.nextInt(16));
             }
-            long right = problem.answer().applyAsLong(position);
+            long right = problem.answer().orElseThrow().applyAsLong(position);
             if (form.value(position) != right) {
                 return Optional.of(
                         "far away at " + LongStream.of(position).boxed().toList() + " it is " + right);

@@ -1,6 +1,7 @@
 package org.grundy.render.program;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
@@ -19,7 +20,7 @@ import org.grundy.lang.rules.RuleText;
 /// @param played the game by its statement
 /// @param start the state in which play begins, for the numbers of a position and the parameters
 /// @param asked what the problem needs: who wins, or values for a sum of heaps
-/// @param answer what the editorials say, for the numbers and parameters: a value, or 1 for lost and 0 for won; `null`
+/// @param answer what the editorials say, for the numbers and parameters: a value, or 1 for lost and 0 for won; empty
 ///     where there is no closed form
 record ContestProblem(
         String id,
@@ -28,13 +29,11 @@ record ContestProblem(
         PlayedGame played,
         UnaryOperator<int[]> start,
         SampledQuantity asked,
-        ToLongFunction<long[]> answer) {
-    private static final ToLongFunction<long[]> UNKNOWN = numbers -> -1;
-
+        Optional<ToLongFunction<long[]>> answer) {
     /// A problem in which whoever cannot move loses, and only who wins is asked.
     static ContestProblem of(String id, String rules, PlayedGame.Moves moves) {
         return new ContestProblem(
-                id, rules, "", new PlayedGame(moves, false), state -> state, SampledQuantity.LOST, UNKNOWN);
+                id, rules, "", new PlayedGame(moves, false), state -> state, SampledQuantity.LOST, Optional.empty());
     }
 
     /// The same in misère play.
@@ -55,7 +54,13 @@ record ContestProblem(
     /// The same with the lost positions as editorials give them.
     ContestProblem lost(Predicate<long[]> condition) {
         return new ContestProblem(
-                id, rules, vary, played, start, SampledQuantity.LOST, state -> condition.test(state) ? 1 : 0);
+                id,
+                rules,
+                vary,
+                played,
+                start,
+                SampledQuantity.LOST,
+                Optional.of(state -> condition.test(state) ? 1 : 0));
     }
 
     /// The same where values are asked, for a sum.
@@ -65,12 +70,12 @@ record ContestProblem(
 
     /// The same with the values as editorials give them.
     ContestProblem valued(ToLongFunction<long[]> value) {
-        return new ContestProblem(id, rules, vary, played, start, SampledQuantity.GRUNDY, value);
+        return new ContestProblem(id, rules, vary, played, start, SampledQuantity.GRUNDY, Optional.of(value));
     }
 
     /// Whether a closed form is known, and small enough numbers to compute with it.
     boolean isAnswered() {
-        return answer != UNKNOWN;
+        return answer.isPresent();
     }
 
     /// How many parameters vary.

@@ -160,7 +160,7 @@ final class LeetCodeAndCodeforces {
                                 })
                         .lost(n -> n[0] % 2 == 1
                                 || n[0] == 0
-                                || Long.bitCount(n[0]) == 1 && Long.numberOfTrailingZeros(n[0]) % 2 == 1),
+                                || (Long.bitCount(n[0]) == 1 && Long.numberOfTrailingZeros(n[0]) % 2 == 1)),
                 ContestProblem.of("Codeforces 1672A", "logs: n -> [i] & [n - i] for i in 1..n-1", (s, out) -> {
                             for (int i = 1; i < s[0]; i++) {
                                 out.heaps(i, s[0] - i);

@@ -135,7 +135,7 @@ final class OtherJudges {
                         .lost(n -> {
                             long a = Math.min(n[0], n[1]);
                             long b = Math.max(n[0], n[1]);
-                            return a == 0 || a < b && b * b - a * b - a * a < 0;
+                            return a == 0 || (a < b && b * b - a * b - a * a < 0);
                         }),
                 ContestProblem.of(
                                 "HackerRank Game of Stones",

@@ -81,7 +81,7 @@ final class ParametricProverTest {
                 g(k): n -> n - t for t in {1, 2, k} if t <= n; n mod (k+1) mod 3 = 0 and n mod (k+1) != k if k mod 3 = 0 else n mod 3 = 0; NORMAL; k=3..
                 """)
     void contestFormsAreProvedForEveryParameter(String rules, String guess, Play play, String ranges) {
-        String[] vary = ranges.split(" ");
+        String[] vary = ranges.split(" ", -1);
 
         assertThat(every(rules, guess, play, vary)).hasSize(vary.length);
     }
@@ -152,7 +152,7 @@ final class ParametricProverTest {
             }
             lost[n] = !wins;
         }
-        String[] words = guess.replaceAll("[()]", "").split(" ");
+        String[] words = guess.replaceAll("[()]", "").split(" ", -1);
         int modulus = m + Integer.parseInt(words[4]);
         int bound = Integer.parseInt(words[6]);
         boolean[] said = new boolean[lost.length];
