@@ -38,10 +38,14 @@ final class RulesetPieces<P> implements PieceRules {
         run = next;
     }
 
-    /// The number of a position, at least 1.
+    /// The number of a position, at least 1. Work that meets one which ends the whole sum is given up: it has no
+    /// Grundy value.
     long number(P position) {
         Integer known = numbers.get(position);
         if (known == null) {
+            if (rules.won(position) || rules.lost(position)) {
+                throw run.giveUp(Limit.METHOD);
+            }
             run.memory(BYTES + rules.bytes(position));
             positions.add(position);
             known = positions.size();

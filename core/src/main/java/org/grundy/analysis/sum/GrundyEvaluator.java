@@ -161,7 +161,10 @@ public final class GrundyEvaluator<P> {
 
     /// Whether couples may do better than a search of all positions.
     private boolean mayFallApart() {
-        return game.rules().splits() && game.rules().coding(start).isEmpty() && searchOptions == null;
+        return game.rules().splits()
+                && !game.rules().entails()
+                && game.rules().coding(start).isEmpty()
+                && searchOptions == null;
     }
 
     /// Searches all positions as long as a part of the budget lasts, and couples then.

@@ -68,7 +68,7 @@ final class PositionNumbers {
             @Override
             public void option(List<P> parts) {
                 distinct.add(parts.stream()
-                        .map(part -> number(new Component<>(component.game(), part)))
+                        .map(part -> ordinary(new Component<>(component.game(), part)))
                         .sorted()
                         .toList());
             }
