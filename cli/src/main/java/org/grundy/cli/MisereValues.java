@@ -1,7 +1,6 @@
 package org.grundy.cli;
 
 import java.math.BigInteger;
-import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.MisereSequence;
@@ -26,8 +25,8 @@ public final class MisereValues {
 
     /// @param budget for the search
     /// @param json whether JSON is printed
-    public MisereValues(SequenceRules rules, Budget budget, boolean json, Console console) {
-        this.game = HeapGame.of(rules);
+    public MisereValues(HeapGame game, Budget budget, boolean json, Console console) {
+        this.game = game;
         this.budget = budget;
         this.json = json;
         this.console = console;

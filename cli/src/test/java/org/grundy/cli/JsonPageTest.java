@@ -26,6 +26,7 @@ import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.json.VerificationRecord;
 import org.grundy.render.misere.GenusRecord;
+import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
 import org.grundy.render.misere.QuotientVerdictRecord;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,7 @@ final class JsonPageTest {
             Map.entry("`table`", TableRecord.class),
             Map.entry("`sequence`", SequenceRecord.class),
             Map.entry("`period`", PeriodRecord.class),
+            Map.entry("`sequence --misere`, `period --misere`", MisereSequenceRecord.class),
             Map.entry("`quotient`", QuotientRecord.class),
             Map.entry("`check`", CertificateVerdictRecord.class),
             Map.entry("`check` of a quotient", QuotientVerdictRecord.class),

@@ -2,6 +2,8 @@ package org.grundy.misere;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.LongFunction;
+import org.grundy.game.Game;
 import org.grundy.game.HeapRules;
 import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
@@ -29,6 +31,16 @@ public record HeapGame(String name, HeapRules.Moves moves, Optional<PeriodTheore
             case SequenceRules.AllBut(SubtractionSet forbidden) ->
                 new HeapGame(rules.toString(), new SubtractionRules.AllBut(forbidden), Optional.empty());
         };
+    }
+
+    /// The game of any rules whose positions are single numbers and whose moves leave smaller ones. Where a move
+    /// does not, listing the options of its heap throws an [org.grundy.text.InputError] that names it.
+    ///
+    /// @param position the position that is a heap
+    /// @param least the smallest number that is a position
+    /// @throws org.grundy.text.InputError if its moves are entailing, or heap 0 has one
+    public static <P> HeapGame ofRules(Game<P> game, LongFunction<P> position, int least) {
+        return NumberedHeaps.game(game, position, least);
     }
 
     private static HeapRules.Moves taking(SubtractionSet set) {

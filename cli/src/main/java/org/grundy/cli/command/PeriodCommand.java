@@ -6,6 +6,7 @@ import org.grundy.catalog.CatalogGame;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.HeapsOfGame;
 import org.grundy.cli.MisereValues;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
@@ -85,11 +86,11 @@ public final class PeriodCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         SequenceGame.Asked asked = game.asked(console);
-        SequenceRules rules = asked.rules();
         if (misere) {
             MisereValues.refuse(certificate);
-            return new MisereValues(rules, limits.budget(), json, console).printPeriod(max);
+            return new MisereValues(HeapsOfGame.of(asked), limits.budget(), json, console).printPeriod(max);
         }
+        SequenceRules rules = asked.rules();
         Optional<ValuesTheorem> known = asked.game()
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);

@@ -4,16 +4,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.grundy.catalog.Catalog;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.HeapsOfGame;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.Outputs;
+import org.grundy.cli.option.SequenceGame;
 import org.grundy.lang.OptionText;
-import org.grundy.lang.SequenceParser;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.Sentences;
@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /// `grundy quotient`: the misère quotient of a game played on heaps.
 @Command(
@@ -67,24 +66,19 @@ public final class QuotientCommand implements CommandAction {
     @Mixin
     private final Outputs<QuotientReport> pictures = new Outputs<>(FileFormats.QUOTIENT_PICTURES);
 
-    @Parameters(
-            paramLabel = "CODE",
-            description = {
-                "A code such as 0.77, \"4!.0\" or \"0.[3]\", in all shells also 4u.0 or 0.:3;",
-                "or a game such as kayles or \"subtraction[1,2,4]\"."
-            })
-    private String code = "";
+    @Mixin
+    private final SequenceGame game = new SequenceGame();
 
     @Override
     public ExitCode run(Console console) {
-        HeapGame game = HeapGame.of(SequenceParser.parse(Catalog::library, code));
+        HeapGame heaps = HeapsOfGame.of(game.asked(console));
         OptionalInt last = to == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         List<Output<QuotientReport>> drawn = pictures.prepare(console);
         Budget budget = limits.budget();
-        QuotientReport report = search(game, last, budget, console);
+        QuotientReport report = search(heaps, last, budget, console);
         proof.ifPresent(file -> write(report, file, console));
         console.print(
                 json

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.HeapsOfGame;
 import org.grundy.cli.MisereValues;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
@@ -77,11 +78,11 @@ public final class SequenceCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         SequenceGame.Asked asked = game.asked(console);
-        SequenceRules rules = asked.rules();
         if (misere) {
             outputs.checkPrintedOnly(checkpoint != null, console);
-            return new MisereValues(rules, limits.budget(), outputs.json(), console).print(from, to);
+            return new MisereValues(HeapsOfGame.of(asked), limits.budget(), outputs.json(), console).print(from, to);
         }
+        SequenceRules rules = asked.rules();
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
         if (kernels.isLonger(rules, count)) {

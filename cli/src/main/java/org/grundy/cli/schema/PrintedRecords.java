@@ -18,6 +18,7 @@ import org.grundy.render.json.SequenceRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.json.VerificationRecord;
 import org.grundy.render.misere.GenusRecord;
+import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
 import org.grundy.render.misere.QuotientVerdictRecord;
 import org.grundy.render.schema.RecordSchemas;
@@ -28,7 +29,9 @@ public final class PrintedRecords {
             Printed.one("solve", AnswerRecord.class),
             Printed.one("table", TableRecord.class),
             Printed.one("sequence", SequenceRecord.class),
+            Printed.one("sequence", MisereSequenceRecord.class),
             Printed.one("period", PeriodRecord.class),
+            Printed.one("period", MisereSequenceRecord.class),
             Printed.one("quotient", QuotientRecord.class),
             Printed.one("check", CertificateVerdictRecord.class),
             Printed.one("check", QuotientVerdictRecord.class),

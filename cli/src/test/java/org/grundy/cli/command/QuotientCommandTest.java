@@ -72,6 +72,32 @@ final class QuotientCommandTest {
         assertThat(Ran.command("quotient", "0.77", "--to", "0").err()).contains("--to is 0, but must be at least 1");
         assertThat(Ran.command("quotient", "0.77", "--to", "x").exit()).isEqualTo(ExitCode.BAD_INPUT.code());
         assertThat(Ran.command("quotient", "3.5").exit()).isEqualTo(ExitCode.BAD_INPUT.code());
-        assertThat(Ran.command("quotient", "wythoff").err()).contains("not played by a code or a set");
+        assertThat(Ran.command("quotient", "wythoff").err()).contains("not played on single heaps");
+        assertThat(Ran.command("quotient", "topentails").err()).contains("entailing moves");
+        assertThat(Ran.command("quotient").err()).contains("name a game, or give rules");
+    }
+
+    /// The rules of Dawson's Kayles in the language: its quotient up to heap 25 is the published one (Plambeck and
+    /// Siegel 2008).
+    @Test
+    void rules_of_single_heaps_have_quotients_too() {
+        assertThat(rules("row: n -> a & n - a - 2 for a in 0..n-2 if a % 7 <= 6", "25"))
+                .contains("order 144, 23 in the P-portion  proved for the heaps up to 25");
+        assertThat(Ran.command("quotient", "-e", "take: n -> n - k for k in 1..3 if k <= n")
+                        .out())
+                .contains("subtraction[1,2,3]  misère quotient of order 6", "proved for all heaps");
+    }
+
+    @Test
+    void rules_without_quotients_are_refused_with_the_move() {
+        assertThat(rules("g: n -> n + 1 if n < 5; n -> n - 1 if n >= 3", "5"))
+                .contains("a move leads from g(0) to g(1)", "every move leaves smaller numbers");
+        assertThat(rules("g: n -> n - 1 if n > 0; win when n = 3", "5")).contains("g(3) ends the game");
+        assertThat(rules("g: (n, m) -> (n - 1, m) if n > 0", "5")).contains("not played on single heaps");
+    }
+
+    private static String rules(String text, String to) {
+        Ran ran = Ran.command("quotient", "-e", text, "--to", to);
+        return ran.out() + ran.err();
     }
 }
