@@ -51,6 +51,12 @@ final class CompoundRules implements Ruleset<CompoundPosition> {
         };
     }
 
+    /// Where a position splits into itself and more, multisets grow without end.
+    @Override
+    public long bytes(CompoundPosition position) {
+        return position.components().stream().mapToLong(Multiset::bytes).sum();
+    }
+
     @Override
     public boolean splits() {
         return false;

@@ -69,6 +69,11 @@ final class LiftedRules implements Ruleset<Multiset> {
     }
 
     @Override
+    public long bytes(Multiset position) {
+        return position.bytes();
+    }
+
+    @Override
     public boolean splits() {
         return false;
     }

@@ -17,6 +17,11 @@ record Multiset(int[] numbers) implements Comparable<Multiset> {
         return numbers.length;
     }
 
+    /// How many bytes its numbers take.
+    long bytes() {
+        return (long) Integer.BYTES * numbers.length;
+    }
+
     /// This multiset without one of its numbers and with all of another's.
     Multiset replace(int place, Multiset by) {
         int[] result = new int[numbers.length - 1 + by.numbers.length];

@@ -113,7 +113,11 @@ final class PositionNumbering {
                 Set<Multiset> found = new LinkedHashSet<>();
                 List<List<P>> raw = new ArrayList<>();
                 game.rules().options(position, new Each<>(numbering.run, raw::add));
-                raw.forEach(option -> found.add(numbering.multiset(game, option)));
+                raw.forEach(option -> {
+                    Multiset multiset = numbering.multiset(game, option);
+                    numbering.run.memory(multiset.bytes());
+                    found.add(multiset);
+                });
                 options = found;
                 listed = true;
             }

@@ -16,6 +16,7 @@ import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.testkit.Seed;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,31 @@ class LoopyTest {
         Analysis analysis = Grundy.analyze(Sum.of(new Component<>(cycle, 0)), Convention.NORMAL, BUDGET);
         assertThat(analysis.outcome()).hasValue(Outcome.D);
         assertThat(analysis.winning().listed()).isEmpty();
+    }
+
+    /// The only move leaves five copies of the position.
+    record Breeding(String name) implements Game<Integer> {
+        @Override
+        public Ruleset<Integer> rules() {
+            return (from, out) -> out.to(List.of(from, from, from, from, from));
+        }
+
+        @Override
+        public String write(Integer position) {
+            return position.toString();
+        }
+    }
+
+    @Test
+    void sums_that_grow_without_end_are_undecided_when_their_memory_is_spent() {
+        Analysis analysis = Grundy.analyze(
+                Sum.of(new Component<>(new Breeding("breeding"), 5)), Convention.NORMAL, BUDGET.withMemory(1 << 20));
+        assertThat(analysis.outcome()).isEmpty();
+        assertThat(analysis.shortfall()).hasValueSatisfying(shortfall -> {
+            assertThat(shortfall.limit()).isEqualTo(Limit.MEMORY);
+            // Multisets of 1, 5, 9, … numbers of 4 bytes each: a hundred thousand times the memory else.
+            assertThat(shortfall.positions()).isLessThan(1000);
+        });
     }
 
     @Test
