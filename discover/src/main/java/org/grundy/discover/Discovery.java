@@ -57,13 +57,15 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                     .flatMap(section -> section.finding().stream())
                     .findFirst()
                     .map(finding -> zeros(finding.form()));
+            FarTrial far = new FarTrial(sampled.variation, play, samples.quantity());
             Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
             Solved<Optional<FoundForm>> found =
                     run.attempt(() -> new FormChoice(sampled.variation.open().isPresent(), run)
                             .of(
                                     () -> forms(samples, sampled.variation, play, run),
                                     zeros.filter(form -> agrees(form, samples, run)),
-                                    form -> finding(form, samples, refutation.of(form), run)));
+                                    form -> finding(form, samples, refutation.of(form), run)
+                                            .flatMap(each -> tried(each, far, run))));
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<FoundForm> finding = found.toOptional().flatMap(each -> each);
             sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));
@@ -167,6 +169,19 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         Certainty certainty =
                 verdicts.proofs().isEmpty() ? unproved(form, samples, run) : new Certainty.Proved(verdicts.proofs());
         return Optional.of(new FoundForm(form, certainty, fitted, heldOut));
+    }
+
+    /// A form that the table alone cannot support, after its trial far beyond the table.
+    private static Optional<FoundForm> tried(FoundForm found, FarTrial far, Run run) {
+        if (!found.certainty().equals(new Certainty.Guess(FormDoubt.FEW_ARGUMENTS))) {
+            return Optional.of(found);
+        }
+        return switch (far.of(found.form().expression(), run)) {
+            case WRONG -> Optional.empty();
+            case OPEN -> Optional.of(found);
+            case RIGHT ->
+                Optional.of(new FoundForm(found.form(), new Certainty.Checked(), found.fitted(), found.heldOut()));
+        };
     }
 
     private static Certainty unproved(Form form, Samples samples, Run run) {

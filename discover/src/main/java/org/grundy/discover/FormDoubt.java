@@ -10,6 +10,8 @@ public enum FormDoubt {
     FEW_PERIODS,
     /// Some case of it occurs only among the fitted values.
     UNSEEN_CASE,
+    /// It applies a function to numbers that grow so slowly that the table has few of them.
+    FEW_ARGUMENTS,
     /// A limit was reached before its cases were counted.
     NOT_LOOKED
 }

@@ -36,7 +36,11 @@ record FormSupport(Samples samples) {
         if (!samples.blocks().stream().allMatch(block -> hasPeriods(form, block))) {
             return Optional.of(FormDoubt.FEW_PERIODS);
         }
-        return casesSeen(form.expression(), run) ? Optional.empty() : Optional.of(FormDoubt.UNSEEN_CASE);
+        if (!casesSeen(form.expression(), run)) {
+            return Optional.of(FormDoubt.UNSEEN_CASE);
+        }
+        boolean few = new SlowArguments(samples).few(form.expression(), run);
+        return few ? Optional.of(FormDoubt.FEW_ARGUMENTS) : Optional.empty();
     }
 
     /// Whether a block covers a number of periods of a form, and of each of its moduli.

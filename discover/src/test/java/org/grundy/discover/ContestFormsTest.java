@@ -89,4 +89,27 @@ final class ContestFormsTest {
             assertThat(lost.value(n, 12) == 1).as("%s", n).isEqualTo(even);
         }
     }
+
+    @Test
+    void a_form_of_nested_bit_functions_is_tried_far_beyond_the_table() {
+        // HackerRank, Counter game. isqrt(trailingzeros(popcount(n))) fits 10^4 values and fails at 131070.
+        String rules = "counter: n -> (n / 2 if n = lowbit(n) else n - highbit(n)) if n > 1";
+        Expression lost = form(Discovered.rules(rules, Play.NORMAL, 10_000), SampledQuantity.LOST);
+        for (long n = 1; n < 300_000; n++) {
+            // Each one but the last is taken away, and each zero below it: as many as n - 1 has ones.
+            assertThat(lost.value(n) == 1).as("%s", n).isEqualTo(Long.bitCount(n - 1) % 2 == 0);
+        }
+    }
+
+    @Test
+    void a_form_of_nested_bit_functions_that_cannot_be_tried_far_away_is_a_guess() {
+        // HDU 4388: the value is 1 exactly if the number of ones is even and not 0.
+        String rules = "halves: n -> [k] & [n - k] for k in 1..n-1 if popcount(k) + popcount(n - k) = popcount(n)";
+        DiscoveryReport report = Discovered.rules(rules, Play.NORMAL, 1000);
+        Expression value = form(report, SampledQuantity.GRUNDY);
+        if (value.value(0xffff) != 1) {
+            assertThat(finding(report, SampledQuantity.GRUNDY).certainty())
+                    .isEqualTo(new Certainty.Guess(FormDoubt.FEW_ARGUMENTS));
+        }
+    }
 }

@@ -24,6 +24,11 @@ public enum UnaryFunction {
         return this == IS_PRIME || this == NOT;
     }
 
+    /// Whether its value is at most the number of binary digits.
+    public boolean growsSlowly() {
+        return this == POPCOUNT || this == TRAILING_ZEROS || this == TRAILING_ONES;
+    }
+
     /// The result.
     ///
     /// @throws ArithmeticException if the number is negative

@@ -59,6 +59,17 @@ public record Sampler<P>(SampledGame<P> sampled, Play play) {
                 .toList();
     }
 
+    /// What a quantity is at one position, which may lie far beyond any table. Called inside [Run#attempt].
+    ///
+    /// @param numbers of the position
+    /// @return [SampleBlock#UNKNOWN] if there is no such position
+    public int at(SampledQuantity quantity, Run run, long... numbers) {
+        int value = sampled.at(numbers)
+                .map(position -> value(position, run).applyAsInt(position))
+                .orElse(SampleBlock.UNKNOWN);
+        return value == SampleBlock.UNKNOWN ? value : number(quantity, value);
+    }
+
     /// Whether there is any position with numbers up to a bound.
     ///
     /// @throws InputError as [#shape]

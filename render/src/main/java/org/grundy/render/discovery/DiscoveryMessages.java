@@ -30,6 +30,10 @@ final class DiscoveryMessages {
                     "guess.UNSEEN_CASE",
                     "A guess: some case of it does not occur among the values held out",
                     "猜想：其某种情形未出现在保留的值中"),
+            entry(
+                    "guess.FEW_ARGUMENTS",
+                    "A guess: a function in it meets too few different numbers in the table",
+                    "猜想：其中某个函数在表中只遇到很少几个不同的自变量"),
             entry("guess.NOT_LOOKED", "A guess: there was no time to look closer", "猜想：没有时间进一步检验"),
             entry("discovery.among-them", ", {lost} of them lost", "，其中必败 {lost} 个"),
             entry("discovery.no-form", "no form found", "未找到规律"),

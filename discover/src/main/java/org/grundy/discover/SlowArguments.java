@@ -1,0 +1,66 @@
+package org.grundy.discover;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Functions applied to functions that grow slowly: of `isqrt(trailingzeros(popcount(n)))` a table of 10^4 numbers
+/// has only what happens for popcounts up to 13, and numbers of zeros up to 3.
+record SlowArguments(Samples samples) {
+    private static final int FEWEST = 8;
+
+    /// Whether some function of an expression meets so few different numbers in the table that agreement shows little.
+    ///
+    /// @param run charged for each position
+    boolean few(Expression expression, Run run) {
+        boolean here = expression instanceof Expression.Unary(UnaryFunction function, Expression operand)
+                && function != UnaryFunction.NOT
+                && isSlow(operand)
+                && met(operand, run) < FEWEST;
+        return here || expression.parts().stream().anyMatch(part -> few(part, run));
+    }
+
+    /// Whether an expression grows without end, but slowly. Remainders and conditions end.
+    private static boolean isSlow(Expression expression) {
+        return switch (expression) {
+            case Expression.Unary(UnaryFunction function, Expression operand) ->
+                function.growsSlowly() || isSlow(operand);
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
+                operator != ExpressionOperator.REMAINDER && !operator.isCondition() && (isSlow(left) || isSlow(right));
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                isSlow(then) || isSlow(otherwise);
+            case Expression.Constant constant -> false;
+            case Expression.Name name -> false;
+            case Expression.Lookup lookup -> false;
+            case Expression.Call call -> false;
+        };
+    }
+
+    private int met(Expression operand, Run run) {
+        Set<Long> met = new HashSet<>();
+        for (SampleBlock block : samples.blocks()) {
+            for (int cell = 0; cell < block.size() && met.size() < FEWEST; cell++) {
+                run.option();
+                if (block.value(cell) != SampleBlock.UNKNOWN) {
+                    value(operand, block.arguments(cell)).forEach(met::add);
+                }
+            }
+        }
+        return met.size();
+    }
+
+    /// None where a case that is not taken has no value.
+    private static List<Long> value(Expression operand, long... arguments) {
+        try {
+            return List.of(operand.value(arguments));
+        } catch (ArithmeticException none) {
+            return List.of();
+        }
+    }
+}
