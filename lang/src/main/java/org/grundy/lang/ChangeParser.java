@@ -11,6 +11,7 @@ import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.play.PlayState;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// Parses the change of one component: which component, and the option it is to become.
 final class ChangeParser {
@@ -89,9 +90,9 @@ final class ChangeParser {
                 .orElseThrow(() -> amount.error(
                         "take is for heaps; here write " + text(number) + " -> …",
                         "“取”只用于堆；这里请写 " + text(number) + " -> …"));
-        BigInteger taken = amount.number("the amount", 1);
+        BigInteger taken = amount.number(new BilingualText("the amount", "取走的个数"), 1);
         if (taken.compareTo(size) > 0) {
-            throw amount.error("only " + size + " are there to take", "这里只有 " + size + " 个可取");
+            throw amount.error("there are only " + size + " to take", "这里只有 " + size + " 个可取");
         }
         return leaving(component, number).taking(amount, size.subtract(taken));
     }
@@ -114,7 +115,7 @@ final class ChangeParser {
 
     private int component(TextSlice slice) {
         int count = position.sum().components().size();
-        BigInteger number = slice.number("the number of a component", 1);
+        BigInteger number = slice.number(new BilingualText("the number of a component", "部分的编号"), 1);
         if (number.compareTo(BigInteger.valueOf(count)) > 0) {
             throw slice.error(
                     "there is no component " + number + ": they are numbered 1.." + count,

@@ -108,7 +108,7 @@ final class MoveParserTest {
                 "3 ->            | what is left is missing behind the arrow; write 0 for nothing",
                 "-> 2            | say in which component, one of 1, 2: as in 1: 3 -> … or take 1 from 1",
                 "take 1          | say in which component, one of 1, 2: as in 1: 3 -> … or take 1 from 1",
-                "take 7 from 1   | only 3 are there to take",
+                "take 7 from 1   | there are only 3 to take",
                 "take 0 from 1   | the amount is 0, but must be at least 1",
                 "take x from 1   | \"x\" is not a number: the amount is an integer, at least 1",
                 "1: 3 -> 1; 2: -> 2 | a move changes one component only",

@@ -17,6 +17,7 @@ import org.grundy.lang.TextSlice;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.StateShape;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
 
@@ -229,7 +230,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     }
 
     private long number(TextSlice slice) {
-        BigInteger number = slice.number("a number of the state", 0);
+        BigInteger number = slice.number(new BilingualText("a number of the state", "局面中的数"), 0);
         if (number.compareTo(LARGEST) > 0) {
             throw slice.error("a number of a state given by rules is at most " + LARGEST, "由规则给出的局面中，数最大为 " + LARGEST);
         }

@@ -88,14 +88,12 @@ record TableQuestion(
             return new Axis(BigInteger.valueOf(least), (int) (game.usual() - least + 1));
         }
         long last = ends.size() == ENDS ? ends.get(1) : -1;
-        if (ends.size() != ENDS
-                || ends.getFirst() < least
-                || last < ends.getFirst()
-                || last - ends.getFirst() >= MOST_CELLS) {
+        long first = ends.isEmpty() ? -1 : Math.max(least, ends.getFirst()); // a game has no positions below its least
+        if (ends.size() != ENDS || ends.getFirst() < 0 || last < first || last - first >= MOST_CELLS) {
             throw new InputError(
                     field + " is the first and the last number, as in [" + least + ", 40]",
                     field + " 应为首尾两个数，例如 [" + least + ", 40]");
         }
-        return new Axis(BigInteger.valueOf(ends.getFirst()), (int) (last - ends.getFirst() + 1));
+        return new Axis(BigInteger.valueOf(first), (int) (last - first + 1));
     }
 }

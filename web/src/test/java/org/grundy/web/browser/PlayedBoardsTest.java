@@ -171,12 +171,46 @@ final class PlayedBoardsTest {
         assertThat(browser.text(".history li:nth-child(2)")).contains("3 → 1 in the first heap");
     }
 
+    /// What is pressed is drawn anew: a reader without a mouse must not stand at the top of the page afterwards.
+    @Test
+    void the_keyboard_stays_where_it_was() {
+        page.play("nim(1,2)");
+        page.chooseByKeys("1.0:1");
+        page.waitForTurn();
+        assertThat(focused()).contains("heap");
+        for (String chosen :
+                List.of(".buttons button:nth-child(1)", ".history li:last-child button", ".tools button")) {
+            browser.evaluate("document.querySelector('" + chosen + "').focus()");
+            browser.press("Enter");
+            browser.until("document.activeElement !== document.body && document.querySelector('.status')");
+        }
+        page.waitFor("轮到你走");
+        assertThat(focused()).isEqualTo("English");
+    }
+
+    private String focused() {
+        return browser.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText")
+                .asString();
+    }
+
+    /// The columns of the binary numbers tell who wins.
+    @Test
+    void practice_closes_the_reasons() {
+        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
+        page.play("nim(3,4,5)");
+        browser.evaluate("(() => { const values = [...document.querySelectorAll('select')].at(-1);"
+                + " values.value = 'off'; values.dispatchEvent(new Event('change')); })()");
+        browser.until("!document.querySelector('details.panel').open");
+    }
+
     @Test
     void a_typed_mistake_is_shown_with_its_place() {
         page.play("nim(3,4,5)");
         browser.write("#typed", "1: 3 -> 7");
         browser.press("Enter");
         browser.until("document.querySelector('[role=alert] mark')");
+        assertThat(browser.evaluate("document.querySelector('#typed').value").asString())
+                .isEqualTo("1: 3 -> 7");
         browser.write("#expression", "nim(3,x)");
         browser.press("Enter");
         browser.until("document.querySelector('[role=alert] mark')?.innerText === 'x'");

@@ -29,7 +29,7 @@ export async function open(place) {
       const record = schemas[named((answer.items || answer).$ref || '')];
       return h('section', { class: 'panel below' }, h('h2', {}, h('code', {}, 'POST ' + path)), h('p', {}, post.summary),
         h('h3', {}, t('api.question')), fields(schemas[question]),
-        h('details', {}, h('summary', {}, t('api.answer') + ': ' + typeText(answer)), record ? fields(record) : ''));
+        h('details', {}, h('summary', {}, t('api.answer') + t('colon') + typeText(answer)), record ? fields(record) : ''));
     }));
   return {};
 }

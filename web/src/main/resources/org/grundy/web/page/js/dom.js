@@ -23,6 +23,17 @@ export function say(text) {
   setTimeout(() => { place.textContent = text; }, 30);
 }
 
+/** Replaces what an element holds; whoever stood on something in it then stands on the same again, or nearby. */
+export function refill(element, ...children) {
+  const held = element.contains(document.activeElement) ? document.activeElement : null;
+  const stops = () => [...element.querySelectorAll('button, a[href], input, select, summary')].filter(each => !each.disabled);
+  const place = stops().indexOf(held), name = held?.textContent;
+  element.replaceChildren(...children);
+  if (!held || held === element) return;
+  const now = stops();
+  (now.find(each => each.textContent === name) || now[Math.min(place, now.length - 1)])?.focus();
+}
+
 /** A choice between named values. */
 export function choice(label, values, chosen, change, attributes) {
   return h('label', { class: 'field' }, h('span', {}, label),

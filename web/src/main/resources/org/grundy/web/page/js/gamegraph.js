@@ -1,6 +1,6 @@
 // The graph of a game in layers: who wins by colour, shape and text; walked over by keys, and as a table.
 
-import { h, s, save, say } from './dom.js';
+import { h, refill, s, save, say } from './dom.js';
 import { ask, askFile } from './api.js';
 import { fault } from './fault.js';
 import { keepLink, linkTo } from './link.js';
@@ -150,7 +150,7 @@ class GraphView {
 
   drawWay() {
     this.way.hidden = !this.moves.length;
-    this.way.replaceChildren(h('button', { type: 'button', click: () => this.back(0) }, this.question.expression),
+    refill(this.way, h('button', { type: 'button', click: () => this.back(0) }, this.question.expression),
       ...this.moves.map((move, i) => ['→', h('button', { type: 'button', disabled: i === this.moves.length - 1, click: () => this.back(i + 1) }, move)]).flat());
   }
 

@@ -1,6 +1,6 @@
 // The moves made so far: hovered to see the board as it was, chosen to go there.
 
-import { h } from './dom.js';
+import { h, refill } from './dom.js';
 import { t } from './words.js';
 
 export class History {
@@ -20,9 +20,9 @@ export class History {
       const known = this.known[i];
       if (!i) return t('history.start') + ' ' + (known?.expression ?? '');
       const player = i % 2 ? 'first' : 'second';
-      return who(player) + ': ' + (i < state.states.length && known?.moveText || game.moves[i - 1]);
+      return who(player) + t('colon') + (i < state.states.length && known?.moveText || game.moves[i - 1]);
     });
-    this.list.replaceChildren(...texts.map((text, i) => h('li', { class: i > game.at ? 'undone' : '' },
+    refill(this.list, ...texts.map((text, i) => h('li', { class: i > game.at ? 'undone' : '' },
       h('button', {
         type: 'button', 'aria-current': i === game.at && 'step', click: () => this.walk(i),
         pointerenter: () => i !== game.at && i < state.states.length && this.preview(state.states[i]), pointerleave: () => i !== game.at && i < state.states.length && this.preview(null),

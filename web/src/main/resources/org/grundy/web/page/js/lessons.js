@@ -48,7 +48,7 @@ class Lesson {
 
   draw() {
     const place = this.titles.findIndex(each => each.topic === this.lesson.topic);
-    const link = (at, key) => this.titles[at] && h('a', { href: linkTo('lessons', { topic: this.titles[at].topic }) }, t(key) + ': ' + this.titles[at].title);
+    const link = (at, key) => this.titles[at] && h('a', { href: linkTo('lessons', { topic: this.titles[at].topic }) }, t(key) + t('colon') + this.titles[at].title);
     const sections = this.lesson.sections.map(section => this.section(section));
     this.recount();
     return [h('h1', {}, this.lesson.title), this.count, ...sections, h('p', { class: 'row around' }, link(place - 1, 'lessons.previous'), link(place + 1, 'lessons.next'))];
@@ -98,7 +98,7 @@ class Lesson {
       }
     };
     const who = said => attempt(known => known.outcome === said, known => known.reason.map(step => step.text).join(' '));
-    const convention = [position.play === 'misere' && t('puzzles.misere'), position.join && t('puzzles.' + position.join), position.ending && t('play.ending') + ': ' + t('ending.' + position.ending)].filter(Boolean).join(' ');
+    const convention = [position.play === 'misere' && t('puzzles.misere'), position.join && t('puzzles.' + position.join), position.ending && t('play.ending') + t('colon') + t('ending.' + position.ending)].filter(Boolean).join(' ');
     const valued = !convention && !['pn', 'bash'].includes(this.lesson.topic);
     return h('fieldset', { class: 'task' }, h('legend', {}, t('lessons.try')),
       h('p', {}, t('lessons.who', { expression: position.expression }), convention && ' (' + convention + ')'),

@@ -1,6 +1,6 @@
 // The head of the page, and the view that the address names.
 
-import { h } from './dom.js';
+import { h, refill } from './dom.js';
 import { takeToken } from './api.js';
 import { linkTo, readLink } from './link.js';
 import { prefer, preference } from './store.js';
@@ -27,7 +27,7 @@ function theme(chosen) {
 }
 
 function head(view) {
-  document.getElementById('head').replaceChildren(
+  refill(document.getElementById('head'),
     h('a', { class: 'skip', href: '#view', click: e => { e.preventDefault(); document.getElementById('view').focus(); } }, t('nav.skip')),
     h('a', { class: 'name', href: linkTo('play') }, 'Grundy'),
     h('nav', { 'aria-label': t('nav.main') }, Object.keys(views).map(name =>

@@ -11,7 +11,7 @@ const KINDS = ['grundy', 'outcome', 'remoteness', 'moves'];
 
 class MapView {
   constructor(place, link) {
-    this.game = h('input', { id: 'mapgame', list: 'mapgames', value: link.one('game') || 'wythoff', spellcheck: 'false', autocapitalize: 'off' });
+    this.game = h('input', { id: 'mapgame', list: 'mapgames', value: link.one('game') || 'wythoff', spellcheck: 'false', autocapitalize: 'off', required: true, pattern: '.*\\S.*' });
     this.to = h('input', { id: 'mapto', type: 'number', min: 1, max: 400, value: link.one('to') || 30 });
     this.kind = link.one('show') || 'grundy';
     this.rules = link.one('rules');
@@ -36,8 +36,7 @@ class MapView {
   asked() {
     const to = Math.max(2, Math.min(400, Math.trunc(Number(this.to.value)) || 30));
     this.to.value = to;
-    const least = ['bomb', 'grossman', 'euclid', 'chomp'].includes(this.game.value) ? 1 : 0;
-    return { game: this.game.value, rules: this.rules, show: this.kind, x: [least, to], y: [least, to], time: 20000 };
+    return { game: this.game.value, rules: this.rules, show: this.kind, x: [0, to], y: [0, to], time: 20000 };
   }
 
   async load() {

@@ -1,6 +1,6 @@
 // The moves as a table beside the board, what each is worth, and a field to type one.
 
-import { h } from './dom.js';
+import { h, refill } from './dom.js';
 import { t } from './words.js';
 
 /** What is shown on a move: who wins by it as a shape, a colour and a text. */
@@ -16,16 +16,22 @@ export function moveMark(move, kind) {
 }
 
 export class MoveTable {
-  /** @param make makes a move, @param light lights it on the board */
+  /** @param make makes a move and says whether it could be made, @param light lights it on the board */
   constructor(make, light) {
     this.make = make;
     this.lightBoard = light;
     this.rows = new Map();
     this.body = h('div', { class: 'moves' });
     this.typed = h('input', { id: 'typed', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', placeholder: t('moves.typeHelp') });
-    this.form = h('form', { class: 'row', submit: e => { e.preventDefault(); if (this.typed.value.trim()) { make(this.typed.value); this.typed.value = ''; } } },
+    this.form = h('form', { class: 'row', submit: e => { e.preventDefault(); this.makeTyped(); } },
       h('label', { class: 'field wide' }, h('span', {}, t('moves.type')), this.typed), h('button', {}, t('moves.go')));
     this.element = h('section', { class: 'panel', 'aria-label': t('moves.title') }, h('h2', {}, t('moves.title')), this.form, this.body);
+  }
+
+  /** Makes the move that was typed; one with a mistake stays, to be mended. */
+  async makeTyped() {
+    const written = this.typed.value;
+    if (written.trim() && await this.make(written) && this.typed.value === written) this.typed.value = '';
   }
 
   show(state, kind, mine) {
@@ -36,7 +42,7 @@ export class MoveTable {
     const row = move => {
       const mark = valued && moveMark(move, kind);
       const button = h('button', {
-        type: 'button', class: 'move', disabled: !mine, click: () => this.make(move),
+        type: 'button', class: 'move', 'aria-disabled': !mine && 'true', click: () => mine && this.make(move),
         pointerenter: () => this.lightBoard(move), pointerleave: () => this.lightBoard(null), focus: () => this.lightBoard(move), blur: () => this.lightBoard(null),
       }, move.text);
       const element = h('tr', {}, h('td', {}, button),
@@ -45,7 +51,7 @@ export class MoveTable {
       this.rows.set(move.move, element);
       return element;
     };
-    this.body.replaceChildren(...(moves.length
+    refill(this.body, ...(moves.length
       ? [h('table', {}, h('thead', {}, h('tr', {}, h('th', {}, t('moves.move')),
         valued && h('th', {}, t('moves.result')), valued && h('th', {}, t('moves.grundy')), valued && h('th', {}, t('moves.remoteness')))),
       h('tbody', {}, moves.map(row))),

@@ -1,6 +1,6 @@
 // The view in which games are played: set-up, board, moves, history, reasons.
 
-import { h, say, choice } from './dom.js';
+import { h, refill, say, choice } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { keepLink, linkTo } from './link.js';
@@ -71,6 +71,7 @@ class PlayView {
     return choice(t('values.show'), kinds.map(kind => [kind, t('values.' + kind)]), this.values, kind => {
       this.values = kind;
       prefer('values', kind);
+      if (kind === 'off') this.reasons.close(); // they tell who wins
       this.load();
     });
   }
@@ -94,8 +95,8 @@ class PlayView {
     });
   }
 
-  async make(text) {
-    await this.attempt(async () => {
+  make(text) {
+    return this.attempt(async () => {
       const game = this.game;
       const state = await ask('play', { ...game.question, moves: [...game.moves.slice(0, game.at), text] });
       this.take(state);
@@ -135,20 +136,23 @@ class PlayView {
     }
   }
 
-  /** Does something that may meet a problem, one thing at a time. */
+  /** Does something that may meet a problem, one thing at a time, and says whether it was done. */
   async attempt(work) {
     this.trouble.replaceChildren();
     try {
       await work();
+      return true;
     } catch (problem) {
       if (problem instanceof Error) console.error(problem);
       this.trouble.replaceChildren(fault(problem));
       say(problemText(problem));
       if (this.state) this.show(this.state);
+      return false;
     }
   }
 
   show(state) {
+    const held = document.activeElement;
     this.state = state;
     this.note.textContent = '';
     keepLink('play', this.game.fields());
@@ -156,6 +160,8 @@ class PlayView {
     this.history.show(state, this.game);
     this.reasons.show(state, this.game);
     this.tools();
+    const gone = held && (!held.isConnected || held.closest('[hidden]'));
+    if (gone && [held, document.body].includes(document.activeElement)) this.again.focus();
   }
 
   paint() {
@@ -207,10 +213,11 @@ class PlayView {
   tools() {
     const game = this.game;
     const button = (key, work, off) => h('button', { type: 'button', disabled: off, click: work }, t(key));
-    this.buttons.replaceChildren(...[
+    this.again = button('play.again', () => this.begin());
+    refill(this.buttons, ...[
       button('play.undo', () => this.step(-1), game.at === 0),
       button('play.redo', () => this.step(1), game.at === game.moves.length),
-      button('play.again', () => this.begin()),
+      this.again,
       !this.state.over && (game.computerMoves(this.state)
         ? button('play.computerMoves', () => this.attempt(async () => this.value(await this.reply())))
         : button('play.hint', () => this.hint())),
@@ -224,7 +231,7 @@ class PlayView {
     return this.attempt(async () => {
       const state = await ask('play', { ...this.game.asked(), reply: 100 });
       const move = state.states.at(-1);
-      this.note.textContent = t('play.hint') + ': ' + move.moveText + ' — ' + state.repliedText;
+      this.note.textContent = t('play.hint') + t('colon') + move.moveText + ' — ' + state.repliedText;
       say(this.note.textContent);
       this.board.light({ move: move.move });
     });

@@ -1,6 +1,6 @@
 // Puzzles: find the only winning move. They are made by the server, or a position of one's own is one.
 
-import { h, choice, say } from './dom.js';
+import { h, refill, choice, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { fault } from './fault.js';
@@ -71,7 +71,7 @@ class PuzzleView {
   show() {
     const { puzzle, state } = this;
     this.task.textContent = t('puzzles.task', { expression: puzzle.expression });
-    const convention = [puzzle.play === 'misere' && t('puzzles.misere'), puzzle.join !== 'disjunctive' && t('puzzles.' + puzzle.join), puzzle.ending !== 'long' && t('play.ending') + ': ' + t('ending.' + puzzle.ending)].filter(Boolean);
+    const convention = [puzzle.play === 'misere' && t('puzzles.misere'), puzzle.join !== 'disjunctive' && t('puzzles.' + puzzle.join), puzzle.ending !== 'long' && t('play.ending') + t('colon') + t('ending.' + puzzle.ending)].filter(Boolean);
     this.measure.textContent = [...convention, t('puzzles.measure', { level: t('puzzles.' + puzzle.level), difficulty: puzzle.difficulty, moves: puzzle.moves, largest: puzzle.largest })].join(' ');
     this.verdict.textContent = '';
     this.verdict.className = 'marked';
@@ -83,7 +83,7 @@ class PuzzleView {
 
   tools() {
     const button = (key, work, off, look) => h('button', { type: 'button', class: look, disabled: off, click: work }, t(key));
-    this.buttons.replaceChildren(
+    refill(this.buttons,
       button('play.hint', () => this.hint(), this.solved || !this.hints.length),
       button('puzzles.next', () => this.next(), false, this.solved && 'main'),
       button('play.copy', () => this.copy()),
@@ -92,10 +92,10 @@ class PuzzleView {
     this.count.textContent = LEVELS.filter(level => done[level]).map(level => t('puzzles.count', { level: t('puzzles.' + level), n: done[level] })).join(' · ');
   }
 
-  /** Marks a move: right, or how it is answered. */
+  /** Marks a move: right, or how it is answered; says whether it is a move. */
   async answer(text) {
     this.trouble.replaceChildren();
-    if (this.solved) return;
+    if (this.solved) return true;
     try {
       const after = await ask('play', { ...this.question, moves: [text], reply: 100 });
       const made = after.states[1];
@@ -106,8 +106,10 @@ class PuzzleView {
         this.tell('lose', '✕ ' + t(reply ? 'puzzles.wrong' : 'puzzles.over', { move: made.moveText, reply: reply?.moveText }));
         this.board.show(this.state.states[0].parts, this.state.moves, null, true);
       }
+      return true;
     } catch (problem) {
       this.fail(problem);
+      return false;
     }
   }
 

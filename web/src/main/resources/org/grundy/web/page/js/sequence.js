@@ -1,6 +1,6 @@
 // Nim-sequences as a plot: preperiod, period and exceptions marked, any stretch to zoom to, values to copy.
 
-import { h, s, save, say } from './dom.js';
+import { h, refill, s, save, say } from './dom.js';
 import { ask, askFile, askLong } from './api.js';
 import { fault } from './fault.js';
 import { keepLink } from './link.js';
@@ -10,7 +10,7 @@ const H = 320, LEFT = 46, BOTTOM = 30, MOST_TO = 99999, MOST_DOTS = 6000;
 
 class SequenceView {
   constructor(place, link) {
-    this.code = h('input', { id: 'code', value: link.one('code') || 'kayles', spellcheck: 'false', autocapitalize: 'off' });
+    this.code = h('input', { id: 'code', value: link.one('code') || 'kayles', spellcheck: 'false', autocapitalize: 'off', required: true, pattern: '.*\\S.*' });
     this.to = h('input', { id: 'to', type: 'number', min: 1, max: MOST_TO, value: link.one('to') || 150 });
     this.rules = link.one('rules');
     this.trouble = h('div', { role: 'alert' });
@@ -85,7 +85,7 @@ class SequenceView {
     before > from && s('rect', { x: LEFT, y: 8, width: x(before - 0.5) - LEFT, height: H - BOTTOM - 8, class: 'preperiod' }), ticks, across, cursor, dots);
     const at = e => { const box = svg.getBoundingClientRect(); return Math.max(from, Math.min(to, from + Math.floor(((e.clientX - box.x) / box.width * W - LEFT) / (W - LEFT - 8) * count))); };
     const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
-    this.plot.replaceChildren(svg,
+    refill(this.plot, svg,
       h('div', { class: 'row' }, h('span', { class: 'key' }, h('i', { class: 'dot cyclic' }), t('sequence.keyCycle')), h('span', { class: 'key' }, h('i', { class: 'dot exception' }), t('sequence.keyException')), h('span', { class: 'key' }, h('i', { class: 'dot preperiod' }), t('sequence.keyPre'))),
       h('div', { class: 'row' }, button('sequence.zoomin', () => this.zoom(0.5)), button('sequence.zoomout', () => this.zoom(2)), button('sequence.left', () => this.shift(-0.5)), button('sequence.right', () => this.shift(0.5)), button('sequence.reset', () => this.go(0, values.length - 1)), h('span', { class: 'help' }, t('sequence.range', { from, to }))),
       h('details', {}, h('summary', {}, t('sequence.table')), h('p', { class: 'values' }, values.slice(from, Math.min(to + 1, from + 2000)).join(', '))));

@@ -16,7 +16,7 @@ export async function allGames() {
 /** The form in which a game is set up; for a graph without who plays. */
 export function setup(game, begin, played = true) {
   const written = h('input', {
-    id: 'expression', value: game.question.expression, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
+    id: 'expression', value: game.question.expression, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', required: true, pattern: '.*\\S.*',
     'aria-describedby': 'expression-help', change: e => { game.question.expression = e.target.value; },
   });
   const about = h('p', { class: 'about' });

@@ -13,6 +13,10 @@ export class Reasons {
     this.element = this.details;
   }
 
+  close() {
+    this.details.open = false;
+  }
+
   show(state, game) {
     this.state = state;
     this.game = game;

@@ -14,7 +14,7 @@ export class Board {
   /** @param play called with a move that was chosen */
   constructor(play) {
     this.play = play;
-    this.element = h('div', { class: 'boards', role: 'grid', 'aria-label': t('board.label'), keydown: e => this.onKey(e) });
+    this.element = h('div', { class: 'boards', role: 'grid', tabindex: '-1', 'aria-label': t('board.label'), keydown: e => this.onKey(e) });
     this.picked = new Set();
   }
 
@@ -33,6 +33,7 @@ export class Board {
     }
     this.refresh();
     this.rove(focused && this.cells.has(focused) ? focused : this.cells.keys().next().value, focused !== null);
+    if (focused !== null && !this.cells.size) this.element.focus(); // else the reader would stand nowhere
   }
 
   drawPart(part, number, moves) {
