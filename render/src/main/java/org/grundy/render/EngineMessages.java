@@ -78,6 +78,10 @@ public final class EngineMessages {
                             "In every misère sum of these positions and of what can follow them, each may be replaced: {factors}. Together they are worth {product}, which is won by the player to move.",
                             "在这些局面及其后续局面的任何反常和中，各个局面可以替换为：{factors}。合起来相当于 {product}，先手必胜。"),
                     entry(
+                            "misere.nim",
+                            "The misère Grundy value of {others} is {value}: beside a heap of {value} of Nim it is lost for the player to move, and beside every larger heap it is won by leaving {value}.",
+                            "{others} 的反常 SG 值是 {value}：旁边的尼姆堆为 {value} 时先手必败；更大的尼姆堆都是先手必胜，取到剩 {value} 即可。"),
+                    entry(
                             "quotient.all",
                             "By the misère quotient of {rules}: order {order}, proved for all heaps by those up to {heaps}.",
                             "由 {rules} 的反常商：阶为 {order}，由不超过 {heaps} 的堆对所有堆作了证明。"),

@@ -2,6 +2,7 @@ package org.grundy.catalog.heap;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,6 +11,7 @@ import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Convention;
+import org.grundy.game.WinningMoves;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.misere.tame.GenusSearch;
 import org.grundy.run.Budget;
@@ -88,5 +90,28 @@ final class MixedMisereSumsTest {
         Analysis analysis = misere("cram(3,3) + kayles(5)");
         assertThat(analysis.outcome()).contains(Outcome.N);
         assertThat(analysis.winning().listed()).hasSize(14);
+    }
+
+    /// The misère Grundy value by its definition: the only heap of Nim beside which the sum is lost.
+    @Test
+    void a_large_heap_of_nim_is_lowered_to_the_misere_value_of_the_rest() {
+        NaiveOutcome<Place> naive = NaiveOutcome.misere(MixedMisereSumsTest::options);
+        for (int row = 5; row <= 7; row++) {
+            for (int pairs = 4; pairs <= 7; pairs++) {
+                int value = 0;
+                while (naive.nextPlayerWins(
+                        List.of(new Place('n', value), new Place('k', row), new Place('o', pairs)))) {
+                    value++;
+                }
+                Analysis analysis =
+                        misere("kayles(" + row + ") + octal[0.07](" + pairs + ") + nim(1000000000000000000)");
+                assertThat(analysis.outcome()).contains(Outcome.N);
+                assertThat(analysis.winning()).isInstanceOf(WinningMoves.Complete.class);
+                assertThat(analysis.winning().listed())
+                        .singleElement()
+                        .extracting(move -> move.changes().getFirst().to())
+                        .isEqualTo(List.of(BigInteger.valueOf(value)));
+            }
+        }
     }
 }

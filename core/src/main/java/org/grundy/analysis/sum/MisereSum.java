@@ -19,9 +19,9 @@ import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
-/// The ordinary sum in misère play: by a theorem about the single component, by the misère quotient where
-/// all
-/// components are heaps of one code, by the theorem on tame sums, else by search.
+/// The ordinary sum in misère play: by a theorem about the single component, by the misère quotient where all
+/// components are heaps of one code, by the theorem on tame sums, by the misère Grundy value beside a heap of Nim,
+/// by the quotient of all that can follow, else by search.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 public final class MisereSum {
@@ -45,7 +45,9 @@ public final class MisereSum {
         if (tame) {
             return analyzeByGenera(components);
         }
-        Optional<Analysis> mixed = sum.components().size() > 1 ? MixedSum.analyze(sum, run) : Optional.empty();
+        Optional<Analysis> mixed = sum.components().size() > 1
+                ? NimBesideSum.analyze(sum, run).or(() -> MixedSum.analyze(sum, run))
+                : Optional.empty();
         if (mixed.isPresent()) {
             return mixed.get();
         }
