@@ -88,8 +88,8 @@ public final class RuleTexts {
         return find(game.entry().name());
     }
 
-    /// The family of a name.
-    static Optional<RuleFamily> find(String name) {
+    /// The family of a name, empty if there is no text.
+    public static Optional<RuleFamily> find(String name) {
         return RuleText.compile(TEXTS).families().stream()
                 .filter(family -> family.entry().name().equals(name))
                 .findFirst();

@@ -8,6 +8,8 @@ import static org.grundy.discover.Discovered.range;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.run.Run;
@@ -111,5 +113,22 @@ final class ContestFormsTest {
             assertThat(finding(report, SampledQuantity.GRUNDY).certainty())
                     .isEqualTo(new Certainty.Guess(FormDoubt.FEW_ARGUMENTS));
         }
+    }
+
+    @Test
+    void whole_rows_and_columns_and_short_periods_are_written_as_such() {
+        Expression corner = form(
+                Discovered.rules("g: (x, y) -> nothing if x > 0 and y > 0", Play.NORMAL, 40), SampledQuantity.LOST);
+        Expression x = new Expression.Name("x", 0);
+        Expression y = new Expression.Name("y", 1);
+        Expression zero = ExpressionBuilder.number(0);
+        assertThat(corner)
+                .isEqualTo(
+                        ExpressionBuilder.either(ExpressionBuilder.equal(x, zero), ExpressionBuilder.equal(y, zero)));
+        // Codeforces 1672A: an even heap has value 1.
+        Expression value = form(
+                Discovered.rules("logs: n -> [i] & [n - i] for i in 1..n-1", Play.NORMAL, 1000),
+                SampledQuantity.GRUNDY);
+        assertThat(ExpressionSize.of(value)).isLessThan(12);
     }
 }

@@ -29,6 +29,12 @@ public interface Family {
         return Optional.empty();
     }
 
+    /// The same games, with the same names of parameters and numbers, by rules that can be read: for what is proved of
+    /// all parameters at once. Empty if there are none.
+    default Optional<Family> written() {
+        return Optional.empty();
+    }
+
     /// The sums on which theorems about sums of such games are compared with search.
     default List<SumCase> sums() {
         return List.of();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.HeapNotation;
+import org.grundy.catalog.RuleTexts;
 import org.grundy.evidence.Source;
 import org.grundy.game.HeapRules;
 import org.grundy.game.OptionSet;
@@ -77,6 +78,11 @@ public final class Bash implements Family {
                 .testedBy((n, left) -> n.subtract(left).compareTo(m) <= 0);
         return new CatalogGame<>(
                 ENTRY, "bash[" + m + "]", rules, List.of(new Remainder(m)), new HeapNotation(ENTRY.form()), WORDS);
+    }
+
+    @Override
+    public Optional<Family> written() {
+        return RuleTexts.find(ENTRY.name()).map(rules -> rules);
     }
 
     @Override

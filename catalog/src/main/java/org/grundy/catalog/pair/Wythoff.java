@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PairNotation;
+import org.grundy.catalog.RuleTexts;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
 import org.grundy.game.Play;
@@ -116,6 +117,11 @@ public final class Wythoff implements Family {
         BigInteger u = from.x().subtract(left.x());
         BigInteger v = from.y().subtract(left.y());
         return u.signum() == 0 || v.signum() == 0 || u.subtract(v).abs().compareTo(t) < 0;
+    }
+
+    @Override
+    public Optional<Family> written() {
+        return RuleTexts.find(ENTRY.name()).map(rules -> rules);
     }
 
     @Override

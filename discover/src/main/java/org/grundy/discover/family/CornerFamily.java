@@ -3,6 +3,7 @@ package org.grundy.discover.family;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
@@ -64,11 +65,7 @@ final class CornerFamily implements FormFamily {
                 .boxed()
                 .toList();
         if (fitted.quantity() == SampledQuantity.LOST && lost.size() <= MOST_NAMED) {
-            return new Form.Formula(lost.stream()
-                    .map(place -> ExpressionBuilder.both(
-                            at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)))
-                    .reduce(ExpressionBuilder::either)
-                    .orElse(ExpressionBuilder.number(0)));
+            return new Form.Formula(named(fitted, size, lost));
         }
         Expression index = ExpressionBuilder.plus(
                 ExpressionBuilder.times(size, bounded(fitted, 0, size)), bounded(fitted, 1, size));
@@ -77,6 +74,30 @@ final class CornerFamily implements FormFamily {
                 fitted.quantity() == SampledQuantity.LOST
                         ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
                         : entry);
+    }
+
+    /// Whole rows and columns by one number, the other places by two.
+    private static Expression named(Samples fitted, int size, List<Integer> lost) {
+        List<Integer> rows = whole(size, (row, i) -> lost.contains(row * size + i));
+        List<Integer> columns = whole(size, (column, i) -> lost.contains(i * size + column));
+        Stream<Expression> single = lost.stream()
+                .filter(place -> !rows.contains(place / size) && !columns.contains(place % size))
+                .map(place ->
+                        ExpressionBuilder.both(at(fitted, 0, place / size, size), at(fitted, 1, place % size, size)));
+        return Stream.of(
+                        rows.stream().map(row -> at(fitted, 0, row, size)),
+                        columns.stream().map(column -> at(fitted, 1, column, size)),
+                        single)
+                .flatMap(part -> part)
+                .reduce(ExpressionBuilder::either)
+                .orElse(ExpressionBuilder.number(0));
+    }
+
+    private static List<Integer> whole(int size, BiPredicate<Integer, Integer> lost) {
+        return IntStream.range(0, size)
+                .filter(line -> IntStream.range(0, size).allMatch(i -> lost.test(line, i)))
+                .boxed()
+                .toList();
     }
 
     private static Expression at(Samples fitted, int variable, int place, int size) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
@@ -23,6 +24,7 @@ import org.grundy.discover.sample.Samples;
 /// @param tables for each block the value of each residue
 record ResidueExpression(Samples samples, Expression residue, List<List<Long>> tables) {
     private static final int MOST_NAMED = 4;
+    private static final long MOST_SHIFTS = 100;
     private static final long THREE = 3;
     private static final long FOUR = 4;
 
@@ -92,8 +94,17 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
                 term -> new Expression.Choice(
                         ExpressionBuilder.equal(r, term), ExpressionBuilder.number(1), ExpressionBuilder.number(0)));
         return Stream.concat(
-                Stream.of(r),
+                Stream.concat(Stream.of(r), shifted()),
                 shapes.stream().flatMap(shape -> terms.all().stream().map(shape)));
+    }
+
+    /// (n + c) mod a fixed period.
+    private Stream<Expression> shifted() {
+        return residue instanceof Expression.Binary(var operator, Expression n, Expression.Constant(long period))
+                ? LongStream.range(1, Math.min(period, MOST_SHIFTS))
+                        .mapToObj(c ->
+                                ExpressionBuilder.mod(ExpressionBuilder.plus(n, c), ExpressionBuilder.number(period)))
+                : Stream.empty();
     }
 
     /// r mod d, but d for one r.

@@ -15,20 +15,22 @@ public final class ExpressionSize {
         long own = switch (expression) {
             case Expression.Constant constant -> 1;
             case Expression.Name name -> 1;
-            case Expression.Binary binary -> 1;
+            case Expression.Binary binary -> 1 - unwritten(binary);
             case Expression.Choice choice -> 1;
             case Expression.Unary unary -> unary.function() == UnaryFunction.NOT ? 1 : 2;
-            case Expression.Lookup lookup -> entries(lookup);
+            case Expression.Lookup lookup -> lookup.table().size();
             case Expression.Call call -> 2 + ConstantCount.in(call.routine());
         };
         return own + expression.parts().stream().mapToLong(ExpressionSize::of).sum();
     }
 
-    /// Of a table of truth values only those that are true are written.
-    private static long entries(Expression.Lookup lookup) {
-        boolean truths = lookup.table().stream().allMatch(entry -> entry == 0 || entry == 1);
-        return truths
-                ? lookup.table().stream().mapToLong(entry -> entry).sum()
-                : lookup.table().size();
+    /// Of a table that says which numbers are meant only those are written.
+    private static long unwritten(Expression.Binary binary) {
+        boolean members = binary.operator() == ExpressionOperator.EQUAL
+                && binary.right() instanceof Expression.Constant(long one)
+                && one == 1;
+        return members && binary.left() instanceof Expression.Lookup lookup
+                ? lookup.table().stream().filter(entry -> entry == 0).count()
+                : 0;
     }
 }

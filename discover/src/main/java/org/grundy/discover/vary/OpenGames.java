@@ -30,18 +30,40 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
     /// The family that some games belong to; empty if it has none, its positions are not numbers in their order, or
     /// parameters are no numbers.
     Optional<OpenGame> of(Variation games) {
-        boolean told = !games.names().isEmpty()
-                && games.members().getFirst().sampled().kind() != SampledGame.Kind.START
-                && games.members().getFirst().sampled().game() instanceof RuleGame closed
-                && closed.list().isEmpty()
-                && !closed.tree().shape().unordered();
+        boolean told =
+                !games.names().isEmpty() && games.members().getFirst().sampled().kind() != SampledGame.Kind.START;
         try {
             return told
-                    ? of(games, (RuleGame) games.members().getFirst().sampled().game())
+                    ? closed(games)
+                            .filter(game -> game.list().isEmpty()
+                                    && !game.tree().shape().unordered())
+                            .flatMap(game -> of(games, game))
                     : Optional.empty();
         } catch (InputError cannotStayOpen) {
             return Optional.empty();
         }
+    }
+
+    /// The first of the games by its rules; empty if they cannot be read.
+    private Optional<RuleGame> closed(Variation games) {
+        Variation.Member first = games.members().getFirst();
+        if (first.sampled().game() instanceof RuleGame game) {
+            return Optional.of(game);
+        }
+        Map<String, Long> choice = new LinkedHashMap<>();
+        for (int i = 0; i < games.names().size(); i++) {
+            choice.put(games.names().get(i), first.parameters().get(i));
+        }
+        return family(first.sampled().game().entry().name())
+                .map(family -> (RuleGame) template.game(new Library(List.of(family)), choice))
+                .filter(game -> game.numbers().equals(games.variables()));
+    }
+
+    private Optional<RuleFamily> family(String name) {
+        return library.find(name)
+                .flatMap(family -> family instanceof RuleFamily rules ? Optional.of(rules) : family.written())
+                .filter(RuleFamily.class::isInstance)
+                .map(RuleFamily.class::cast);
     }
 
     private Optional<OpenGame> of(Variation games, RuleGame closed) {
@@ -71,7 +93,7 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
     }
 
     private RuleGame opened(RuleGame closed, List<String> open) {
-        RuleFamily family = (RuleFamily) library.find(closed.entry().name()).orElseThrow();
+        RuleFamily family = family(closed.entry().name()).orElseThrow();
         return (RuleGame)
                 ExpressionParser.parseGame(new Library(List.of(new OpenRuleFamily(family, open))), template.text());
     }

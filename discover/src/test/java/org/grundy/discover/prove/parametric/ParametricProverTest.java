@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.grundy.catalog.Catalog;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.vary.NamedVariations;
@@ -48,6 +49,27 @@ final class ParametricProverTest {
                 """)
     void bashIsProvedForEveryLimit(String guess, Play play) {
         assertThat(every(BASH, guess, play, "m=1..")).containsExactly("m >= 1");
+    }
+
+    /// Bachet (1612) and Fraenkel (1982), of the games as the library has them.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                bash; n mod (m + 1) = 0; m; NORMAL
+                bash; n mod (m + 1) = 1; m; MISERE
+                """)
+    void gamesOfTheLibraryAreProvedForEveryParameterByTheirWrittenRules(
+            String game, String guess, String name, Play play) {
+        List<Proof> proofs = new Conjecture(
+                        guess,
+                        NamedVariations.all(game, Catalog.library(), List.of(name + "=1.."))
+                                .getLast(),
+                        play)
+                .check(20, Run.unlimited())
+                .toOptional()
+                .orElseThrow()
+                .proofs();
+        assertThat(proofs).hasSize(1);
+        assertThat(proofs.getFirst().every()).containsExactly(name + " >= 1");
     }
 
     @Test
