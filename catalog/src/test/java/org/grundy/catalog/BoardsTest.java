@@ -37,4 +37,22 @@ final class BoardsTest {
         String sum = String.format(Locale.ROOT, game, row.board()) + " + nim(0)";
         assertThat(Ask.normal(sum).value()).isEqualTo(row.value());
     }
+
+    /// The misère values of strips of Cram that were published, each the one heap of Nim beside which it is lost.
+    static List<BoardValue> misereValues() {
+        return ReferenceData.boards().stream()
+                .filter(row ->
+                        row.convention().equals("misere") && row.game().equals("cram"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("misereValues")
+    void a_board_has_the_published_misere_value(BoardValue row) {
+        int value = Integer.parseInt(row.value());
+        for (int heap = 0; heap <= 3; heap++) {
+            Ask ask = Ask.misere("cram(" + row.board() + ") + nim(" + heap + ")");
+            assertThat(ask.outcome()).as("beside " + heap).isEqualTo(heap == value ? "P" : "N");
+        }
+    }
 }
