@@ -41,8 +41,7 @@ final class BoardsTest {
     /// The misère values of strips of Cram that were published, each the one heap of Nim beside which it is lost.
     static List<BoardValue> misereValues() {
         return ReferenceData.boards().stream()
-                .filter(row ->
-                        row.convention().equals("misere") && row.game().equals("cram"))
+                .filter(row -> row.convention().equals("misere") && row.game().equals("cram"))
                 .toList();
     }
 

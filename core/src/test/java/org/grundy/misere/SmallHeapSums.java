@@ -69,8 +69,7 @@ final class SmallHeapSums {
 
     /// Goes through all sums within the bound.
     ///
-    /// @param each takes how many heaps there are of each size, not to be kept, and 1 for a lost sum, 0 for a won
-    one
+    /// @param each takes how many heaps there are of each size, not to be kept, and 1 for a lost sum, else 0
     void forEach(ObjIntConsumer<int[]> each) {
         next = 0;
         go(largest, bound, each);
