@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -60,9 +61,11 @@ final class PythonPageTest {
             return program.toString();
         }
 
+        /// What each block prints, and nothing behind the last.
         List<String> printed() {
-            return blocks().stream()
-                    .map(block -> block.group(2) == null ? "" : block.group(2))
+            return Stream.concat(
+                            blocks().stream().map(block -> Objects.requireNonNullElse(block.group(2), "")),
+                            Stream.of(""))
                     .toList();
         }
     }
@@ -96,7 +99,7 @@ final class PythonPageTest {
                 Files.writeString(folder.resolve("page.py"), section.program()).toString());
         String printed = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(python.waitFor()).as(printed).isZero();
-        assertThat(List.of(printed.split(END))).isEqualTo(section.printed());
+        assertThat(List.of(printed.split(END, -1))).isEqualTo(section.printed());
     }
 
     @Test
