@@ -55,7 +55,7 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
     public static HeapSum of(String text, Library library) {
         List<Term> terms = terms(text);
         Set<String> letters = new LinkedHashSet<>();
-        terms.forEach(term -> term.numbers.forEach(number -> LETTERS.matcher(number)
+        terms.forEach(term -> term.numbers.forEach(number -> LETTERS.matcher(factored(number))
                 .results()
                 .map(match -> match.group())
                 .filter(word -> !WORDS.contains(word))
@@ -93,13 +93,18 @@ public record HeapSum(String text, List<String> variables, List<Part> parts) {
         }
 
         private static Expression number(String text, List<String> variables) {
-            String product = FACTOR.matcher(text).replaceAll("$1*");
+            String product = factored(text);
             BoolExpr.Comparison equal = (BoolExpr.Comparison)
                     Condition.equal(product, variables, Map.of()).tree();
             return new ConditionTranslation(variables)
                     .of(equal.left())
                     .orElseThrow(() -> new InputError("no formula can be made of " + text, "无法把 " + text + " 写成公式"));
         }
+    }
+
+    /// `2n` as the product `2*n`.
+    private static String factored(String number) {
+        return FACTOR.matcher(number).replaceAll("$1*");
     }
 
     private static List<Term> terms(String text) {
