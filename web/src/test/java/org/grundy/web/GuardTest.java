@@ -12,6 +12,8 @@ import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.run.Budget;
 import org.grundy.web.http.Limits;
 import org.junit.jupiter.api.Test;
@@ -159,6 +161,26 @@ final class GuardTest {
                     .isEqualTo(503);
             assertThat(new Asker(server).ask("analyze", QUESTION, "image/png").status())
                     .isEqualTo(406);
+        }
+    }
+
+    /// Each set of numbers needs a table of ten million values of its own.
+    @Test
+    void the_input_of_a_problem_is_answered_within_the_limits_of_a_question() throws IOException {
+        Budget little = new Budget(Long.MAX_VALUE, Duration.ofMillis(600), 1L << 30);
+        String question = "{\"problem\":\"HDU-1536\",\"input\":\""
+                + IntStream.rangeClosed(1, 20)
+                        .mapToObj(k -> "4 " + k + " 100001" + k + " 230000" + k + " 470000" + k + " 1 1 9999999 ")
+                        .collect(Collectors.joining())
+                + "\"}";
+        Limits limits = new Limits(2000, 1, 1, 1, little, little);
+        try (WebServer server = WebServer.start(settings(Optional.empty(), limits))) {
+            Asker asker = new Asker(server);
+            Asker.Answer answer = asker.ask("judge", question);
+            assertThat(answer.status()).isEqualTo(422);
+            assertThat(answer.json().get("detail").asString()).contains("more than one question may cost");
+            Asker.Answer stream = asker.ask("judge", question, "text/event-stream");
+            assertThat(stream.text()).startsWith("event: progress").contains("event: problem\ndata: {");
         }
     }
 

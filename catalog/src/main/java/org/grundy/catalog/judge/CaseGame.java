@@ -10,6 +10,7 @@ import org.grundy.catalog.nim.Nim;
 import org.grundy.game.Convention;
 import org.grundy.game.Game;
 import org.grundy.game.Play;
+import org.grundy.run.Run;
 
 /// What a case of a problem is in the catalogue, and whether its first player wins.
 ///
@@ -21,13 +22,14 @@ record CaseGame<C>(Predicate<? super C> firstWins, Function<? super C, CasePosit
     record Parametrised<P, K>(P position, K parameter) {}
 
     /// The game's theorem about the position, played alone in normal play.
-    static <P> Supplier<CaseGame<P>> theoremOf(Supplier<? extends Game<P>> game) {
+    static <P> Function<Run, CaseGame<P>> theoremOf(Supplier<? extends Game<P>> game) {
         return theoremOf(game, position -> position);
     }
 
     /// As [#theoremOf(Supplier)], where a case is a number that stands for a position.
-    static <C, P> Supplier<CaseGame<C>> theoremOf(Supplier<? extends Game<P>> game, Function<? super C, P> position) {
-        return () -> {
+    static <C, P> Function<Run, CaseGame<C>> theoremOf(
+            Supplier<? extends Game<P>> game, Function<? super C, P> position) {
+        return run -> {
             Game<P> only = game.get();
             return new CaseGame<>(
                     each -> TheoremAnswers.wins(only, position.apply(each), Play.NORMAL),
@@ -36,9 +38,9 @@ record CaseGame<C>(Predicate<? super C> firstWins, Function<? super C, CasePosit
     }
 
     /// The theorem of the game that a case's parameter gives.
-    static <P, K> Supplier<CaseGame<Parametrised<P, K>>> theoremForEach(
+    static <P, K> Function<Run, CaseGame<Parametrised<P, K>>> theoremForEach(
             Function<K, ? extends Game<P>> game, Play play) {
-        return () -> {
+        return run -> {
             RecentGames<K, Game<P>> games = new RecentGames<>(RecentGames.MANY, game::apply);
             return new CaseGame<>(
                     each -> TheoremAnswers.wins(games.of(each.parameter), each.position, play),
@@ -47,30 +49,32 @@ record CaseGame<C>(Predicate<? super C> firstWins, Function<? super C, CasePosit
     }
 
     /// The nim sum of the positions' values.
-    static <P> Supplier<CaseGame<List<P>>> nimSumOf(Supplier<? extends Game<P>> game) {
+    static <P> Function<Run, CaseGame<List<P>>> nimSumOf(Supplier<? extends Game<P>> game) {
         return nimSumOf(game, positions -> positions);
     }
 
     /// The nim sum of the heaps' values.
-    static Supplier<CaseGame<HeapInput>> nimSumOfHeaps(Supplier<CatalogGame<BigInteger>> game) {
+    static Function<Run, CaseGame<HeapInput>> nimSumOfHeaps(Supplier<CatalogGame<BigInteger>> game) {
         return nimSumOf(game, HeapInput::sizes);
     }
 
     /// Nim in which whoever takes the last token loses.
-    static Supplier<CaseGame<HeapInput>> misereNim() {
-        return () -> {
+    static Function<Run, CaseGame<HeapInput>> misereNim() {
+        return run -> {
             Game<BigInteger> nim = new Nim().game();
             return new CaseGame<>(
                     HeapInput::winsMisere, heaps -> CasePosition.of(nim, heaps.sizes(), Convention.MISERE));
         };
     }
 
-    private static <C, P> Supplier<CaseGame<C>> nimSumOf(
+    private static <C, P> Function<Run, CaseGame<C>> nimSumOf(
             Supplier<? extends Game<P>> game, Function<? super C, List<P>> positions) {
-        return () -> {
+        return run -> {
             Game<P> only = game.get();
             return new CaseGame<>(
-                    each -> TheoremAnswers.nimSum(only, positions.apply(each)).signum() != 0,
+                    each -> TheoremAnswers.nimSum(only, positions.apply(each), run)
+                                    .signum()
+                            != 0,
                     each -> CasePosition.of(only, positions.apply(each), Convention.NORMAL));
         };
     }

@@ -46,13 +46,13 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
             marbles.add(Pair.of(in.next("x", 0, LARGEST), in.next("y", 0, LARGEST)));
         }
         in.end();
-        out.print(wins(marbles) ? "Y\n" : "N\n");
+        out.print(wins(marbles, in.run()) ? "Y\n" : "N\n");
         positions.accept(() -> CasePosition.of(game, marbles, Convention.NORMAL));
     }
 
     /// Whether the player about to move wins: not where a marble is home already, at once where one can come home,
     /// else where the nim sum is not 0.
-    private boolean wins(List<Pair> marbles) {
+    private boolean wins(List<Pair> marbles, Run run) {
         if (marbles.stream().anyMatch(game.rules()::lost)) {
             return false;
         }
@@ -62,7 +62,7 @@ record Gym101908B(CatalogGame<Pair> game) implements Problem {
         Valuation<Pair> table = game.valuation().orElseThrow();
         return marbles.stream()
                         .sorted(LARGEST_FIRST) // so that the table grows once
-                        .map(marble -> table.value(marble, Run.unlimited()).grundy())
+                        .map(marble -> table.value(marble, run).grundy())
                         .reduce(BigInteger.ZERO, BigInteger::xor)
                         .signum()
                 != 0;

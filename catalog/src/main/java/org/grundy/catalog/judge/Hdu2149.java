@@ -36,6 +36,7 @@ final class Hdu2149 implements Problem {
             RunningTotal start = new RunningTotal(BigInteger.valueOf(in.next("M", 1)), BigInteger.ZERO);
             CatalogGame<RunningTotal> game = games.of(BigInteger.valueOf(in.next("N", 1, MOST)));
             List<RunningTotal> lost = TheoremAnswers.winning(game, start);
+            in.run().positions(lost.size());
             out.print(
                     lost.isEmpty()
                             ? "none\n"

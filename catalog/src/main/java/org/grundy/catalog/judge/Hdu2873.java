@@ -44,19 +44,17 @@ record Hdu2873(CatalogGame<Pair> game) implements Problem {
                 return;
             }
             List<Pair> bombs = bombs(rows, columns, in);
-            out.print(nimSum(bombs).signum() == 0 ? "Jack\n" : "John\n");
+            out.print(nimSum(bombs, in.run()).signum() == 0 ? "Jack\n" : "John\n");
             positions.accept(() -> CasePosition.of(game, bombs, Convention.NORMAL));
         }
     }
 
-    private BigInteger nimSum(List<Pair> bombs) {
+    private BigInteger nimSum(List<Pair> bombs, Run run) {
         Valuation<Pair> table = game.valuation().orElseThrow();
         BigInteger side = bombs.stream().map(bomb -> bomb.x().max(bomb.y())).reduce(BigInteger.ONE, BigInteger::max);
         // once for all bombs, so that the table does not grow bomb by bomb
-        table.value(new Pair(side, side), Run.unlimited());
-        return bombs.stream()
-                .map(bomb -> table.value(bomb, Run.unlimited()).grundy())
-                .reduce(BigInteger.ZERO, BigInteger::xor);
+        table.value(new Pair(side, side), run);
+        return bombs.stream().map(bomb -> table.value(bomb, run).grundy()).reduce(BigInteger.ZERO, BigInteger::xor);
     }
 
     private static List<Pair> bombs(int rows, int columns, InputTokens in) {

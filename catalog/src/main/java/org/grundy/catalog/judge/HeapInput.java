@@ -8,6 +8,7 @@ import org.grundy.catalog.nim.Nim;
 import org.grundy.game.Convention;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Theorem;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.value.Tame;
 
@@ -56,12 +57,14 @@ record HeapInput(List<BigInteger> sizes) {
 
     /// The nim sum of the sizes, which are the values in Nim.
     BigInteger nimSum() {
-        return nimSum(NIM);
+        return nimSum(NIM, Run.unlimited()); // by a theorem
     }
 
     /// The nim sum of the heaps' values in a game.
-    BigInteger nimSum(CatalogGame<BigInteger> game) {
-        return TheoremAnswers.nimSum(game, sizes);
+    ///
+    /// @param run is charged for a table
+    BigInteger nimSum(CatalogGame<BigInteger> game, Run run) {
+        return TheoremAnswers.nimSum(game, sizes, run);
     }
 
     /// The heaps as a sum of Nim.

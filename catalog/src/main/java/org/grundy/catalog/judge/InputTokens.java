@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
@@ -18,6 +19,7 @@ public final class InputTokens {
     private static final int SHOWN = 40;
 
     private final InputStream in;
+    private final Run run;
     private final byte[] block = new byte[BLOCK];
     private byte[] word = new byte[64];
     private int at;
@@ -26,7 +28,20 @@ public final class InputTokens {
 
     /// Tokens of a stream, which is read but not closed.
     public InputTokens(InputStream in) {
+        this(in, Run.unlimited());
+    }
+
+    /// Tokens of a stream, which is read but not closed.
+    ///
+    /// @param run is charged for each token, and for what is computed to answer
+    public InputTokens(InputStream in, Run run) {
         this.in = in;
+        this.run = run;
+    }
+
+    /// The meter of reading and answering.
+    Run run() {
+        return run;
     }
 
     /// Whether there is another token.
@@ -125,6 +140,7 @@ public final class InputTokens {
     }
 
     private int begin(BilingualText name) {
+        run.position();
         skipSpace();
         int c = peek();
         if (c == END) {

@@ -1,5 +1,7 @@
 package org.grundy.catalog.judge;
 
+import org.grundy.run.Run;
+
 /// Counts the heaps from which nothing that may be taken wins.
 ///
 /// Whether a heap is lost follows from which of the heaps just below it are: a window of as many bits as the largest
@@ -11,14 +13,20 @@ record LostHeaps(long amounts) {
     /// The largest number that may be taken.
     static final int LARGEST = 62;
 
+    /// So many steps are charged at once.
+    private static final long STEPS = 1 << 12;
+
     /// How many of the heaps 1, …, most are lost.
     ///
     /// Cost: three times the sum of preperiod and period, or `most` steps if that is less.
-    long upTo(long most) {
+    ///
+    /// @param run is charged for the steps
+    long upTo(long most, Run run) {
         Walk walk = new Walk(amounts);
         Walk earlier = new Walk(amounts);
         long saveAt = 1;
         while (walk.heap < most) {
+            charge(walk, run);
             walk.step();
             if (walk.window == earlier.window) {
                 long period = walk.heap - earlier.heap;
@@ -26,6 +34,7 @@ record LostHeaps(long amounts) {
                 long lost = times * (walk.lost - earlier.lost);
                 long rest = (most - walk.heap) % period;
                 for (long i = 0; i < rest; i++) {
+                    charge(walk, run);
                     walk.step();
                 }
                 return lost + walk.lost;
@@ -36,6 +45,12 @@ record LostHeaps(long amounts) {
             }
         }
         return walk.lost;
+    }
+
+    private static void charge(Walk walk, Run run) {
+        if (walk.heap % STEPS == 0) {
+            run.options(STEPS);
+        }
     }
 
     /// From heap to heap: the window's lowest bit says whether the heap itself is lost.

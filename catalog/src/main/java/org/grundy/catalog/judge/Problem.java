@@ -16,7 +16,7 @@ public interface Problem {
 
     /// Answers a whole input.
     ///
-    /// @param in the input's tokens
+    /// @param in the input's tokens, with the meter of the work
     /// @param out takes the output, with a line feed at the end of each line
     /// @throws org.grundy.text.InputError if the input is cut short or a token is not what it should be;
     ///     the message says in which line

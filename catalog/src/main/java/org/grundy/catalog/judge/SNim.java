@@ -36,7 +36,7 @@ record SNim(String id) implements Problem {
             StringBuilder line = new StringBuilder();
             for (int left = in.count(new BilingualText("the number of positions", "局面个数")); left > 0; left--) {
                 HeapInput heaps = HeapInput.read(in, LARGEST);
-                line.append(heaps.nimSum(game).signum() == 0 ? 'L' : 'W');
+                line.append(heaps.nimSum(game, in.run()).signum() == 0 ? 'L' : 'W');
                 positions.accept(() -> CasePosition.of(game, heaps.sizes(), Convention.NORMAL));
             }
             out.print(line.append('\n'));

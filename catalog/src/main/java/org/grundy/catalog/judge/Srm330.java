@@ -31,7 +31,7 @@ final class Srm330 implements Problem {
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         long most = in.next("maxN", 1, LARGEST);
         long set = set(count(in), in);
-        out.print(new LostHeaps(set).upTo(most) + "\n");
+        out.print(new LostHeaps(set).upTo(most, in.run()) + "\n");
         CatalogGame<BigInteger> game = Subtraction.game(SubtractionSet.of(amounts(set)));
         positions.accept(() -> CasePosition.of(game, BigInteger.valueOf(most), Play.NORMAL)
                 .by(new BilingualText(

@@ -30,7 +30,7 @@ final class StonesDpK implements Problem {
         int size = in.count(new BilingualText("the size of the set", "集合的大小"));
         BigInteger stones = BigInteger.valueOf(in.next(new BilingualText("the number of stones", "石子数"), 0, LARGEST));
         CatalogGame<BigInteger> game = Subtraction.game(SNim.set(size, in));
-        boolean lost = TheoremAnswers.nimSum(game, List.of(stones)).signum() == 0;
+        boolean lost = TheoremAnswers.nimSum(game, List.of(stones), in.run()).signum() == 0;
         out.print(lost ? "Second\n" : "First\n");
         positions.accept(() -> CasePosition.of(game, stones, Play.NORMAL));
     }

@@ -44,8 +44,9 @@ final class TheoremAnswers {
 
     /// The Grundy value, by a theorem or else by the game's table.
     ///
+    /// @param run is charged for the table
     /// @throws IllegalArgumentException if the game has neither
-    static <P> BigInteger value(Game<P> game, P position) {
+    static <P> BigInteger value(Game<P> game, P position, Run run) {
         for (Theorem<P> theorem : game.theorems()) {
             Optional<BigInteger> value = theorem.value(position);
             if (value.isPresent()) {
@@ -54,17 +55,17 @@ final class TheoremAnswers {
         }
         return game.valuation()
                 .orElseThrow(() -> new IllegalArgumentException("no value is known of " + game.expression(position)))
-                .value(position, Run.unlimited())
+                .value(position, run)
                 .grundy();
     }
 
     /// The nim sum of the positions' Grundy values.
     ///
     /// @throws IllegalArgumentException as [#value]
-    static <P> BigInteger nimSum(Game<P> game, List<P> positions) {
+    static <P> BigInteger nimSum(Game<P> game, List<P> positions, Run run) {
         BigInteger sum = BigInteger.ZERO;
         for (P position : positions) {
-            sum = sum.xor(value(game, position));
+            sum = sum.xor(value(game, position, run));
         }
         return sum;
     }

@@ -15,10 +15,14 @@ import org.grundy.catalog.pair.Bomb;
 import org.grundy.catalog.pair.Marbles;
 import org.grundy.game.Pair;
 import org.grundy.game.PairRules;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
 
-/// A bad input is refused before anything is computed for it, where what is computed takes long.
+/// A bad input is refused before anything is computed for it, where what is computed takes long, and a good one is not
+/// answered at any cost.
 class RefusedBeforeTablesTest {
     private final AtomicLong asked = new AtomicLong();
 
@@ -89,5 +93,18 @@ class RefusedBeforeTablesTest {
         String board = "..#" + ".".repeat(497) + "\n" + (".".repeat(500) + "\n").repeat(499);
         assertThat(answer(new Hdu2873(observed), "500 500\n" + board)).isEqualTo("John\n");
         assertThat(largest.get()).isEqualTo(3);
+    }
+
+    @Test
+    void an_input_that_costs_more_than_its_budget_is_left_undecided() {
+        Run run = new Run(Budget.UNLIMITED.withMemory(1000));
+        Solved<String> answer = run.attempt(() -> {
+            StringWriter text = new StringWriter();
+            InputTokens tokens = new InputTokens(
+                    new ByteArrayInputStream("3 9999999 1 3000000 5000001".getBytes(StandardCharsets.UTF_8)), run);
+            new StonesDpK().answer(tokens, new PrintWriter(text));
+            return text.toString();
+        });
+        assertThat(answer).isInstanceOf(Solved.Undecided.class);
     }
 }

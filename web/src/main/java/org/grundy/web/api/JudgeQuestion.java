@@ -13,6 +13,7 @@ import org.grundy.catalog.judge.InputTokens;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
 import org.grundy.render.lesson.JudgeRecord;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
@@ -38,10 +39,19 @@ record JudgeQuestion(
                     "an input has at most " + LONGEST + " characters here; grundy judge reads longer ones",
                     "此处的输入最多 " + LONGEST + " 个字符；更长的请用 grundy judge");
         }
+        Run run = work.run();
+        return run.attempt(() -> answer(asked, given, run))
+                .toOptional()
+                .orElseThrow(() -> new InputError(
+                        "this input needs more than one question may cost here; grundy judge answers it without limits",
+                        "这组输入超出了此处一次提问的限额；请用 grundy judge，它没有限额"));
+    }
+
+    private JudgeRecord answer(Problem asked, String given, Run run) {
         StringWriter output = new StringWriter();
         List<Supplier<CasePosition>> cases = new ArrayList<>();
         asked.answer(
-                new InputTokens(new ByteArrayInputStream(given.getBytes(StandardCharsets.UTF_8))),
+                new InputTokens(new ByteArrayInputStream(given.getBytes(StandardCharsets.UTF_8)), run),
                 new PrintWriter(output),
                 cases::add);
         List<JudgeRecord.CaseRecord> opened = cases.stream()

@@ -13,6 +13,7 @@ final class Answering {
 
     private final HttpExchange exchange;
     private boolean begun;
+    private boolean events;
 
     Answering(HttpExchange exchange) {
         this.exchange = exchange;
@@ -33,9 +34,15 @@ final class Answering {
     /// @throws IOException if nobody listens any more
     void sign(String type, String sign) throws IOException {
         begin(type, 0);
+        events = type.equals(MediaTypes.EVENTS);
         OutputStream out = exchange.getResponseBody();
         out.write(sign.getBytes(StandardCharsets.UTF_8));
         out.flush();
+    }
+
+    /// An event of a stream.
+    static String event(String name, String json) {
+        return "event: " + name + "\ndata: " + json.strip().replace("\n", "\ndata: ") + "\n\n";
     }
 
     /// Writes the answer.
@@ -53,9 +60,13 @@ final class Answering {
         }
     }
 
-    /// Writes why there is no answer. Where the answer has begun as a success already, the connection is cut, so that
-    /// nobody takes it for whole.
+    /// Writes why there is no answer. Where the answer has begun as a success already, events end with this one; of
+    /// others the connection is cut, so that nobody takes them for whole.
     void problem(ProblemRecord problem) throws IOException {
+        if (events) {
+            body(MediaTypes.EVENTS, event("problem", Json.of(problem)).getBytes(StandardCharsets.UTF_8));
+            return;
+        }
         if (begun) {
             throw new IOException(problem.detail());
         }

@@ -103,17 +103,14 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
             throw new Refused(ProblemKind.BUSY, "too many streams are open; ask again in a moment");
         }
         try {
-            Sign progress = work -> answering.sign(MediaTypes.EVENTS, event("progress", Json.of(work.progress())));
+            Sign progress =
+                    work -> answering.sign(MediaTypes.EVENTS, Answering.event("progress", Json.of(work.progress())));
             byte[] answer = await(question, Optional.empty(), new Work(workers.limits()), progress, PROGRESS_MILLIS);
-            String event = event("answer", new String(answer, StandardCharsets.UTF_8));
+            String event = Answering.event("answer", new String(answer, StandardCharsets.UTF_8));
             answering.body(MediaTypes.EVENTS, event.getBytes(StandardCharsets.UTF_8));
         } finally {
             workers.streams().release();
         }
-    }
-
-    private static String event(String name, String json) {
-        return "event: " + name + "\ndata: " + json.strip().replace("\n", "\ndata: ") + "\n\n";
     }
 
     /// What is written while an answer is awaited.

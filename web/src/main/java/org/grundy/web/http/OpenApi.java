@@ -35,8 +35,9 @@ public final class OpenApi {
                 "description",
                 "Questions are JSON objects, sent with POST; null and left out are the same. Integers beyond 2^53-1 are"
                         + " strings. With Accept: text/event-stream the answer comes as the event \"answer\" after"
-                        + " events \"progress\". An answer may begin with spaces while work goes on; whoever closes"
-                        + " the connection stops the work.");
+                        + " events \"progress\"; where it fails on the way, the event \"problem\" comes in its place. An"
+                        + " answer may begin with spaces while work goes on; whoever closes the connection stops the"
+                        + " work.");
         return info;
     }
 

@@ -51,6 +51,7 @@ export async function askLong(path, question, progress, signal) {
       rest = rest.slice(end + 2);
       const data = JSON.parse(lines.slice(1).map(line => line.slice(6)).join('\n'));
       if (lines[0] === 'event: answer') return data;
+      if (lines[0] === 'event: problem') throw data;
       progress(data);
     }
   }

@@ -1,7 +1,7 @@
 // A judge's problem that is answered, and games as programs to submit.
 
 import { h, choice, save, say } from './dom.js';
-import { ask } from './api.js';
+import { askLong } from './api.js';
 import { fault } from './fault.js';
 import { linkTo } from './link.js';
 import { preference, prefer } from './store.js';
@@ -15,7 +15,7 @@ export function judged(problem, sample) {
   const output = h('div', { role: 'status' });
   const answer = async () => {
     try {
-      const { output: text, cases } = await ask('judge', { problem, input: input.value });
+      const { output: text, cases } = await askLong('judge', { problem, input: input.value }, () => {});
       output.replaceChildren(h('pre', { tabindex: '0' }, text), cases.length
         ? h('p', { class: 'help' }, t('judge.cases') + ' ', cases.map(({ expression, ...how }, i) => [i ? ', ' : '', h('a', { href: linkTo('play', { e: expression, ...how }) }, expression)])) : '');
     } catch (problem) {
@@ -33,7 +33,7 @@ export function exported(question) {
   const write = async () => {
     code.replaceChildren(h('p', {}, t('program.writing')));
     try {
-      const program = await ask('export', { ...question, program: preference('program'), time: 8000 });
+      const program = await askLong('export', { ...question, program: preference('program'), time: 8000 }, () => {});
       const name = 'grundy.' + ENDINGS[program.language];
       code.replaceChildren(h('div', { class: 'row' },
         h('button', { type: 'button', click: () => { navigator.clipboard?.writeText(program.text); say(t('program.copied')); } }, t('program.copy')),
