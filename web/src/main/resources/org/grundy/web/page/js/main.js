@@ -46,7 +46,9 @@ async function show() {
   if (turn !== shows) return; // the reader has gone on to another view
   shown?.close?.();
   const place = h('div', { class: 'view-' + name });
-  document.getElementById('view').replaceChildren(place);
+  const view = document.getElementById('view'), followed = view.contains(document.activeElement);
+  view.replaceChildren(place);
+  if (followed) view.focus(); // a link in the view before led here
   document.title = t(`nav.${name}`) + ' · Grundy';
   shown = await open(place, link);
 }
