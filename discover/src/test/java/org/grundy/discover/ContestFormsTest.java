@@ -131,4 +131,26 @@ final class ContestFormsTest {
                 SampledQuantity.GRUNDY);
         assertThat(ExpressionSize.of(value)).isLessThan(12);
     }
+
+    @Test
+    void races_up_to_a_number_have_what_is_left_in_them() {
+        // HDU 2149, Public Sale: bids of 1 to m more, up to t. Lost are those that are a multiple of m + 1 away.
+        String rules = "sale(t, m): p -> p + k for k in 1..m if p < t";
+        List<String> names = List.of("t", "m");
+        List<List<Long>> choices = new ArrayList<>();
+        for (long t = 5; t <= 16; t++) {
+            for (long m = 1; m <= 6; m++) {
+                choices.add(List.of(t, m));
+            }
+        }
+        Expression lost = form(Discovered.varied(rules, Play.NORMAL, 100, names, choices), SampledQuantity.LOST);
+        for (long t = 1; t < 60; t++) {
+            for (long m = 1; m < 20; m++) {
+                for (long p = 0; p < 80; p++) {
+                    boolean expected = p >= t || (t - p) % (m + 1) == 0;
+                    assertThat(lost.value(p, t, m) == 1).isEqualTo(expected);
+                }
+            }
+        }
+    }
 }

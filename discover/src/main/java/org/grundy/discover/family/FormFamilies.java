@@ -3,6 +3,7 @@ package org.grundy.discover.family;
 import java.util.List;
 import org.grundy.discover.family.combined.CasesFamily;
 import org.grundy.discover.family.combined.IndependentFamily;
+import org.grundy.discover.family.combined.RaceFamily;
 import org.grundy.discover.family.combined.RangeFamily;
 import org.grundy.discover.family.combined.ShiftedFamily;
 import org.grundy.discover.family.combined.SumFamily;
@@ -19,6 +20,7 @@ public final class FormFamilies {
     public static List<FormFamily> all() {
         PeriodicFamily periodic = new PeriodicFamily();
         return List.of(
+                new RaceFamily(List.of(periodic, new FormulaFamily(SIZE))),
                 periodic,
                 new CasesFamily(periodic),
                 new IndependentFamily(parts()),

@@ -1,0 +1,83 @@
+package org.grundy.discover.family.combined;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.family.FormFamily;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.ExpressionSize;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Substitution;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Races up to a number t: forms of what is left to it, t − n and 0 from t on. The number t is a parameter, or the
+/// one from which all values are equal.
+///
+/// @param families of forms of what is left
+public record RaceFamily(List<FormFamily> families) implements FormFamily {
+    /// With fewer numbers below t there is nothing to see, where t is not given.
+    private static final int SHORTEST = 20;
+
+    /// A longer form of what is left says no more than a list.
+    private static final int LARGEST = 8;
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        return fitted.onLine() && fitted.blocks().getFirst().from() == 0
+                ? ends(fitted).flatMap(end -> of(fitted, end, run))
+                : Stream.empty();
+    }
+
+    private static Stream<Expression> ends(Samples fitted) {
+        return fitted.names().isEmpty()
+                ? Stream.of(end(fitted.blocks().getFirst()))
+                        .filter(end -> end >= SHORTEST)
+                        .map(ExpressionBuilder::number)
+                : IntStream.range(0, fitted.names().size()).mapToObj(fitted::parameter);
+    }
+
+    /// The first number from which all values are equal.
+    private static long end(SampleBlock block) {
+        int last = block.size() - 1;
+        while (last > 0 && block.value(last - 1) == block.value(block.size() - 1)) {
+            last--;
+        }
+        return last;
+    }
+
+    private Stream<Form> of(Samples fitted, Expression end, Run run) {
+        List<SampleBlock> left = new ArrayList<>();
+        for (SampleBlock block : fitted.blocks()) {
+            run.clock();
+            Optional<SampleBlock> turned = turned(block, end.value(block.arguments(0)));
+            if (turned.isEmpty()) {
+                return Stream.empty();
+            }
+            left.add(turned.get());
+        }
+        Expression n = fitted.variable(0);
+        Expression rest = ExpressionBuilder.minus(ExpressionBuilder.of(ExpressionOperator.MAX, n, end), n);
+        Samples remaining = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), left);
+        return families.stream()
+                .flatMap(family -> family.fit(remaining, run))
+                .filter(form -> ExpressionSize.of(form.expression()) <= LARGEST)
+                .map(form -> new Form.Formula(Substitution.of(form.expression(), List.of(rest))));
+    }
+
+    /// The values by what is left, empty if from the end on they are not all equal.
+    private static Optional<SampleBlock> turned(SampleBlock block, long end) {
+        if (end < 1 || end >= block.size() || end(block) > end) {
+            return Optional.empty();
+        }
+        int[] values = IntStream.rangeClosed(0, (int) end)
+                .map(left -> block.value((int) end - left))
+                .toArray();
+        return Optional.of(new SampleBlock(block.parameters(), 0, List.of(values.length), values));
+    }
+}
