@@ -1,6 +1,7 @@
 package org.grundy.analysis.sum;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.heap.NimMoves;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
@@ -32,6 +34,9 @@ final class NimBesideSum {
 
     /// Larger values are not looked for.
     private static final int LARGEST_VALUE = 64;
+
+    /// Options are counted no longer than this; of huge heaps there are too many.
+    private static final Duration MOST_TIME = Duration.ofSeconds(1);
 
     private final Sum sum;
     private final int place;
@@ -109,7 +114,12 @@ final class NimBesideSum {
     /// Whether each option of the other components has fewer options than the heap has tokens, so that its misère
     /// Grundy value is smaller. The end of play, of value 1, is smaller, too.
     private boolean noOther() {
-        return run.attempt(() -> {
+        Duration tenth = run.timeLeft().dividedBy(10);
+        if (tenth.isZero()) {
+            return false;
+        }
+        Budget part = run.budget().withTime(tenth.compareTo(MOST_TIME) < 0 ? tenth : MOST_TIME);
+        return run.attempt(part, () -> {
                     long most = 0;
                     for (Component<?> component : others) {
                         most = Math.max(most, mostAfterMove(component) + optionsBut(component));
