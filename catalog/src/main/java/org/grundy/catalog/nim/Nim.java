@@ -11,7 +11,7 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
-import org.grundy.heap.NimMoves;
+import org.grundy.heap.AnyNumberMoves;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
@@ -35,7 +35,7 @@ public final class Nim implements SoleGame {
                     "有若干堆石子。每步从某一堆中取走一个或多个石子。"));
 
     /// The rules of a single heap.
-    static final HeapRules RULES = HeapRules.taking(new NimMoves()).testedBy((n, left) -> true);
+    static final HeapRules RULES = HeapRules.taking(new AnyNumberMoves()).testedBy((n, left) -> true);
 
     /// The sentences of [Bouton] and [MisereNim].
     static final Messages WORDS = Messages.NONE

@@ -14,8 +14,7 @@ final class DiscoverCommandTest {
     void a_form_with_a_parameter_is_printed_with_its_label() {
         Ran ran = Ran.command("discover", "-e", BASH, "--vary", "m=1..6", "--to", "100");
         assertThat(ran.exit()).isZero();
-        assertThat(ran.out())
-                .contains("n mod (m + 1)\n", "Proved for all positions and every m >= 1.");
+        assertThat(ran.out()).contains("n mod (m + 1)\n", "Proved for all positions and every m >= 1.");
         assertThat(Ran.command("discover", "-e", BASH, "--vary", "m=1..6", "--to", "100", "--lang", "zh")
                         .out())
                 .contains("n mod (m + 1)\n", "已证明");

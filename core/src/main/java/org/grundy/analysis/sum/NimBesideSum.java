@@ -17,7 +17,7 @@ import org.grundy.game.Move;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
-import org.grundy.heap.NimMoves;
+import org.grundy.heap.AnyNumberMoves;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
@@ -70,7 +70,7 @@ final class NimBesideSum {
 
     @SuppressWarnings("unchecked") // the rules of heaps have numbers as positions
     private static Optional<Component<BigInteger>> large(Component<?> component) {
-        boolean nim = component.game().rules() instanceof HeapRules rules && rules.moves() instanceof NimMoves;
+        boolean nim = component.game().rules() instanceof HeapRules rules && rules.moves() instanceof AnyNumberMoves;
         return nim && ((BigInteger) component.position()).compareTo(BigInteger.valueOf(SMALL)) > 0
                 ? Optional.of((Component<BigInteger>) component)
                 : Optional.empty();
@@ -131,10 +131,7 @@ final class NimBesideSum {
     }
 
     private long optionsBut(Component<?> moved) {
-        return others.stream()
-                .filter(component -> component != moved)
-                .mapToLong(this::options)
-                .sum();
+        return others.stream().mapToLong(this::options).sum() - options(moved);
     }
 
     private <P> long options(Component<P> component) {
