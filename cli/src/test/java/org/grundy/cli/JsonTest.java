@@ -18,6 +18,7 @@ final class JsonTest {
         JsonNode answer = json("solve", "nim", "3", "4", "5", "--json");
         assertThat(answer.propertyNames())
                 .containsExactly(
+                        "version",
                         "expression",
                         "convention",
                         "outcome",

@@ -83,68 +83,60 @@ public final class CheckCommand implements CommandAction {
     }
 
     private ExitCode checkPeriod(SequenceCertificate certificate, Budget budget, Console console) {
-        return end(
-                ruling(certificate.period().checkedTo(), run -> PeriodChecker.check(certificate, run), budget, console),
-                budget,
-                console,
-                verdict -> {
-                    console.print(
-                            json
-                                    ? Json.of(Json.printed(CertificateVerdictRecord.of(certificate.period(), verdict)))
-                                    : CertificateText.of(
-                                            certificate.period(), verdict, console.language(), console.paint()));
-                    return verdict instanceof CertificateVerdict.Accepted;
-                });
+        Showing<CertificateVerdict> showing = new Showing<>(
+                verdict -> CertificateVerdictRecord.of(certificate.period(), verdict),
+                verdict -> CertificateText.of(certificate.period(), verdict, console.language(), console.paint()),
+                verdict -> verdict instanceof CertificateVerdict.Accepted);
+        long expected = certificate.period().checkedTo();
+        return end(ruling(expected, run -> PeriodChecker.check(certificate, run), budget, console), showing, console);
     }
 
     private ExitCode checkQuotient(QuotientCertificate certificate, Budget budget, Console console) {
-        return end(
-                ruling(certificate.map().size(), run -> QuotientChecker.check(certificate, run), budget, console),
-                budget,
-                console,
-                verdict -> {
-                    console.print(
-                            json
-                                    ? Json.of(Json.printed(QuotientVerdictRecord.of(certificate, verdict)))
-                                    : QuotientVerdictText.of(
-                                            certificate, verdict, console.language(), console.paint()));
-                    return verdict instanceof QuotientVerdict.Accepted;
-                });
+        Showing<QuotientVerdict> showing = new Showing<>(
+                verdict -> QuotientVerdictRecord.of(certificate, verdict),
+                verdict -> QuotientVerdictText.of(certificate, verdict, console.language(), console.paint()),
+                verdict -> verdict instanceof QuotientVerdict.Accepted);
+        int expected = certificate.map().size();
+        return end(ruling(expected, run -> QuotientChecker.check(certificate, run), budget, console), showing, console);
     }
 
     private ExitCode checkNimber(NimberCertificate certificate, Budget budget, Console console) {
-        return end(
-                ruling(certificate.claims().size(), run -> NimberChecker.check(certificate, run), budget, console),
-                budget,
-                console,
-                verdict -> {
-                    console.print(
-                            json
-                                    ? Json.of(NimberVerdictRecord.of(certificate, verdict))
-                                    : NimberVerdictText.of(certificate, verdict, console.language(), console.paint()));
-                    return verdict instanceof NimberVerdict.Accepted;
-                });
+        Showing<NimberVerdict> showing = new Showing<>(
+                verdict -> NimberVerdictRecord.of(certificate, verdict),
+                verdict -> NimberVerdictText.of(certificate, verdict, console.language(), console.paint()),
+                verdict -> verdict instanceof NimberVerdict.Accepted);
+        int expected = certificate.claims().size();
+        return end(ruling(expected, run -> NimberChecker.check(certificate, run), budget, console), showing, console);
     }
 
-    /// Shows a verdict.
+    /// How verdicts are shown.
     ///
-    /// @param shown shows it, and says whether the certificate is accepted
-    private static <V> ExitCode end(Solved<V> ruling, Budget budget, Console console, Predicate<V> shown) {
-        return switch (ruling) {
-            case Solved.Done<V> done -> shown.test(done.result()) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    /// @param accepted whether the certificate is
+    private record Showing<V>(Function<V, Object> asRecord, Function<V, String> asText, Predicate<V> accepted) {}
+
+    /// What a checker said, and within which limits.
+    private record Ruling<V>(Solved<V> verdict, Budget budget) {}
+
+    private <V> ExitCode end(Ruling<V> ruling, Showing<V> showing, Console console) {
+        return switch (ruling.verdict) {
+            case Solved.Done<V> done -> {
+                console.print(
+                        json ? Json.of(showing.asRecord.apply(done.result())) : showing.asText.apply(done.result()));
+                yield showing.accepted.test(done.result()) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+            }
             case Solved.Undecided<V> undecided -> {
-                LimitText words = new LimitText(undecided, budget, Sentences.ofEngine(console.language()));
+                LimitText words = new LimitText(undecided, ruling.budget, Sentences.ofEngine(console.language()));
                 console.note(console.words("check.undecided") + words.sentence());
                 yield ExitCode.UNDECIDED;
             }
         };
     }
 
-    private static <V> Solved<V> ruling(long expected, Function<Run, V> checker, Budget budget, Console console) {
+    private static <V> Ruling<V> ruling(long expected, Function<Run, V> checker, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget, progress);
             run.expect(expected);
-            return run.attempt(() -> checker.apply(run));
+            return new Ruling<>(run.attempt(() -> checker.apply(run)), budget);
         }
     }
 
