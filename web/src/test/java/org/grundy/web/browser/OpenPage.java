@@ -11,11 +11,14 @@ import org.grundy.web.ServerSettings;
 import org.grundy.web.WebServer;
 import org.jspecify.annotations.Nullable;
 
-/// The page of a server of its own, open in a browser of its own.
+/// The page of a server, open in a browser.
 ///
 /// @param server that is asked
 /// @param browser in which it is open
 record OpenPage(WebServer server, Browser browser) {
+    /// Held by each class of tests that uses the page: it is one for all.
+    static final String LOCK = "page";
+
     private static final int MOST_STEPS = 12;
 
     /// One for all tests: a browser takes longer to start than most of them take.

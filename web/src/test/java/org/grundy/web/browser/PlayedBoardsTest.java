@@ -7,11 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// Games on every kind of board, as they are played.
+@ResourceLock(OpenPage.LOCK)
 final class PlayedBoardsTest {
     private OpenPage page;
     private Browser browser;
