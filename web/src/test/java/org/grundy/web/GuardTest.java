@@ -167,13 +167,13 @@ final class GuardTest {
     /// Each set of numbers needs a table of ten million values of its own.
     @Test
     void the_input_of_a_problem_is_answered_within_the_limits_of_a_question() throws IOException {
-        Budget little = new Budget(Long.MAX_VALUE, Duration.ofMillis(600), 1L << 30);
+        Budget little = new Budget(Long.MAX_VALUE, Duration.ofMillis(400), 1L << 30);
         String question = "{\"problem\":\"HDU-1536\",\"input\":\""
-                + IntStream.rangeClosed(1, 20)
+                + IntStream.rangeClosed(1, 80)
                         .mapToObj(k -> "4 " + k + " 100001" + k + " 230000" + k + " 470000" + k + " 1 1 9999999 ")
                         .collect(Collectors.joining())
                 + "\"}";
-        Limits limits = new Limits(2000, 1, 1, 1, little, little);
+        Limits limits = new Limits(6000, 1, 1, 1, little, little);
         try (WebServer server = WebServer.start(settings(Optional.empty(), limits))) {
             Asker asker = new Asker(server);
             Asker.Answer answer = asker.ask("judge", question);

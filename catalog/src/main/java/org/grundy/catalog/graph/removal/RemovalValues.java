@@ -10,12 +10,23 @@ import org.grundy.evidence.Evidence;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
+import org.grundy.run.Solved;
 import org.grundy.search.CoupleValues;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.StatisticValues;
+import org.jspecify.annotations.Nullable;
 
 /// Grundy values of removal games: by [SetSearch] on arenas of at most 64 elements, else by [CoupleValues].
 public final class RemovalValues implements Valuation<RemovalPosition> {
+    /// So many positions of a large board are searched before couples are.
+    private static final long FEW = 10_000;
+
     private final Function<RemovalBoard, SetSearch> searches;
     private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
+    private @Nullable Run last;
+    private @Nullable StatisticValues<RemovalPosition> searched;
+    private boolean tooMany;
     private final CoupleValues<RemovalPosition> large = new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
 
     /// Values by searches that may be shared among arenas.
@@ -28,7 +39,7 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
     @Override
     public synchronized Valued value(RemovalPosition part, Run run) {
         if (part.arena().size() > Long.SIZE) {
-            return large.value(part, run);
+            return valueOfLarge(part, run);
         }
         SetSearch search = search(part.arena());
         int value = search.value(part, run);
@@ -41,7 +52,7 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
             return Optional.empty();
         }
         if (sum.getFirst().arena().size() > Long.SIZE) {
-            return large.decide(sum, grundy, run);
+            return tooMany && run == last ? large.decide(sum, grundy, run) : Optional.empty();
         }
         SetSearch search = search(sum.getFirst().arena());
         boolean has = search.has(sum, grundy.intValueExact(), run);
@@ -57,5 +68,25 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
 
     private SetSearch search(RemovalBoard arena) {
         return known.computeIfAbsent(arena, searches);
+    }
+
+    /// A large board may still have few positions, as a path has: these are searched first.
+    private Valued valueOfLarge(RemovalPosition part, Run run) {
+        StatisticValues<RemovalPosition> values = searched;
+        if (values == null || run != last) {
+            values = Solver.values(RemovalRules.RULES, Statistic.GRUNDY, part, run);
+            searched = values;
+            last = run;
+            tooMany = false;
+        }
+        if (!tooMany) {
+            StatisticValues<RemovalPosition> known = values;
+            Solved<Integer> few = run.attempt(run.budget().withPositions(FEW), () -> known.of(part));
+            if (few instanceof Solved.Done<Integer> done) {
+                return new Valued(BigInteger.valueOf(done.result()), known.evidence());
+            }
+            tooMany = true;
+        }
+        return large.value(part, run);
     }
 }
