@@ -4,13 +4,14 @@ import java.util.Arrays;
 import org.grundy.run.Run;
 
 /// All lost bars within a rectangle, by their last row: for given other rows no two last rows are lost, for the longer
-/// could be bitten to the shorter. So a byte or two for each choice of the other rows is enough, a small part of all
-/// bars.
+/// could be bitten to the shorter. So one number for each choice of the other rows is enough, a small part of all bars.
 ///
-/// For each choice of the other rows, in the order of their ranks: a bite in them leaves rows of a smaller rank, of
-/// which the lost last row c is known. If the bite is right of c it leaves every last row c as lost as before, so c is
-/// no longer lost here; if it is in column c it makes every last row of at least c lost. The lost last row is the
-/// first that is left.
+/// Choices of the other rows are gone through in the order of their ranks. A bite in them, in some column, leaves rows
+/// of
+/// a smaller rank, whose lost last row c is known. If c is left of that column, the bite wins from the last row c; if c
+/// is
+/// that column, it wins from every last row of at least c, for these are cut to c. The lost last row is the shortest
+/// from which no bite wins.
 ///
 /// Source for the uniqueness: D. Zeilberger, *Three-rowed Chomp* (2001).
 final class ChompLosses {
@@ -19,8 +20,8 @@ final class ChompLosses {
 
     private final int others;
     private final int width;
-    private final int[][] terms;
-    private final int[][] termsToRow;
+    private final long[][] terms;
+    private final long[][] termsToRow;
     private final short[] lost;
 
     /// Computes all lost bars of so many rows. Called inside [Run#attempt].
@@ -31,8 +32,8 @@ final class ChompLosses {
     ChompLosses(int height, int width, Run run) {
         this.others = height - 1;
         this.width = width;
-        this.terms = terms(others, width);
-        this.termsToRow = new int[others + 1][width + 1];
+        this.terms = ChompRules.terms(others, width);
+        this.termsToRow = new long[others + 1][width + 1];
         for (int row = 0; row < others; row++) {
             for (int length = 0; length <= width; length++) {
                 termsToRow[row + 1][length] = termsToRow[row][length] + terms[row][length];
@@ -56,24 +57,13 @@ final class ChompLosses {
         return Math.round(Math.min(ways, 0x1p62));
     }
 
-    /// The terms of the rank of some rows: see [ChompRules].
-    private static int[][] terms(int rows, int width) {
-        int[][] terms = new int[rows][width + 1];
-        for (int row = rows - 1; row >= 0; row--) {
-            for (int length = 1; length <= width; length++) {
-                terms[row][length] = terms[row][length - 1] + (row == rows - 1 ? 1 : terms[row + 1][length]);
-            }
-        }
-        return terms;
-    }
-
     private void fill(Run run) {
         int[] rows = new int[others];
         boolean[] won = new boolean[width + 2];
         for (int rank = 1; rank < lost.length; rank++) {
             next(rows);
             run.position();
-            run.options(bites(rows));
+            run.options(Arrays.stream(rows).sum());
             lost[rank] = lostRow(rows, won);
         }
     }
@@ -87,16 +77,12 @@ final class ChompLosses {
         rows[row]++;
     }
 
-    private static int bites(int[] rows) {
-        return Arrays.stream(rows).sum();
-    }
-
     /// The last row with which the other rows are lost, or NONE.
     private short lostRow(int[] rows, boolean[] won) {
         int last = rows[others - 1];
         Arrays.fill(won, 0, last + 2, false);
         int longest = last;
-        int above = 0;
+        long above = 0;
         for (int row = 0; row < others; row++) {
             longest = Math.min(longest, bite(rows, row, above, won));
             above += terms[row][rows[row]];
@@ -113,10 +99,10 @@ final class ChompLosses {
     ///
     /// @param above the terms of the rows above
     /// @return the longest last row that no bite to its own length wins
-    private int bite(int[] rows, int row, int above, boolean[] won) {
+    private int bite(int[] rows, int row, long above, boolean[] won) {
         int longest = width;
         int cut = row;
-        int below = 0;
+        long below = 0;
         for (int after = row + 1; after < others; after++) {
             below += terms[after][rows[after]];
         }
@@ -125,7 +111,7 @@ final class ChompLosses {
                 cut++;
                 below -= terms[cut][rows[cut]];
             }
-            int left = lost[above + termsToRow[cut + 1][column] - termsToRow[row][column] + below];
+            int left = lost[(int) (above + termsToRow[cut + 1][column] - termsToRow[row][column] + below)];
             if (left == column) {
                 longest = column - 1;
             } else if (left >= 0 && left < won.length) {
@@ -137,10 +123,10 @@ final class ChompLosses {
 
     /// Whether a bar within the rectangle is lost.
     boolean isLost(ChompPosition bar) {
-        int rank = 0;
+        long rank = 0;
         for (int row = 0; row < others; row++) {
             rank += terms[row][bar.row(row)];
         }
-        return lost[rank] == bar.row(others);
+        return lost[(int) rank] == bar.row(others);
     }
 }

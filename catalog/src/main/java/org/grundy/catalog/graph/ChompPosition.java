@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
@@ -70,6 +71,13 @@ record ChompPosition(List<Integer> rows) {
                 .filter(length -> length > 0)
                 .forEach(left::add);
         return new ChompPosition(left);
+    }
+
+    /// What each bite leaves; the poisoned square is not eaten.
+    Stream<ChompPosition> bites() {
+        return IntStream.range(0, height())
+                .boxed()
+                .flatMap(row -> IntStream.range(row == 0 ? 1 : 0, row(row)).mapToObj(column -> bitten(row, column)));
     }
 
     /// Reads `m,n` or `mxn`, or the lengths of the rows, as in `4/4/2`.

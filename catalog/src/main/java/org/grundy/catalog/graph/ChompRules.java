@@ -22,11 +22,7 @@ enum ChompRules implements Ruleset<ChompPosition> {
 
     @Override
     public void options(ChompPosition from, Options<ChompPosition> out) {
-        for (int row = 0; row < from.height(); row++) {
-            for (int column = row == 0 ? 1 : 0; column < from.row(row); column++) {
-                out.to(from.bitten(row, column));
-            }
-        }
+        from.bites().forEach(out::to);
     }
 
     @Override
@@ -39,6 +35,17 @@ enum ChompRules implements Ruleset<ChompPosition> {
             }
         }
         return Optional.of(new Ranks(upTo.height(), upTo.width(), bars.longValueExact() - 1));
+    }
+
+    /// The terms of the ranks of bars within a rectangle, by row and length.
+    static long[][] terms(int height, int width) {
+        long[][] terms = new long[height][width + 1];
+        for (int row = height - 1; row >= 0; row--) {
+            for (int length = 1; length <= width; length++) {
+                terms[row][length] = terms[row][length - 1] + (row == height - 1 ? 1 : terms[row + 1][length]);
+            }
+        }
+        return terms;
     }
 
     /// Bars within a rectangle by their rank among all of them, the nothing left out: C(λᵢ + m − i, m − i +
@@ -56,17 +63,7 @@ enum ChompRules implements Ruleset<ChompPosition> {
             this.height = height;
             this.width = width;
             this.size = size;
-            this.terms = new long[height][width + 1];
-            for (int row = 0; row < height; row++) {
-                for (int length = 1; length <= width; length++) {
-                    terms[row][length] = terms[row][length - 1] + (row == height - 1 ? 1 : 0);
-                }
-            }
-            for (int row = height - 2; row >= 0; row--) {
-                for (int length = 1; length <= width; length++) {
-                    terms[row][length] = terms[row][length - 1] + terms[row + 1][length];
-                }
-            }
+            this.terms = terms(height, width);
         }
 
         @Override

@@ -1,7 +1,6 @@
 package org.grundy.catalog.graph;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Evidence;
@@ -85,16 +84,7 @@ final class ChompValues implements Valuation<ChompPosition> {
             return Optional.empty();
         }
         Within known = losses(bar, run);
-        List<ChompPosition> lost = new ArrayList<>();
-        for (int row = 0; row < bar.height(); row++) {
-            for (int column = row == 0 ? 1 : 0; column < bar.row(row); column++) {
-                ChompPosition left = bar.bitten(row, column);
-                if (known.isLost(left)) {
-                    lost.add(left);
-                }
-            }
-        }
-        return Optional.of(OptionSet.single(lost));
+        return Optional.of(OptionSet.single(bar.bites().filter(known::isLost).toList()));
     }
 
     /// Lost bars within a rectangle that has room for a bar.
