@@ -24,10 +24,10 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
 
     private final Function<RemovalBoard, SetSearch> searches;
     private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
+    private final CoupleValues<RemovalPosition> large = new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
     private @Nullable Run last;
     private @Nullable StatisticValues<RemovalPosition> searched;
     private boolean tooMany;
-    private final CoupleValues<RemovalPosition> large = new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
 
     /// Values by searches that may be shared among arenas.
     ///
