@@ -55,6 +55,10 @@ final class CommandMessages {
                     "store.cut",
                     "grundy: the store was damaged at its end: its last {bytes} bytes were cut off, all before is there",
                     "grundy：存储文件末尾已损坏：已截去最后 {bytes} 字节，之前的内容完好"),
+            entry(
+                    "store.large",
+                    "grundy: the store is not used, for it cannot be read within the limits; --memory and --time give more",
+                    "grundy：在限额内无法读完存储文件，因此未使用它；可用 --memory 或 --time 放宽限额"),
             entry("store.uncertified", "grundy: there is no certificate. ", "grundy：没有证书。"),
             entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
             entry(

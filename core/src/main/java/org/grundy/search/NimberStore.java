@@ -41,7 +41,6 @@ public final class NimberStore implements KeptSearch.Store {
     private final Path file;
     private final ProcessLock lock;
     private final FileChannel channel;
-    private final long begin;
     private final ByteBuffer block = ByteBuffer.allocate(HEAD + MOST * RECORD);
     private long cut;
     private long whole;
@@ -51,7 +50,6 @@ public final class NimberStore implements KeptSearch.Store {
         this.file = file;
         this.lock = lock;
         this.channel = channel;
-        this.begin = begin;
         this.whole = begin;
         block.position(HEAD);
     }
@@ -168,7 +166,7 @@ public final class NimberStore implements KeptSearch.Store {
     /// Writes what has been added.
     ///
     /// @throws InputError if the disk is full or the file cannot be written; it holds what it held before
-    public void flush() {
+    private void flush() {
         int count = (block.position() - HEAD) / RECORD;
         if (count == 0) {
             return;
@@ -231,10 +229,5 @@ public final class NimberStore implements KeptSearch.Store {
         } catch (IOException error) {
             throw broken("cannot be closed", "无法关闭", error);
         }
-    }
-
-    /// Bytes of records, for tests and messages.
-    long size() {
-        return whole - begin;
     }
 }

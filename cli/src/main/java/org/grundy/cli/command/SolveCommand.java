@@ -109,7 +109,7 @@ public final class SolveCommand implements CommandAction {
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(budget.budget(), progress);
             try (StoreOptions.Stores stores = store.open(sum, run)) {
-                stores.tellDamage(console);
+                stores.tellFaults(console);
                 analysis = Grundy.analyze(sum, convention.convention(sum), run);
             }
             store.certify(analysis, run, console);

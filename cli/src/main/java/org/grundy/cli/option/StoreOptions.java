@@ -44,9 +44,13 @@ public final class StoreOptions {
     /// The stores in use; to be closed when the answer is there.
     public static final class Stores implements AutoCloseable {
         private final Map<String, KeptSearch.Store> open = new HashMap<>();
+        private boolean tooLarge;
 
-        /// Says what was damaged.
-        public void tellDamage(Console console) {
+        /// Says what was damaged, and that a store does not fit the memory.
+        public void tellFaults(Console console) {
+            if (tooLarge) {
+                console.note(console.words("store.large"));
+            }
             open.values().stream()
                     .filter(each -> each.cut() > 0)
                     .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
@@ -70,10 +74,9 @@ public final class StoreOptions {
         for (Component<?> component : sum.components()) {
             search(component)
                     .filter(each -> !stores.open.containsKey(each.name()))
-                    .ifPresent(each -> {
-                        Solved<KeptSearch.Store> opened = run.attempt(() -> each.keepIn(folder, run));
-                        opened.toOptional().ifPresent(kept -> stores.open.put(each.name(), kept));
-                    });
+                    .ifPresent(each -> run.attempt(() -> each.keepIn(folder, run))
+                            .toOptional()
+                            .ifPresentOrElse(kept -> stores.open.put(each.name(), kept), () -> stores.tooLarge = true));
         }
         if (sum.components().stream().noneMatch(component -> search(component).isPresent())) {
             throw new InputError(
