@@ -121,7 +121,9 @@ public final class CheckCommand implements CommandAction {
         return switch (ruling.verdict) {
             case Solved.Done<V> done -> {
                 console.print(
-                        json ? Json.of(showing.asRecord.apply(done.result())) : showing.asText.apply(done.result()));
+                        json
+                                ? Json.of(Json.printed(showing.asRecord.apply(done.result())))
+                                : showing.asText.apply(done.result()));
                 yield showing.accepted.test(done.result()) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }
             case Solved.Undecided<V> undecided -> {
