@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.CertificateVerdictRecord;
@@ -32,7 +33,7 @@ import org.grundy.render.misere.QuotientVerdictRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,6 +52,7 @@ final class JsonPageTest {
             Map.entry("`quotient`", QuotientRecord.class),
             Map.entry("`check`", CertificateVerdictRecord.class),
             Map.entry("`check` of a quotient", QuotientVerdictRecord.class),
+            Map.entry("`check` of a board", NimberVerdictRecord.class),
             Map.entry("`genus`", GenusRecord.class),
             Map.entry("`nimber`", NimRecord.class),
             Map.entry("`games`", EntryRecord.class),
@@ -110,55 +112,16 @@ final class JsonPageTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "solve nim(3,4) --line --options",
-                "solve kayles(7)+chomp(2,3)+*4",
-                "solve nim(9007199254740991,9007199254740992)",
-                "solve octal[0.77](10^12)",
-                "solve octal[0.77](60) --misere",
-                "solve kayles(60) --misere --positions 50",
-                "solve nim(3,4) --join selective",
-                "table wythoff --x 1..2 --y 0..1",
-                "table bash[3] --to 5",
-                "sequence kayles --to 300",
-                "sequence grundy --to 30",
-                "period 0.77",
-                "period grundy --max 100",
-                "period 0.6 --max 1000",
-                "quotient 0.75",
-                "quotient kayles --to 12",
-                "genus kayles(5)",
-                "nimber 5*7",
-                "nimber order(5)",
-                "nimber log(13,5)",
-                "games nim",
-                "show nim",
-                "verify nim",
-                "verify cram --positions 100",
-                "discover bash[3] --to 200",
-                "discover grundy --to 60",
-                "conjecture bash[3] n%4==0 --to 100",
-                "conjecture bash[3] n%2==0 --to 100",
-                "count kayles --to 10^18 --mod 7",
-                "count wythoff --to 50 --value 3 --where x<y",
-                "sum bash[3] --to 10^20",
-            })
-    void what_a_command_prints_has_the_fields_and_kinds_of_the_page(String command) throws IOException {
-        agrees("`" + command.split(" ", -1)[0] + "`", Ran.command((command + " --json").split(" ", -1)));
+    @MethodSource("org.grundy.cli.PrintedJson#lines")
+    void what_a_command_prints_has_the_fields_and_kinds_of_the_page(String line) throws IOException {
+        agrees("`" + line.split(" ", 2)[0] + "`", PrintedJson.of(line));
     }
 
     @Test
-    void what_check_prints_has_the_fields_of_the_page(@TempDir Path directory) throws IOException {
-        Path proof = directory.resolve("proof.json");
-        Ran.command("period", "0.77", "--certificate", proof.toString());
-        agrees("`check`", Ran.command("check", proof.toString(), "--json"));
-        Files.writeString(proof, Files.readString(proof).replaceAll("(\"period\"\\s*:) 12", "$1 6"));
-        agrees("`check`", Ran.command("check", proof.toString(), "--json"));
-        Path quotient = directory.resolve("quotient.json");
-        Ran.command("quotient", "0.75", "--certificate", quotient.toString());
-        agrees("`check` of a quotient", Ran.command("check", quotient.toString(), "--json"));
+    void what_check_prints_has_the_fields_of_the_page(@TempDir Path folder) throws IOException {
+        for (PrintedJson verdict : PrintedJson.verdicts(folder)) {
+            agrees(verdict.heading(), verdict.ran());
+        }
     }
 
     private static void agrees(String heading, Ran ran) throws IOException {

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -43,59 +43,16 @@ final class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "solve nim(3,4) --line --options",
-                "solve kayles(7)+chomp(2,3)+*4",
-                "solve nim(9007199254740991,9007199254740992)",
-                "solve octal[0.77](10^12)",
-                "solve octal[0.77](60) --misere",
-                "solve kayles(60) --misere --positions 50",
-                "solve nim(3,4) --join selective",
-                "solve digraph[a>b,b>a](a)",
-                "table wythoff --x 1..2 --y 0..1",
-                "table topentails --to 8",
-                "table cram --to 3",
-                "sequence kayles --to 300",
-                "sequence grundy --to 30",
-                "period 0.77",
-                "period grundy --max 100",
-                "period 0.6 --max 1000",
-                "quotient 0.75",
-                "quotient kayles --to 12",
-                "genus kayles(5)",
-                "genus octal[0.77] --to 3",
-                "nimber 5*7",
-                "nimber order(5)",
-                "nimber log(13,5)",
-                "games nim",
-                "show nim",
-                "verify nim",
-                "verify cram --positions 100",
-                "discover bash[3] --to 200",
-                "discover grundy --to 60",
-                "discover wythoff --to 20",
-                "conjecture bash[3] n%4==0 --to 100",
-                "conjecture bash[3] n%2==0 --to 100",
-                "count bash[3] --to 100",
-                "sum bash[3] --to 100",
-            })
+    @MethodSource("org.grundy.cli.PrintedJson#lines")
     void what_a_command_prints_fits_the_schema(String line) {
-        fits(
-                line.split(" ", 2)[0],
-                Ran.command((line + " --json").split(" ", -1)).out());
+        fits(line.split(" ", 2)[0], PrintedJson.of(line).out());
     }
 
     @Test
     void what_check_prints_fits_it_too(@TempDir Path folder) throws IOException {
-        Path proof = folder.resolve("proof.json");
-        Ran.command("period", "0.77", "--certificate", proof.toString());
-        fits("check", Ran.command("check", proof.toString(), "--json").out());
-        Files.writeString(proof, Files.readString(proof).replaceAll("(\"period\"\\s*:) 12", "$1 6"));
-        fits("check", Ran.command("check", proof.toString(), "--json").out());
-        Path quotient = folder.resolve("quotient.json");
-        Ran.command("quotient", "0.75", "--certificate", quotient.toString());
-        fits("check", Ran.command("check", quotient.toString(), "--json").out());
+        for (PrintedJson verdict : PrintedJson.verdicts(folder)) {
+            fits("check", verdict.ran().out());
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.CertificateVerdictRecord;
@@ -35,6 +36,7 @@ public final class PrintedRecords {
             Printed.one("quotient", QuotientRecord.class),
             Printed.one("check", CertificateVerdictRecord.class),
             Printed.one("check", QuotientVerdictRecord.class),
+            Printed.one("check", NimberVerdictRecord.class),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),
             Printed.one("nimber", NimRecord.class),
