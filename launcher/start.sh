@@ -1,5 +1,5 @@
-# Starts the command in a JVM. Sourced by the launcher and by the installed command; wants java_home, class_path, and
-# caches, the folder of the start-up caches.
+# Starts the command in a JVM. Sourced by the launcher and by the installed command; wants java_home, class_path,
+# main, the class to start, and caches, the folder of the start-up caches.
 
 . "$launcher/flags.sh"
 . "$launcher/locale.sh"
@@ -16,7 +16,7 @@ run_command() {
     [ -t 2 ] && terminals=${terminals}2
 
     set -- "-Dgrundy.terminals=$terminals" "-Dgrundy.locale=$reader_locale" -Djava.awt.headless=true -cp "$class_path" \
-        org.grundy.cli.Main "$@"
+        "$main" "$@"
     if [ -n "${GRUNDY_JAVA_OPTS-}" ]; then
         [ "$cache" = brisk ] && choose_long_flags
         # shellcheck disable=SC2086 # options are separated by spaces
