@@ -1,41 +1,77 @@
 #!/bin/sh
-# Kills a computation with a checkpoint at random moments, again and again, and compares what it comes to with one run.
-# Usage: bench/kill.sh [TIMES [CODE [N]]]
+# Kills a computation that keeps what it has, at random moments, again and again, and compares its end with that of one run.
+#   bench/kill.sh [TIMES [CODE [N]]]     a sequence with a checkpoint
+#   bench/kill.sh board [TIMES [EXPR]]   the search of a board with a store
 set -eu
+kind=sequence
+[ "${1-}" != board ] || { kind=board; shift; }
 times=${1:-20}
-code=${2:-0.6}
-to=${3:-3e6}
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$root/grundy" --version > /dev/null
 
 # In a process group of its own, so that the JVM is killed and not only the launcher.
-resumed() {
-    setsid "$root/grundy" sequence "$code" --to "$to" --checkpoint "$work/checkpoint" --every 200ms \
-        --npy "$work/resumed.npy" > "$work/out" 2> "$work/err" &
+begin() {
+    setsid "$root/grundy" "$@" > "$work/out" 2> "$work/err" &
     process=$!
 }
 
+# Each kind says how it goes on, for how many seconds it may, what is kept, and whether one run comes to the same.
+case $kind in
+sequence)
+    code=${2:-0.6}
+    to=${3:-3e6}
+    least=0.4
+    more=1.2
+    resume() {
+        begin sequence "$code" --to "$to" --checkpoint "$work/kept" --every 200ms --npy "$work/resumed.npy"
+    }
+    kept() {
+        values=$(awk '$1 == "values" { last = $3 } END { print last + 0 }' "$work/kept/checkpoint" 2> /dev/null || echo 0)
+        echo "$values values"
+    }
+    compare() {
+        tail -n 1 "$work/out"
+        "$root/grundy" sequence "$code" --to "$to" --npy "$work/whole.npy" > /dev/null 2>&1
+        cmp "$work/resumed.npy" "$work/whole.npy"
+        sha256sum "$work/resumed.npy" "$work/whole.npy" | sed "s, $work/, ,"
+    }
+    ;;
+board)
+    board=${2:-"cram(5,8) + nim(0)"}
+    least=0.6
+    more=2
+    resume() { begin solve "$board" --store "$work/kept"; }
+    kept() { echo "$(cat "$work"/kept/*.nimbers 2> /dev/null | wc -c) bytes"; }
+    compare() {
+        "$root/grundy" solve "$board" > "$work/whole"
+        # All but the number of positions searched.
+        for run in out whole; do
+            sed 's/[0-9]* positions/positions/' "$work/$run" > "$work/$run.answer"
+        done
+        cmp "$work/out.answer" "$work/whole.answer"
+        head -n 2 "$work/out"
+    }
+    ;;
+esac
+
 killed=0
 while [ "$killed" -lt "$times" ]; do
-    resumed
-    sleep "$(awk -v seed="$(od -An -N4 -tu4 /dev/urandom)" 'BEGIN { srand(seed); printf "%.2f", 0.4 + rand() * 1.2 }')"
+    resume
+    sleep "$(awk -v seed="$(od -An -N4 -tu4 /dev/urandom)" -v least="$least" -v more="$more" \
+        'BEGIN { srand(seed); printf "%.2f", least + rand() * more }')"
     if kill -9 "-$process" 2> /dev/null; then
         killed=$((killed + 1))
         wait "$process" 2> /dev/null || true
-        values=$(awk '$1 == "values" { last = $3 } END { print last + 0 }' "$work/checkpoint/checkpoint" 2> /dev/null || echo 0)
-        echo "killed $killed: $values values are kept"
+        echo "killed $killed: $(kept) are kept"
     else
         wait "$process" || { cat "$work/err" >&2; exit 1; }
         echo "finished after $killed kills; begun anew"
-        rm -rf "$work/checkpoint"
+        rm -rf "$work/kept"
     fi
 done
-resumed
+resume
 wait "$process" || { cat "$work/err" >&2; exit 1; }
-tail -n 1 "$work/out"
-"$root/grundy" sequence "$code" --to "$to" --npy "$work/whole.npy" > /dev/null 2>&1
-cmp "$work/resumed.npy" "$work/whole.npy"
-sha256sum "$work/resumed.npy" "$work/whole.npy" | sed "s, $work/, ,"
+compare
 echo "the same after $killed kills"
