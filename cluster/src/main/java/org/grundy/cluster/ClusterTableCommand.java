@@ -1,7 +1,6 @@
 package org.grundy.cluster;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -146,8 +145,7 @@ final class ClusterTableCommand implements ClusterAction {
     private static String read(String uri) throws IOException {
         int slash = uri.lastIndexOf('/');
         Storage folder = Storage.at(slash < 0 ? "." : slash == 0 ? "/" : uri.substring(0, slash));
-        return folder.read(uri.substring(slash + 1))
-                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        return folder.readText(uri.substring(slash + 1))
                 .orElseThrow(() ->
                         OptionText.slice("--rules", uri).error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
     }

@@ -2,6 +2,7 @@ package org.grundy.cluster.store;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +83,11 @@ public final class Storage {
         }
     }
 
+    /// Writes a file of text whole, in UTF-8.
+    public void write(String name, String text) throws IOException {
+        write(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
     private void discard(Path unfinished) {
         try {
             files.delete(unfinished, false);
@@ -97,6 +103,11 @@ public final class Storage {
         } catch (FileNotFoundException missing) {
             return Optional.empty();
         }
+    }
+
+    /// The text of a file in UTF-8, empty if there is none.
+    public Optional<String> readText(String name) throws IOException {
+        return read(name).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
     }
 
     /// The names of the files of a folder that are whole, in order; none if there is no such folder.

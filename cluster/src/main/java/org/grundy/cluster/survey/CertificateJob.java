@@ -2,7 +2,6 @@ package org.grundy.cluster.survey;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -69,10 +68,7 @@ public final class CertificateJob {
     }
 
     private static Checked check(String folder, String file, Language language) throws IOException {
-        String text = Storage.at(folder)
-                .read(file)
-                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .orElse("");
+        String text = Storage.at(folder).readText(file).orElse("");
         try {
             Optional<QuotientCertificate> quotient = QuotientCertificateRecord.read(text);
             return quotient.isPresent()

@@ -1,11 +1,9 @@
 package org.grundy.cluster.survey;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -53,9 +51,7 @@ final class SurveyFolder {
         this.certificates = new HashSet<>(storage.list(CERTIFICATES));
         readTable();
         for (String part : storage.list(PARTS)) {
-            new String(storage.read(PARTS + "/" + part).orElseThrow(), StandardCharsets.UTF_8)
-                    .lines()
-                    .forEach(this::add);
+            storage.readText(PARTS + "/" + part).orElseThrow().lines().forEach(this::add);
         }
     }
 
@@ -116,9 +112,8 @@ final class SurveyFolder {
 
     /// The rows of some codes.
     List<SurveyRow> rows(List<String> codes) {
-        Map<String, SurveyRow> all = rows;
         return codes.stream()
-                .flatMap(code -> Optional.ofNullable(all.get(code)).stream())
+                .flatMap(code -> Optional.ofNullable(rows.get(code)).stream())
                 .toList();
     }
 

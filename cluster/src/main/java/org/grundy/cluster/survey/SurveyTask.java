@@ -2,10 +2,8 @@ package org.grundy.cluster.survey;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.StandardForm;
@@ -37,19 +35,15 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
         List<SurveyRow> rows = SurveyRow.of(parsed, sequence, count, run);
         Optional<SequenceCertificate> proof = sequence.certificate(run);
         if (proof.isPresent()) {
-            storage.write(SurveyFolder.certificate(standard.toString()), json(proof.get()));
+            storage.write(SurveyFolder.certificate(standard.toString()), Json.of(CertificateRecord.of(proof.get())));
         }
-        String lines = rows.stream().map(SurveyCsv::line).collect(Collectors.joining("\n"));
-        storage.write(SurveyFolder.part(standard.toString()), (lines + "\n").getBytes(StandardCharsets.UTF_8));
-        return rows.stream().map(SurveyCsv::line).toList();
+        List<String> lines = rows.stream().map(SurveyCsv::line).toList();
+        storage.write(SurveyFolder.part(standard.toString()), String.join("\n", lines) + "\n");
+        return lines;
     }
 
     static TakeAndBreakCode code(String text) {
         return CodeParser.parse(TextSlice.trimmed(text, 0, text.length()), TakeAndBreakCode.LARGEST_DIGIT);
-    }
-
-    private static byte[] json(SequenceCertificate proof) {
-        return Json.of(CertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8);
     }
 
     /// How long it may take, compared with others: codes that split heaps in many ways cost most.

@@ -1,7 +1,6 @@
 package org.grundy.cluster.table;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +30,6 @@ public record LevelManifest(
         SortedMap<Integer, Long> counts,
         String checksum,
         List<BlockEntry> blocks) {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
-
     static LevelManifest of(String table, int level, List<BlockEntry> blocks) {
         List<BlockEntry> ordered = blocks.stream()
                 .sorted(Comparator.comparingInt(BlockEntry::block))
@@ -56,17 +53,17 @@ public record LevelManifest(
     }
 
     void write(Storage storage) throws IOException {
-        storage.write(file(level), Json.of(this).getBytes(StandardCharsets.UTF_8));
+        storage.write(file(level), Json.of(this));
     }
 
     /// The manifest of a level, empty if the level is not complete or the manifest is damaged.
     static Optional<LevelManifest> read(Storage storage, String table, int level) throws IOException {
-        Optional<byte[]> bytes = storage.read(file(level));
-        if (bytes.isEmpty()) {
+        Optional<String> text = storage.readText(file(level));
+        if (text.isEmpty()) {
             return Optional.empty();
         }
         try {
-            LevelManifest found = MAPPER.readValue(bytes.get(), LevelManifest.class);
+            LevelManifest found = JsonMapper.shared().readValue(text.get(), LevelManifest.class);
             boolean whole = found.complete
                     && found.level == level
                     && found.table.equals(table)

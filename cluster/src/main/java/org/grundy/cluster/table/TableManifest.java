@@ -1,7 +1,6 @@
 package org.grundy.cluster.table;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,7 +41,6 @@ public record TableManifest(
         SortedMap<Integer, Long> counts) {
     static final String FORMAT = "grundy cluster table";
     private static final String FILE = Storage.HIDDEN + "manifest.json";
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     static TableManifest of(TableSpec spec, boolean complete, SortedMap<Integer, Long> counts) {
         return new TableManifest(
@@ -61,19 +59,19 @@ public record TableManifest(
     }
 
     void write(Storage storage) throws IOException {
-        storage.write(FILE, Json.of(this).getBytes(StandardCharsets.UTF_8));
+        storage.write(FILE, Json.of(this));
     }
 
     /// The table that a folder holds, empty if it holds none.
     ///
     /// @throws InputError if its manifest cannot be read
     public static Optional<TableManifest> read(Storage storage) throws IOException {
-        Optional<byte[]> bytes = storage.read(FILE);
-        if (bytes.isEmpty()) {
+        Optional<String> text = storage.readText(FILE);
+        if (text.isEmpty()) {
             return Optional.empty();
         }
         try {
-            TableManifest found = MAPPER.readValue(bytes.get(), TableManifest.class);
+            TableManifest found = JsonMapper.shared().readValue(text.get(), TableManifest.class);
             if (found.format.equals(FORMAT)
                     && found.version == 1
                     && found.table.equals(found.spec().hash())) {
