@@ -48,8 +48,6 @@ public final class ClusterSession implements AutoCloseable {
         }
         try {
             return new ClusterSession(new JavaSparkContext(conf));
-        } catch (RuntimeException error) {
-            throw refused(master, error);
         } catch (Exception error) { // Scala declares no checked exceptions and throws them
             throw refused(master, error);
         }
@@ -106,8 +104,6 @@ public final class ClusterSession implements AutoCloseable {
         };
         try {
             spark.sc().runJob(tasks.rdd(), work, gather, type);
-        } catch (RuntimeException error) {
-            throw failed(error);
         } catch (Exception error) { // Scala declares no checked exceptions and throws them
             throw failed(error);
         }

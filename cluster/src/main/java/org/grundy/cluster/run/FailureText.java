@@ -1,5 +1,6 @@
 package org.grundy.cluster.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,7 +33,7 @@ final class FailureText {
 
     private static String everything(Throwable error) {
         StringBuilder all = new StringBuilder();
-        List<Throwable> seen = new java.util.ArrayList<>();
+        List<Throwable> seen = new ArrayList<>();
         for (Throwable each = error; each != null && !seen.contains(each); each = each.getCause()) {
             seen.add(each);
             all.append(each).append('\n');
