@@ -94,8 +94,6 @@ final class ClusterCheckCommand implements ClusterAction {
     }
 
     private static String named(List<Integer> numbers) {
-        String names = String.join(
-                ", ", numbers.stream().limit(MOST_NAMED).map(String::valueOf).toList());
-        return numbers.size() > MOST_NAMED ? names + ", …" : names;
+        return ClusterTerminal.first(numbers.stream().map(String::valueOf).toList(), MOST_NAMED);
     }
 }

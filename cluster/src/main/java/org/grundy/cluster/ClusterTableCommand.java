@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.Collectors;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
@@ -16,6 +15,7 @@ import org.grundy.cluster.table.TableEffort;
 import org.grundy.cluster.table.TableJob;
 import org.grundy.cluster.table.TableManifest;
 import org.grundy.cluster.table.TableSpec;
+import org.grundy.cluster.table.ValueCounts;
 import org.grundy.game.Play;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
@@ -171,16 +171,16 @@ final class ClusterTableCommand implements ClusterAction {
     }
 
     private static void report(SortedMap<Integer, Long> counts, ClusterTerminal terminal) {
-        long positions = counts.values().stream().mapToLong(count -> count).sum();
+        long positions = ValueCounts.positions(counts);
         terminal.print(
                 positions + " positions; the largest value is " + (counts.isEmpty() ? 0 : counts.lastKey()),
                 positions + " 个局面；最大值为 " + (counts.isEmpty() ? 0 : counts.lastKey()));
-        String shown = counts.entrySet().stream()
-                .limit(SHOWN)
-                .map(each -> each.getKey() + ": " + each.getValue())
-                .collect(Collectors.joining(", "));
-        String more = counts.size() > SHOWN ? ", …" : "";
-        terminal.print("how many have each value: " + shown + more, "各值的局面数：" + shown + more);
+        String shown = ClusterTerminal.first(
+                counts.entrySet().stream()
+                        .map(each -> each.getKey() + ": " + each.getValue())
+                        .toList(),
+                SHOWN);
+        terminal.print("how many have each value: " + shown, "各值的局面数：" + shown);
     }
 
     private void reportEffort(TableEffort effort, ClusterTerminal terminal) {

@@ -1,6 +1,7 @@
 package org.grundy.cluster.run;
 
 import java.io.PrintStream;
+import java.util.List;
 import org.grundy.render.Language;
 
 /// Where a command of the cluster is run: its streams and its reader's language.
@@ -10,6 +11,13 @@ import org.grundy.render.Language;
 /// @param watched whether a person sees `err` as it is written
 /// @param language of all words
 public record ClusterTerminal(PrintStream out, PrintStream err, boolean watched, Language language) {
+    /// The first of some words, for a line: what follows them is an ellipsis.
+    ///
+    /// @param most how many are named
+    public static String first(List<String> words, int most) {
+        return String.join(", ", words.subList(0, Math.min(most, words.size()))) + (words.size() > most ? ", …" : "");
+    }
+
     /// A line of the result.
     public void print(String en, String zh) {
         out.println(language.of(en, zh));

@@ -3,7 +3,6 @@ package org.grundy.cluster.table;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -35,12 +34,8 @@ public record LevelManifest(
                 .sorted(Comparator.comparingInt(BlockEntry::block))
                 .toList();
         SortedMap<Integer, Long> counts = new TreeMap<>();
-        ordered.forEach(each -> each.counts().forEach((value, count) -> counts.merge(value, count, Long::sum)));
-        return new LevelManifest(table, level, true, total(counts), counts, checksum(ordered), ordered);
-    }
-
-    private static long total(Map<Integer, Long> counts) {
-        return counts.values().stream().mapToLong(count -> count).sum();
+        ordered.forEach(each -> ValueCounts.add(counts, each.counts()));
+        return new LevelManifest(table, level, true, ValueCounts.positions(counts), counts, checksum(ordered), ordered);
     }
 
     private static String checksum(List<BlockEntry> blocks) {

@@ -44,11 +44,7 @@ public record TableCheck(
                 entries.addAll(found.get().blocks());
             }
         }
-        List<Integer> damaged = new ArrayList<>();
-        session.<BlockEntry, Judged>each(
-                entries,
-                entry -> new Judged(entry.block(), worker.value().whole(entry)),
-                judged -> judged.note(damaged));
+        List<Integer> damaged = damaged(entries, worker, session);
         List<Integer> recomputed = new ArrayList<>();
         List<Integer> wrong = new ArrayList<>();
         if (missing.isEmpty() && damaged.isEmpty()) {
@@ -61,9 +57,21 @@ public record TableCheck(
                     block -> new Judged(block, worker.value().agrees(block, all.value())),
                     judged -> judged.note(wrong));
         }
-        Collections.sort(damaged);
         Collections.sort(wrong);
         return new TableCheck(entries.size(), missing, damaged, recomputed, wrong);
+    }
+
+    /// Compares the files of blocks with what a manifest says of them.
+    ///
+    /// @return the blocks that are damaged, in order
+    static List<Integer> damaged(List<BlockEntry> entries, Broadcast<BlockWorker> worker, ClusterSession session) {
+        List<Integer> damaged = new ArrayList<>();
+        session.<BlockEntry, Judged>each(
+                entries,
+                entry -> new Judged(entry.block(), worker.value().whole(entry)),
+                judged -> judged.note(damaged));
+        Collections.sort(damaged);
+        return damaged;
     }
 
     private static List<Integer> choice(List<BlockEntry> entries, int sample, long seed) {

@@ -13,8 +13,7 @@ public final class TableEffort {
         BlockEntry entry = ended.entry();
         if (entry != null) {
             blocks++;
-            positions +=
-                    entry.counts().values().stream().mapToLong(count -> count).sum();
+            positions += ValueCounts.positions(entry.counts());
             written += entry.bytes();
         }
         read += ended.read();

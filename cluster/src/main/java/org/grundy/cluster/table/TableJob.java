@@ -3,12 +3,13 @@ package org.grundy.cluster.table;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.apache.spark.broadcast.Broadcast;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
@@ -17,9 +18,10 @@ import org.grundy.cluster.store.Storage;
 /// Computes a table level by level, a task a block. A level whose manifest is there is done; so a run that was stopped
 /// goes on with the first level that is not.
 public final class TableJob {
+    private static final int MOST_NAMED = 8;
+
     private final TableSpec spec;
     private final BlockGrid grid;
-    private final String folder;
     private final Storage storage;
     private final ClusterSession session;
     private final ClusterTerminal terminal;
@@ -34,7 +36,6 @@ public final class TableJob {
             throws IOException {
         this.spec = spec;
         this.grid = spec.grid();
-        this.folder = folder;
         this.storage = Storage.at(folder);
         this.session = session;
         this.terminal = terminal;
@@ -53,7 +54,7 @@ public final class TableJob {
                 done = compute(level, grid.at(level), List.of());
             }
             done.blocks().forEach(each -> sums.put(each.block(), each.sha256()));
-            done.counts().forEach((value, count) -> counts.merge(value, count, Long::sum));
+            ValueCounts.add(counts, done.counts());
         }
         TableManifest.of(spec, true, counts).write(storage);
         terminal.wipe();
@@ -74,18 +75,11 @@ public final class TableJob {
             }
             return Optional.empty();
         }
-        List<BlockEntry> whole = new ArrayList<>();
-        List<Integer> damaged = new ArrayList<>();
-        Broadcast<BlockWorker> known = worker;
         List<BlockEntry> entries = found.get().blocks();
-        session.<BlockEntry, Verdict>each(
-                entries, entry -> new Verdict(entry, known.value().whole(entry)), verdict -> {
-                    if (verdict.whole) {
-                        whole.add(verdict.entry);
-                    } else {
-                        damaged.add(verdict.entry.block());
-                    }
-                });
+        List<Integer> damaged = TableCheck.damaged(entries, worker, session);
+        Set<Integer> lost = new HashSet<>(damaged);
+        List<BlockEntry> whole =
+                entries.stream().filter(entry -> !lost.contains(entry.block())).toList();
         effort.kept(whole.size());
         if (damaged.isEmpty()) {
             return found;
@@ -94,15 +88,12 @@ public final class TableJob {
         return Optional.of(compute(level, damaged, whole));
     }
 
-    private record Verdict(BlockEntry entry, boolean whole) implements java.io.Serializable {}
-
     private void sayDamaged(int level, List<Integer> blocks) {
-        String names = blocks.stream().sorted().limit(8).map(String::valueOf).collect(Collectors.joining(", "));
-        String more = blocks.size() > 8 ? ", …" : "";
+        String names =
+                ClusterTerminal.first(blocks.stream().map(String::valueOf).toList(), MOST_NAMED);
         terminal.note(
-                "level " + level + " is damaged: computing " + blocks.size() + " of its blocks anew (" + names + more
-                        + ")",
-                "第 " + level + " 层已损坏：重新计算其中 " + blocks.size() + " 个块（" + names + more + "）");
+                "level " + level + " is damaged: computing " + blocks.size() + " of its blocks anew (" + names + ")",
+                "第 " + level + " 层已损坏：重新计算其中 " + blocks.size() + " 个块（" + names + "）");
     }
 
     /// Computes blocks of a level, and writes its manifest.
@@ -163,10 +154,5 @@ public final class TableJob {
                         + effort.positions() + " positions",
                 "第 " + (level + 1) + "/" + grid.levels() + " 层：" + done + "/" + of + " 块；已算 " + effort.positions()
                         + " 个局面");
-    }
-
-    /// Where the table is.
-    public String place() {
-        return folder;
     }
 }

@@ -54,7 +54,7 @@ public record TableManifest(
                 spec.play().name().toLowerCase(Locale.ROOT),
                 spec.hash(),
                 complete,
-                counts.values().stream().mapToLong(count -> count).sum(),
+                ValueCounts.positions(counts),
                 counts);
     }
 
