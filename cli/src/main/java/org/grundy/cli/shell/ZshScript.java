@@ -7,9 +7,8 @@ import picocli.CommandLine;
 public final class ZshScript {
     private ZshScript() {}
 
-    /// The script. Read by `source` it registers itself; found in `fpath` it is run for the first word to complete, so
-    /// it
-    /// registers itself and then completes that word.
+    /// The script. Read by `source` it registers itself; found in `fpath` it is run for the first word to
+    /// complete, so it registers itself and then completes that word.
     public static String of(String name, CommandLine root) {
         // The script would give zsh the builtin by an alias, and a file of fpath is read without aliases.
         String script = AutoComplete.bash(name, root).replace("type compopt &>/dev/null && compopt +o default", ":");

@@ -1,8 +1,7 @@
 package org.grundy.cli.start;
 
-/// The main class of `grundy.jar`: says which Java is needed where it is an older one. The build marks this class as
-/// one of
-/// Java 8, so it uses nothing that came later.
+/// The main class of `grundy.jar`: says which Java is needed where it is an older one. The build marks this
+/// class as one of Java 8, so it uses nothing that came later.
 public final class JavaCheck {
     private static final int LEAST = 25;
 

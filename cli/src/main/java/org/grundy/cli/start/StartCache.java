@@ -11,10 +11,9 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// The start-up caches of one jar on one JDK, in a folder of the user's own. A JVM with its cache starts three times as
-/// fast; making it costs as much as some starts. So a machine that runs the jar only once gets none: the first run
-/// makes
-/// the folder, the next one the cache.
+/// The start-up caches of one jar on one JDK, in a folder of the user's own. A JVM with its cache starts
+/// three times as fast; making it costs as much as some starts. So a machine that runs the jar only once
+/// gets none: the first run makes the folder, the next one the cache.
 ///
 /// @param folder of this jar and this JDK
 record StartCache(Path folder) {

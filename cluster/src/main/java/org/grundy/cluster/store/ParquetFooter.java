@@ -19,9 +19,8 @@ import org.apache.parquet.format.RowGroup;
 import org.apache.parquet.format.Util;
 import org.jspecify.annotations.Nullable;
 
-/// The footer of a Parquet file. Its writer lists the encodings of a column in the order of a hash set, which is
-/// another
-/// one in each JVM; here they are put in order, so that the same rows give the same bytes.
+/// The footer of a Parquet file. Its writer lists the encodings of a column in the order of a hash set,
+/// which is another one in each JVM; here they are put in order, so that the same rows give the same bytes.
 final class ParquetFooter {
     private static final int LENGTH = 4;
     private static final byte[] MAGIC = "PAR1".getBytes(StandardCharsets.US_ASCII);
