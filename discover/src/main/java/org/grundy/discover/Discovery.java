@@ -44,6 +44,22 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
     /// @param to the largest number of a position; empty for a default that suits the rules
     /// @param run charged for the work; what the budget does not reach is missing from the report
     public DiscoveryReport of(Variation variation, Play play, OptionalInt to, Run run) {
+        return upTo(Optional.empty(), variation, play, to, run);
+    }
+
+    /// Searches for a form of one quantity only, in a table of the default size.
+    ///
+    /// @return what was found of it, empty if no form was
+    public Optional<DiscoveryReport> of(Variation variation, Play play, SampledQuantity quantity, Run run) {
+        DiscoveryReport report = upTo(Optional.of(quantity), variation, play, OptionalInt.empty(), run);
+        return report.of(quantity)
+                .filter(section -> section.finding().isPresent())
+                .map(report::only);
+    }
+
+    /// @param last the quantity after which nothing more is asked for; of each quantity those before it are used
+    private DiscoveryReport upTo(
+            Optional<SampledQuantity> last, Variation variation, Play play, OptionalInt to, Run run) {
         List<ReportSection> sections = new ArrayList<>();
         Solved<Sampled> computed = run.attempt(() -> {
             int bound = to.orElseGet(() -> variation.extent(play));
@@ -69,6 +85,9 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<FoundForm> finding = found.toOptional().flatMap(each -> each);
             sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));
+            if (last.filter(samples.quantity()::equals).isPresent()) {
+                break;
+            }
         }
         return new DiscoveryReport(variation.title(), play, sections, shortfall);
     }
@@ -77,7 +96,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
     private List<Prover> known(List<ReportSection> sections) {
         Stream<Prover> zeros = sections.stream()
                 .flatMap(section -> section.finding().stream())
-                .filter(finding -> finding.certainty() instanceof Certainty.Proved)
+                .filter(FoundForm::isProved)
                 .map(finding -> new ZerosProver(finding.form(), ((Certainty.Proved) finding.certainty()).proofs()));
         return Stream.concat(provers.stream(), zeros).toList();
     }

@@ -18,6 +18,11 @@ public record DiscoveryReport(
         sections = List.copyOf(sections);
     }
 
+    /// A report of one of its sections, and of no shortfall.
+    public DiscoveryReport only(ReportSection section) {
+        return new DiscoveryReport(name, play, List.of(section), Optional.empty());
+    }
+
     /// The section of a quantity, empty if its values are unknown.
     public Optional<ReportSection> of(SampledQuantity quantity) {
         return sections.stream()

@@ -60,10 +60,6 @@ final class FormChoice {
         return isBest(found) && ExpressionSize.of(found.form().expression()) <= SHORT;
     }
 
-    private static boolean isProved(FoundForm found) {
-        return standing(found) != Standing.NOT;
-    }
-
     private boolean isBest(FoundForm found) {
         return standing(found) == (family ? Standing.EVERY : Standing.COMPUTED) || standing(found) == Standing.EVERY;
     }
@@ -79,7 +75,7 @@ final class FormChoice {
 
     /// Of forms that are not proved the first is the likeliest, however long it is.
     private static long size(FoundForm found) {
-        return isProved(found) ? ExpressionSize.of(found.form().expression()) : 0;
+        return found.isProved() ? ExpressionSize.of(found.form().expression()) : 0;
     }
 
     private boolean mayBeBetter(Form form, FoundForm than) {

@@ -2,8 +2,8 @@ package org.grundy.discover.count;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.grundy.discover.Certainty;
 import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FoundForm;
 
 /// A count or a sum, and how it is known.
 ///
@@ -26,6 +26,6 @@ public record CountAnswer(BigInteger result, CountMethod method, List<DiscoveryR
         return grounds.stream()
                 .flatMap(report -> report.sections().stream())
                 .flatMap(section -> section.finding().stream())
-                .allMatch(finding -> finding.certainty() instanceof Certainty.Proved);
+                .allMatch(FoundForm::isProved);
     }
 }

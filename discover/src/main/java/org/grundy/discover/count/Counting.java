@@ -3,8 +3,6 @@ package org.grundy.discover.count;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.grundy.discover.Certainty;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.FoundForm;
@@ -69,7 +67,8 @@ public record Counting(CountQuestion question, Run run) {
     }
 
     private Optional<CountAnswer> beyond(Variation written, SampledGame<?> sampled, TableTally<?> table) {
-        Optional<DiscoveryReport> found = found(written);
+        Optional<DiscoveryReport> found =
+                Discovery.standard().of(written, question.play(), question.quantity(), run);
         return found.filter(Counting::proved)
                 .flatMap(report -> formed(sampled, report))
                 .or(() -> new LostAutomaton(question, run).of(sampled))
@@ -78,22 +77,12 @@ public record Counting(CountQuestion question, Run run) {
                 .or(() -> found.filter(report -> !proved(report)).flatMap(report -> formed(sampled, report)));
     }
 
-    /// The form of the quantity, as a report of its own.
-    private Optional<DiscoveryReport> found(Variation written) {
-        DiscoveryReport all = Discovery.standard().of(written, question.play(), OptionalInt.empty(), run);
-        return all.sections().stream()
-                .filter(section -> section.samples().quantity() == question.quantity())
-                .filter(section -> section.finding().isPresent())
-                .findFirst()
-                .map(section -> new DiscoveryReport(all.name(), all.play(), List.of(section), Optional.empty()));
-    }
-
     private static FoundForm form(DiscoveryReport report) {
         return report.sections().getFirst().finding().orElseThrow();
     }
 
     private static boolean proved(DiscoveryReport report) {
-        return form(report).certainty() instanceof Certainty.Proved;
+        return form(report).isProved();
     }
 
     private Optional<CountAnswer> formed(SampledGame<?> sampled, DiscoveryReport report) {

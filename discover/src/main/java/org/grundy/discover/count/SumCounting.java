@@ -7,12 +7,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import org.grundy.discover.Certainty;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
-import org.grundy.discover.ReportSection;
+import org.grundy.discover.FoundForm;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
@@ -172,21 +170,16 @@ public record SumCounting(CountQuestion question, Run run) {
     }
 
     private Optional<DiscoveryReport> proved(SampledGame<?> sampled) {
-        DiscoveryReport all = Discovery.standard().of(Variation.of(sampled), Play.NORMAL, OptionalInt.empty(), run);
-        return all.sections().stream()
-                .filter(section -> section.samples().quantity() == SampledQuantity.GRUNDY)
-                .filter(SumCounting::proved)
-                .findFirst()
-                .map(section -> new DiscoveryReport(all.name(), all.play(), List.of(section), Optional.empty()));
+        return Discovery.standard()
+                .of(Variation.of(sampled), Play.NORMAL, SampledQuantity.GRUNDY, run)
+                .filter(report -> found(report).isProved());
     }
 
-    private static boolean proved(ReportSection section) {
-        return section.finding()
-                .filter(finding -> finding.certainty() instanceof Certainty.Proved)
-                .isPresent();
+    private static FoundForm found(DiscoveryReport report) {
+        return report.finding(SampledQuantity.GRUNDY).orElseThrow();
     }
 
     private static Expression form(DiscoveryReport report) {
-        return report.sections().getFirst().finding().orElseThrow().form().expression();
+        return found(report).form().expression();
     }
 }

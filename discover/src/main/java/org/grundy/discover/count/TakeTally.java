@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.DecisionProcedure;
-import org.grundy.discover.Certainty;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
-import org.grundy.discover.ReportSection;
+import org.grundy.discover.FoundForm;
 import org.grundy.discover.prove.FormAutomaton;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
@@ -77,22 +75,19 @@ record TakeTally(CountQuestion question, Run run) {
     }
 
     private Optional<Lost> lost(Variation states, RuleGame game) {
-        DiscoveryReport all = Discovery.standard().of(states, question.play(), OptionalInt.empty(), run);
-        return all.sections().stream()
-                .filter(section -> section.samples().quantity() == SampledQuantity.LOST)
-                .flatMap(section -> proved(all, section, states).stream())
-                .findFirst()
+        return Discovery.standard()
+                .of(states, question.play(), SampledQuantity.LOST, run)
+                .flatMap(report -> proved(report, states))
                 .or(() -> AutomaticOutcomes.find(game, question.play(), run)
                         .map(found -> new Lost(found.lost(), List.of())));
     }
 
-    private Optional<Lost> proved(DiscoveryReport all, ReportSection section, Variation states) {
-        DiscoveryReport ground = new DiscoveryReport(all.name(), all.play(), List.of(section), Optional.empty());
-        return section.finding()
-                .filter(finding -> finding.certainty() instanceof Certainty.Proved)
+    private Optional<Lost> proved(DiscoveryReport report, Variation states) {
+        return report.finding(SampledQuantity.LOST)
+                .filter(FoundForm::isProved)
                 .flatMap(finding ->
                         FormAutomaton.of(states.variables(), finding.form().expression(), Optional.empty(), run))
-                .map(set -> new Lost(set, List.of(ground)));
+                .map(set -> new Lost(set, List.of(report)));
     }
 
     private CountAnswer counted(FirstOrderTranslation.Definable game, boolean written, Lost lost) {

@@ -68,8 +68,7 @@ public record ProgramSource(
                 samples.variables().size(),
                 samples.quantity(),
                 section.finding().orElseThrow().form().expression(),
-                text.of(new DiscoveryReport(report.name(), report.play(), List.of(section), Optional.empty()))
-                        .lines()
+                text.of(report.only(section)).lines()
                         .toList(),
                 words);
     }
