@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RecognisedMoves;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
@@ -58,11 +57,17 @@ record BoxTally(CountQuestion question, RuleGame game) {
     }
 
     private Counted sieved(List<TakenLine> lines, Run run) {
-        Sum sum = new Sum();
+        PositionTotal total = new PositionTotal(question, game.numbers());
         int to = question.to().intValueExact();
-        LostSieve.find(lines, to, question.play() == Play.MISERE, position -> sum.add(position, 1), run);
+        LostSieve.find(
+                lines,
+                to,
+                question.play() == Play.MISERE,
+                position -> total.add(1, Arrays.stream(position).asLongStream().toArray()),
+                run);
         BigInteger cells = question.cells(game.numbers().size());
-        BigInteger result = question.selection() instanceof Selection.Won ? cells.subtract(sum.sum) : sum.sum;
+        BigInteger result =
+                question.selection() instanceof Selection.Won ? cells.subtract(total.total()) : total.total();
         return new Counted(
                 result,
                 CountMethod.of(
@@ -77,27 +82,27 @@ record BoxTally(CountQuestion question, RuleGame game) {
                 || (question.play() == Play.MISERE && game.rules().splits())) {
             return Optional.empty();
         }
-        Sum sum = new Sum();
+        PositionTotal total = new PositionTotal(question, game.numbers());
         each(run, (position, quantity) -> {
             if (question.selects(quantity)) {
-                sum.add(position, question.summand() == Summand.VALUES ? quantity : 1);
+                total.add(quantity, position);
             }
         });
-        return Optional.of(new Counted(sum.sum, CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
+        return Optional.of(new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
     }
 
     /// All states of the box with the quantity that the question is about.
-    private void each(Run run, ObjIntConsumer<int[]> use) {
+    private void each(Run run, ObjIntConsumer<long[]> use) {
         int to = question.to().intValueExact();
         long[] corner = new long[game.numbers().size()];
         Arrays.fill(corner, to);
         boolean normal = question.play() == Play.NORMAL;
         StatisticValues<RuleState> values = Solver.values(
                 game.rules(), normal ? Statistic.GRUNDY : Statistic.MISERE_REMOTENESS, RuleState.of(corner), run);
-        int[] position = new int[corner.length];
+        long[] position = new long[corner.length];
         do {
             run.option();
-            game.state(Arrays.stream(position).asLongStream().toArray()).ifPresent(state -> {
+            game.state(position.clone()).ifPresent(state -> {
                 boolean won = game.rules().won(state);
                 boolean lost = !won && (normal ? values.of(state) == 0 : values.of(state) % 2 == 1);
                 if (question.quantity() == SampledQuantity.LOST) {
@@ -109,7 +114,7 @@ record BoxTally(CountQuestion question, RuleGame game) {
         } while (advance(position, to));
     }
 
-    private static boolean advance(int[] position, int to) {
+    private static boolean advance(long[] position, int to) {
         for (int i = position.length - 1; i >= 0; i--) {
             if (++position[i] <= to) {
                 return true;
@@ -117,31 +122,5 @@ record BoxTally(CountQuestion question, RuleGame game) {
             position[i] = 0;
         }
         return false;
-    }
-
-    /// What is added up, of the positions within the bounds.
-    private final class Sum {
-        private final Optional<Condition> where = question.condition(game.numbers());
-        private BigInteger sum = BigInteger.ZERO;
-
-        void add(int[] position, int weight) {
-            if (looked(position)) {
-                boolean numbers = question.summand() == Summand.NUMBERS;
-                sum = sum.add(BigInteger.valueOf(
-                        numbers ? Arrays.stream(position).asLongStream().sum() : weight));
-            }
-        }
-
-        private boolean looked(int[] position) {
-            for (int i = 0; i < position.length; i++) {
-                boolean falls = question.ascending() && i > 0 && position[i] < position[i - 1];
-                if (falls || BigInteger.valueOf(position[i]).compareTo(question.from()) < 0) {
-                    return false;
-                }
-            }
-            return where.map(condition -> condition.holds(
-                            Arrays.stream(position).asLongStream().toArray()))
-                    .orElse(true);
-        }
     }
 }

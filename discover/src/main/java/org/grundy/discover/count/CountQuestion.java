@@ -77,6 +77,11 @@ public record CountQuestion(
         };
     }
 
+    /// The same of a Grundy value, whatever the quantity is.
+    boolean selectsValue(long value) {
+        return selects(quantity() == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
+    }
+
     /// The condition on the numbers.
     ///
     /// @param variables their names

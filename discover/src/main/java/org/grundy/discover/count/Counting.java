@@ -67,8 +67,7 @@ public record Counting(CountQuestion question, Run run) {
     }
 
     private Optional<CountAnswer> beyond(Variation written, SampledGame<?> sampled, TableTally<?> table) {
-        Optional<DiscoveryReport> found =
-                Discovery.standard().of(written, question.play(), question.quantity(), run);
+        Optional<DiscoveryReport> found = Discovery.standard().of(written, question.play(), question.quantity(), run);
         return found.filter(Counting::proved)
                 .flatMap(report -> formed(sampled, report))
                 .or(() -> new LostAutomaton(question, run).of(sampled))

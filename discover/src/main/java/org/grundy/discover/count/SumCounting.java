@@ -103,7 +103,7 @@ public record SumCounting(CountQuestion question, Run run) {
         boolean multisets = question.ascending() && heaps.size() > 1;
         BigInteger result = BigInteger.ZERO;
         for (var entry : HeapTally.of(heaps, multisets, run).counts().entrySet()) {
-            if (selects(entry.getKey())) {
+            if (question.selectsValue(entry.getKey())) {
                 HeapCounts.Counts counts = entry.getValue();
                 result = result.add(
                         switch (question.summand()) {
@@ -117,11 +117,6 @@ public record SumCounting(CountQuestion question, Run run) {
         return CountAnswer.of(
                 new Counted(result, CountMethod.of(CountMethod.Kind.HEAPS, values)),
                 known.stream().flatMap(each -> each.ground.stream()).distinct().toList());
-    }
-
-    private boolean selects(long value) {
-        boolean values = question.quantity() == SampledQuantity.GRUNDY;
-        return question.selects(values ? value : value == 0 ? 1 : 0);
     }
 
     /// One by one.

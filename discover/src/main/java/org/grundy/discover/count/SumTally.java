@@ -2,17 +2,14 @@ package org.grundy.discover.count;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
 import org.grundy.game.Play;
-import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
 
 /// Counts positions of a sum one by one, with tables of the values of its components.
@@ -44,35 +41,23 @@ record SumTally(CountQuestion question, HeapSum sum, Run run) {
         }
         List<Valued> parts = new ArrayList<>();
         sum.parts().forEach(part -> parts.add(valued(part)));
-        Optional<Condition> where = question.condition(sum.variables());
-        BigInteger[] result = {BigInteger.ZERO};
-        each(letters -> {
-            if (where.map(condition -> condition.holds(letters)).orElse(true)) {
-                result[0] = result[0].add(BigInteger.valueOf(weight(parts, letters)));
-            }
-        });
-        return Optional.of(new Counted(result[0], CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
+        PositionTotal total = new PositionTotal(question, sum.variables());
+        each(letters ->
+                nimSum(parts, letters).filter(question::selectsValue).ifPresent(value -> total.add(value, letters)));
+        return Optional.of(new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, cells.longValueExact())));
     }
 
-    /// What a position adds to the result, 0 if it is not counted.
-    private long weight(List<Valued> parts, long... letters) {
+    /// The value of a position, empty if there is none.
+    private static Optional<Integer> nimSum(List<Valued> parts, long... letters) {
         int nimSum = 0;
         for (Valued part : parts) {
             Optional<Integer> value = part.at(letters);
             if (value.isEmpty()) {
-                return 0;
+                return Optional.empty();
             }
             nimSum ^= value.get();
         }
-        boolean values = question.quantity() == SampledQuantity.GRUNDY;
-        if (!question.selects(values ? nimSum : nimSum == 0 ? 1 : 0)) {
-            return 0;
-        }
-        return switch (question.summand()) {
-            case ONE, LARGEST_TAKE, SMALLEST_TAKE -> 1;
-            case NUMBERS -> Arrays.stream(letters).sum();
-            case VALUES -> nimSum;
-        };
+        return Optional.of(nimSum);
     }
 
     private Valued valued(HeapSum.Part part) {

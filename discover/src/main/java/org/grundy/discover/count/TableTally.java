@@ -1,12 +1,10 @@
 package org.grundy.discover.count;
 
 import java.math.BigInteger;
-import java.util.Arrays;
-import java.util.Optional;
+import java.util.List;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.Sampler;
-import org.grundy.lang.rules.Condition;
 import org.grundy.run.Run;
 
 /// Counts in a table that is computed from the rules.
@@ -33,38 +31,14 @@ record TableTally<P>(CountQuestion question, SampledGame<P> sampled) {
         if (to < sampled.least()) {
             return new Counted(BigInteger.ZERO, CountMethod.of(CountMethod.Kind.TABLE, 0));
         }
-        SampleBlock block = sampler.blocks(java.util.List.of(), to, run).get(place);
-        Optional<Condition> where = question.condition(sampled.variables());
-        BigInteger sum = BigInteger.ZERO;
+        SampleBlock block = sampler.blocks(List.of(), to, run).get(place);
+        PositionTotal total = new PositionTotal(question, sampled.variables());
         for (int cell = 0; cell < block.size(); cell++) {
             int quantity = block.value(cell);
-            if (quantity == SampleBlock.UNKNOWN || !question.selects(quantity)) {
-                continue;
-            }
-            long[] numbers = block.arguments(cell);
-            if (looked(numbers)
-                    && where.map(condition -> condition.holds(numbers)).orElse(true)) {
-                sum = sum.add(BigInteger.valueOf(weight(quantity, numbers)));
+            if (quantity != SampleBlock.UNKNOWN && question.selects(quantity)) {
+                total.add(quantity, block.arguments(cell));
             }
         }
-        return new Counted(sum, CountMethod.of(CountMethod.Kind.TABLE, block.size()));
-    }
-
-    private boolean looked(long... numbers) {
-        for (int i = 0; i < numbers.length; i++) {
-            boolean falls = question.ascending() && i > 0 && numbers[i] < numbers[i - 1];
-            if (falls || BigInteger.valueOf(numbers[i]).compareTo(question.from()) < 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private long weight(int quantity, long... numbers) {
-        return switch (question.summand()) {
-            case ONE, LARGEST_TAKE, SMALLEST_TAKE -> 1;
-            case NUMBERS -> Arrays.stream(numbers).sum();
-            case VALUES -> quantity;
-        };
+        return new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, block.size()));
     }
 }

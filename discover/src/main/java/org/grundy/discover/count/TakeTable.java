@@ -1,6 +1,5 @@
 package org.grundy.discover.count;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
@@ -25,19 +24,17 @@ record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
         int place = sampler.quantities().indexOf(SampledQuantity.LOST);
         SampleBlock lost =
                 sampler.blocks(List.of(), question.to().intValueExact(), run).get(place);
-        BigInteger sum = BigInteger.ZERO;
+        PositionTotal total = new PositionTotal(question, sampled.variables());
         for (int cell = 0; cell < lost.size(); cell++) {
             long[] numbers = lost.arguments(cell);
-            boolean asked = LongStream.of(numbers)
-                    .allMatch(number -> BigInteger.valueOf(number).compareTo(question.from()) >= 0);
-            if (asked && lost.value(cell) == 0) {
+            if (total.asks(numbers) && lost.value(cell) == 0) {
                 OptionalLong take = sampled.at(numbers)
                         .map(position -> take(position, numbers[0], lost, run))
                         .orElse(OptionalLong.empty());
-                sum = sum.add(BigInteger.valueOf(take.orElse(0)));
+                total.add(take.orElse(0), numbers);
             }
         }
-        return new Counted(sum, CountMethod.of(CountMethod.Kind.TABLE, lost.size()));
+        return new Counted(total.total(), CountMethod.of(CountMethod.Kind.TABLE, lost.size()));
     }
 
     private OptionalLong take(P position, long first, SampleBlock lost, Run run) {
