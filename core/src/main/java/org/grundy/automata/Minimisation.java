@@ -2,8 +2,7 @@ package org.grundy.automata;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.stream.IntStream;
 import org.grundy.run.Run;
 
 /// The smallest automaton of a language, its states numbered in the order in which words in length and
@@ -47,17 +46,39 @@ final class Minimisation {
         } while (count > before && count < classes.length);
     }
 
-    /// States stay in one class if the letter leads them into one class.
+    /// States stay in one class if the letter leads them into one class: equal pairs of classes are made neighbours by
+    /// counting, first by where the letter leads, then by where the state is.
     private void split(int letter) {
-        Map<Long, Integer> pairs = new HashMap<>(2 * count);
-        int[] finer = new int[classes.length];
         run.options(classes.length);
-        for (int state = 0; state < classes.length; state++) {
-            long pair = ((long) classes[state] << 32) | classes[dfa.step(state, letter)];
-            finer[state] = pairs.computeIfAbsent(pair, fresh -> pairs.size());
+        int[] into = new int[classes.length];
+        Arrays.setAll(into, state -> classes[dfa.step(state, letter)]);
+        int[] states = sorted(sorted(IntStream.range(0, classes.length).toArray(), into), classes);
+        int[] finer = new int[classes.length];
+        int last = 0;
+        for (int i = 1; i < states.length; i++) {
+            boolean same =
+                    classes[states[i]] == classes[states[i - 1]] && into[states[i]] == into[states[i - 1]];
+            last += same ? 0 : 1;
+            finer[states[i]] = last;
         }
         classes = finer;
-        count = pairs.size();
+        count = last + 1;
+    }
+
+    /// Some states in the order of their classes, those of one class as they were.
+    private int[] sorted(int[] states, int[] of) {
+        int[] next = new int[count + 1];
+        for (int each : of) {
+            next[each + 1]++;
+        }
+        for (int each = 0; each < count; each++) {
+            next[each + 1] += next[each];
+        }
+        int[] sorted = new int[states.length];
+        for (int state : states) {
+            sorted[next[of[state]]++] = state;
+        }
+        return sorted;
     }
 
     private Dfa quotient() {
