@@ -105,6 +105,16 @@ public final class SampleBlock {
         return (int) Arrays.stream(values).filter(value -> value != UNKNOWN).count();
     }
 
+    /// The first index from which all values are the same as the last one.
+    public int steadyFrom() {
+        int last = values.length - 1;
+        int from = last;
+        while (from > 0 && values[from - 1] == values[last]) {
+            from--;
+        }
+        return from;
+    }
+
     /// The corner of the box with the smallest numbers.
     ///
     /// @param most the maximum number of values of each coordinate

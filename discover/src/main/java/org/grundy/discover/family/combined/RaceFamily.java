@@ -36,19 +36,10 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
 
     private static Stream<Expression> ends(Samples fitted) {
         return fitted.names().isEmpty()
-                ? Stream.of(end(fitted.blocks().getFirst()))
+                ? Stream.of((long) fitted.blocks().getFirst().steadyFrom())
                         .filter(end -> end >= SHORTEST)
                         .map(ExpressionBuilder::number)
                 : IntStream.range(0, fitted.names().size()).mapToObj(fitted::parameter);
-    }
-
-    /// The first number from which all values are equal.
-    private static long end(SampleBlock block) {
-        int last = block.size() - 1;
-        while (last > 0 && block.value(last - 1) == block.value(block.size() - 1)) {
-            last--;
-        }
-        return last;
     }
 
     private Stream<Form> of(Samples fitted, Expression end, Run run) {
@@ -72,7 +63,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
 
     /// The values by what is left, empty if from the end on they are not all equal.
     private static Optional<SampleBlock> turned(SampleBlock block, long end) {
-        if (end < 1 || end >= block.size() || end(block) > end) {
+        if (end < 1 || end >= block.size() || block.steadyFrom() > end) {
             return Optional.empty();
         }
         int[] values = IntStream.rangeClosed(0, (int) end)

@@ -36,12 +36,13 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
         SampleBlock first = fitted.blocks().getFirst();
         int tail = first.value(first.size() - 1);
         boolean steady = fitted.blocks().stream()
-                .allMatch(block -> threshold(block, tail) <= block.size() - block.size() / SHARE);
+                .allMatch(block -> block.value(block.size() - 1) == tail
+                        && block.steadyFrom() <= block.size() - block.size() / SHARE);
         Optional<Expression> threshold = !steady || tail == SampleBlock.UNKNOWN
                 ? Optional.empty()
-                : ParameterTerms.of(fitted).matching(block -> (long) block.from() + threshold(block, tail));
+                : ParameterTerms.of(fitted).matching(block -> (long) block.from() + block.steadyFrom());
         return threshold.stream()
-                .flatMap(from -> heads(fitted, tail, run)
+                .flatMap(from -> heads(fitted, run)
                         .map(head -> new Form.Formula(joined(
                                 ExpressionBuilder.less(fitted.variable(0), from), head, tail, fitted.quantity()))));
     }
@@ -54,24 +55,9 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
                         : ExpressionBuilder.either(ExpressionBuilder.not(below), head);
     }
 
-    /// The first index from which all values are the same.
-    private static int threshold(SampleBlock block, int tail) {
-        int from = block.size();
-        while (from > 0 && block.value(from - 1) == tail) {
-            from--;
-        }
-        return from;
-    }
-
-    private Stream<Expression> heads(Samples fitted, int tail, Run run) {
+    private Stream<Expression> heads(Samples fitted, Run run) {
         List<SampleBlock> blocks = fitted.blocks().stream()
-                .map(block -> new SampleBlock(
-                        block.parameters(),
-                        block.from(),
-                        block.sizes(),
-                        IntStream.range(0, block.size())
-                                .map(cell -> cell < threshold(block, tail) ? block.value(cell) : SampleBlock.UNKNOWN)
-                                .toArray()))
+                .map(ThresholdFamily::head)
                 .toList();
         Samples below = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), blocks);
         return heads.stream()
@@ -79,5 +65,14 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
                 .map(Form::expression)
                 .filter(expression -> below.mismatch(expression, run).isEmpty())
                 .limit(1);
+    }
+
+    /// A block in which the values that are the same are unknown.
+    private static SampleBlock head(SampleBlock block) {
+        int end = block.steadyFrom();
+        int[] values = IntStream.range(0, block.size())
+                .map(cell -> cell < end ? block.value(cell) : SampleBlock.UNKNOWN)
+                .toArray();
+        return new SampleBlock(block.parameters(), block.from(), block.sizes(), values);
     }
 }
