@@ -11,6 +11,7 @@ import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.misere.QuotientReport;
 import org.grundy.play.PositionDiagram;
 import org.grundy.render.Language;
+import org.grundy.render.picture.Picture;
 import org.grundy.render.picture.QuotientPicture;
 import org.grundy.render.picture.SequencePicture;
 import org.grundy.render.picture.TablePicture;
@@ -20,6 +21,7 @@ import org.grundy.render.sheet.SequenceSheet;
 import org.grundy.render.sheet.SheetFormat;
 import org.grundy.render.sheet.TableSheet;
 import org.grundy.render.terminal.Page;
+import org.grundy.run.Run;
 
 /// The formats of files, a row each: a new one is a writer and a row here.
 public final class FileFormats {
@@ -70,16 +72,7 @@ public final class FileFormats {
                     PageSheet::write));
 
     /// Pictures of a table.
-    public static final List<FileFormat<Table>> TABLE_PICTURES = List.of(
-            FileFormat.picture("png", "Draws a picture into the PNG file F.", (table, language, run, out) -> {
-                TablePicture picture = TablePicture.of(table, language, run);
-                picture.writePng(out);
-                return picture.lacking();
-            }),
-            FileFormat.picture("svg", "Draws a picture into the SVG file F.", (table, language, run, out) -> {
-                TablePicture.of(table, language, run).writeSvg(out);
-                return Optional.empty();
-            }));
+    public static final List<FileFormat<Table>> TABLE_PICTURES = pictures("a picture", TablePicture::of);
 
     /// Data of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA = List.of(
@@ -93,34 +86,11 @@ public final class FileFormats {
             sheet("html", "Writes the values into the HTML file F.", false, SheetFormat.HTML, SequenceSheet::write));
 
     /// Pictures of a nim-sequence.
-    public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = List.of(
-            FileFormat.picture("png", "Draws a plot into the PNG file F.", (report, language, run, out) -> {
-                SequencePicture picture = SequencePicture.of(report, language, run);
-                picture.writePng(out);
-                return picture.lacking();
-            }),
-            FileFormat.picture("svg", "Draws a plot into the SVG file F.", (report, language, run, out) -> {
-                SequencePicture.of(report, language, run).writeSvg(out);
-                return Optional.empty();
-            }));
+    public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = pictures("a plot", SequencePicture::of);
 
     /// Pictures of a misère quotient.
-    public static final List<FileFormat<QuotientReport>> QUOTIENT_PICTURES = List.of(
-            FileFormat.picture(
-                    "png",
-                    "Draws the multiplication table and the element of each heap into the PNG file F.",
-                    (report, language, run, out) -> {
-                        QuotientPicture picture = QuotientPicture.of(report, language, run);
-                        picture.writePng(out);
-                        return picture.lacking();
-                    }),
-            FileFormat.picture(
-                    "svg",
-                    "Draws the multiplication table and the element of each heap into the SVG file F.",
-                    (report, language, run, out) -> {
-                        QuotientPicture.of(report, language, run).writeSvg(out);
-                        return Optional.empty();
-                    }));
+    public static final List<FileFormat<QuotientReport>> QUOTIENT_PICTURES =
+            pictures("the multiplication table and the element of each heap", QuotientPicture::of);
 
     /// Graphs of games.
     public static final List<FileFormat<PositionDiagram>> GRAPHS = List.of(
@@ -159,6 +129,25 @@ public final class FileFormats {
             content.write(result, format, language, out);
             return Optional.empty();
         });
+    }
+
+    /// Draws a result.
+    @FunctionalInterface
+    private interface Drawing<R> {
+        Picture of(R result, Language language, Run run);
+    }
+
+    private static <R> List<FileFormat<R>> pictures(String what, Drawing<R> drawing) {
+        return List.of(
+                FileFormat.picture("png", "Draws " + what + " into the PNG file F.", (result, language, run, out) -> {
+                    Picture picture = drawing.of(result, language, run);
+                    picture.writePng(out);
+                    return picture.lacking();
+                }),
+                FileFormat.picture("svg", "Draws " + what + " into the SVG file F.", (result, language, run, out) -> {
+                    drawing.of(result, language, run).writeSvg(out);
+                    return Optional.empty();
+                }));
     }
 
     /// Whether names of files in some format end so.

@@ -5,9 +5,6 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.misere.BipartiteMonoid;
 import org.grundy.misere.QuotientReport;
@@ -15,18 +12,11 @@ import org.grundy.render.Language;
 import org.grundy.render.misere.ElementNames;
 import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
 
 /// The multiplication table of a misère quotient, and the element of each heap: a colour for each element, those
 /// of the P-portion red.
-///
-/// Works without a display. Where the machine has no font for Chinese, a PNG picture speaks English.
-public final class QuotientPicture {
-    private static final int MARGIN = 24;
-    private static final double TITLE = 20;
-    private static final double SUBTITLE = 13;
+public final class QuotientPicture extends Picture {
     private static final double LABEL = 11;
-    private static final int HEAD = 84;
     private static final int GAP = 8;
     private static final int ROOM = 760;
     private static final int LARGEST_CELL = 22;
@@ -39,15 +29,13 @@ public final class QuotientPicture {
     private final QuotientReport report;
     private final BipartiteMonoid monoid;
     private final ElementNames names;
-    private final Language language;
-    private final Lettering lettering = FontLettering.ofMachine();
     private final Run run;
 
     private QuotientPicture(QuotientReport report, Language language, Run run) {
+        super(language);
         this.report = report;
         this.monoid = report.quotient().monoid();
         this.names = new ElementNames(report.quotient());
-        this.language = language;
         this.run = run;
     }
 
@@ -58,24 +46,14 @@ public final class QuotientPicture {
         return new QuotientPicture(report, language, run);
     }
 
-    /// Writes it as PNG.
-    ///
-    /// @throws IOException if the stream does
-    public void writePng(OutputStream out) throws IOException {
-        Layout wanted = new Layout(language);
-        PictureFormat.png(lettering.shows(wanted.words()) ? wanted : new Layout(Language.EN), out);
+    @Override
+    Painting in(Language shown) {
+        return new Layout(shown);
     }
 
-    /// Writes it as SVG.
-    ///
-    /// @throws IOException if the stream does
-    public void writeSvg(OutputStream out) throws IOException {
-        PictureFormat.svg(new Layout(language), out);
-    }
-
-    /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
-    public Optional<BilingualText> lacking() {
-        return lettering.lacking(new Layout(language).words(), language);
+    @Override
+    String words(Language shown) {
+        return new Layout(shown).words();
     }
 
     private Color colour(int element) {
@@ -138,9 +116,7 @@ public final class QuotientPicture {
 
         @Override
         public int width() {
-            double head = Math.max(
-                    Math.max(lettering.width(title(), TITLE), lettering.width(subtitle(), SUBTITLE)),
-                    lettering.width(heading(), SUBTITLE));
+            double head = Math.max(headWidth(title(), subtitle()), lettering.width(heading(), SUBTITLE));
             int body = left + Math.max(order * cell, columns() * HEAP_CELL);
             return 2 * MARGIN + (int) Math.ceil(Math.max(head, body));
         }
@@ -152,10 +128,7 @@ public final class QuotientPicture {
 
         @Override
         public void paint(Graphics2D on) {
-            on.setColor(Palette.BACKGROUND);
-            on.fill(new Rectangle2D.Double(0, 0, width(), height()));
-            lettering.write(on, title(), MARGIN, MARGIN + TITLE * 0.8, TITLE, Anchor.START, Palette.TEXT);
-            lettering.write(on, subtitle(), MARGIN, HEAD - (double) MARGIN, SUBTITLE, Anchor.START, Palette.QUIET_TEXT);
+            paintHead(on, this, title(), subtitle());
             if (order * order > MOST_RECTANGLES) {
                 paintImage(on);
             } else {

@@ -3,40 +3,28 @@ package org.grundy.render.picture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.render.Language;
 import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
 
 /// A plot of a nim-sequence that shows its period, preperiod and exceptions, where a period is proved.
-///
-/// Works without a display. Where the machine has no font for Chinese, a PNG picture speaks English.
-public final class SequencePicture {
-    private static final int MARGIN = 24;
-    private static final double TITLE = 20;
-    private static final double SUBTITLE = 13;
+public final class SequencePicture extends Picture {
     private static final double KEY = 12;
-    private static final int HEAD = 84;
     private static final int SQUARE = 14;
     private static final int ROW = 24;
     private static final int GAP = 8;
 
     private final SequenceReport report;
-    private final Language language;
-    private final Lettering lettering = FontLettering.ofMachine();
     private final SequenceChart chart;
 
     private SequencePicture(SequenceReport report, Language language, Run run) {
+        super(language);
         this.report = report;
-        this.language = language;
         this.chart = new SequenceChart(report, lettering, run);
     }
 
@@ -47,24 +35,14 @@ public final class SequencePicture {
         return new SequencePicture(report, language, run);
     }
 
-    /// Writes it as PNG.
-    ///
-    /// @throws IOException if the stream does
-    public void writePng(OutputStream out) throws IOException {
-        Layout wanted = new Layout(language);
-        PictureFormat.png(lettering.shows(wanted.words()) ? wanted : new Layout(Language.EN), out);
+    @Override
+    Painting in(Language shown) {
+        return new Layout(shown);
     }
 
-    /// Writes it as SVG.
-    ///
-    /// @throws IOException if the stream does
-    public void writeSvg(OutputStream out) throws IOException {
-        PictureFormat.svg(new Layout(language), out);
-    }
-
-    /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
-    public Optional<BilingualText> lacking() {
-        return lettering.lacking(new Layout(language).words(), language);
+    @Override
+    String words(Language shown) {
+        return new Layout(shown).words();
     }
 
     private record Key(Color colour, String text) {}
@@ -120,7 +98,7 @@ public final class SequencePicture {
 
         @Override
         public int width() {
-            double head = Math.max(lettering.width(title(), TITLE), lettering.width(subtitle(), SUBTITLE));
+            double head = headWidth(title(), subtitle());
             double plot = chart.width() + (keys.isEmpty() ? 0 : MARGIN + keyWidth());
             return 2 * MARGIN + (int) Math.ceil(Math.max(head, plot));
         }
@@ -132,10 +110,7 @@ public final class SequencePicture {
 
         @Override
         public void paint(Graphics2D on) {
-            on.setColor(Palette.BACKGROUND);
-            on.fill(new Rectangle2D.Double(0, 0, width(), height()));
-            lettering.write(on, title(), MARGIN, MARGIN + TITLE * 0.8, TITLE, Anchor.START, Palette.TEXT);
-            lettering.write(on, subtitle(), MARGIN, HEAD - (double) MARGIN, SUBTITLE, Anchor.START, Palette.QUIET_TEXT);
+            paintHead(on, this, title(), subtitle());
             paintKeys(on, MARGIN + chart.width() + (double) MARGIN);
             on.translate(MARGIN, HEAD);
             chart.paint(on);

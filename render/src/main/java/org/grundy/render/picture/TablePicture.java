@@ -1,42 +1,26 @@
 package org.grundy.render.picture;
 
 import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.Optional;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.render.Language;
-import org.grundy.render.picture.Lettering.Anchor;
 import org.grundy.render.text.TableCaption;
 import org.grundy.run.Run;
-import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 
 /// A table as a picture: a heat map of its cells, or a plot of a long line of numbers; with title, axes and
 /// legend.
-///
-/// Works without a display. Where the machine has no font for Chinese, a PNG picture speaks English; where
-/// it has no fonts at all, only numbers are written.
-public final class TablePicture {
+public final class TablePicture extends Picture {
     private static final int MOST_CELLS_ACROSS = 4000;
     private static final int LONGEST_GRID_LINE = 1000;
-    private static final int MARGIN = 24;
-    private static final double TITLE = 20;
-    private static final double SUBTITLE = 13;
-    private static final int HEAD = 84;
 
     private final Table table;
-    private final Language language;
     private final Run run;
-    private final Lettering lettering;
 
     private TablePicture(Table table, Language language, Run run) {
+        super(language);
         this.table = table;
-        this.language = language;
         this.run = run;
-        this.lettering = FontLettering.ofMachine();
     }
 
     /// The picture of a table.
@@ -59,30 +43,15 @@ public final class TablePicture {
         return table.y().isPresent() || table.quantity() == TableQuantity.OUTCOME || table.size() <= LONGEST_GRID_LINE;
     }
 
-    /// Writes it as PNG, with two pixels for each unit of length where that does not grow too large.
-    ///
-    /// @throws IOException if the stream does
-    public void writePng(OutputStream out) throws IOException {
-        PictureFormat.png(new Layout(shownLanguage()), out);
+    @Override
+    Painting in(Language shown) {
+        return new Layout(shown);
     }
 
-    /// Writes it as SVG.
-    ///
-    /// @throws IOException if the stream does
-    public void writeSvg(OutputStream out) throws IOException {
-        PictureFormat.svg(new Layout(language), out);
-    }
-
-    /// What the PNG picture lacks because of the fonts of this machine; empty if nothing.
-    public Optional<BilingualText> lacking() {
-        TableCaption words = new TableCaption(table, language);
-        return lettering.lacking(words.title() + words.lost(), language);
-    }
-
-    /// The language asked for if its words can be shown.
-    private Language shownLanguage() {
-        TableCaption words = new TableCaption(table, language);
-        return lettering.shows(words.title() + words.lost()) ? language : Language.EN;
+    @Override
+    String words(Language shown) {
+        TableCaption words = new TableCaption(table, shown);
+        return words.title() + words.lost();
     }
 
     /// Where everything stands.
@@ -102,7 +71,7 @@ public final class TablePicture {
 
         @Override
         public int width() {
-            double head = Math.max(lettering.width(words.title(), TITLE), lettering.width(words.subtitle(), SUBTITLE));
+            double head = headWidth(words.title(), words.subtitle());
             return 2 * MARGIN + Math.max((int) Math.ceil(head), chart.width() + MARGIN + legend.width());
         }
 
@@ -113,11 +82,7 @@ public final class TablePicture {
 
         @Override
         public void paint(Graphics2D on) {
-            on.setColor(Palette.BACKGROUND);
-            on.fill(new Rectangle2D.Double(0, 0, width(), height()));
-            lettering.write(on, words.title(), MARGIN, MARGIN + TITLE * 0.8, TITLE, Anchor.START, Palette.TEXT);
-            lettering.write(
-                    on, words.subtitle(), MARGIN, HEAD - (double) MARGIN, SUBTITLE, Anchor.START, Palette.QUIET_TEXT);
+            paintHead(on, this, words.title(), words.subtitle());
             legend.paint(on, MARGIN + chart.width() + (double) MARGIN, HEAD);
             on.translate(MARGIN, HEAD);
             chart.paint(on);

@@ -1,6 +1,6 @@
-/// Tables and sequences as pictures, PNG and SVG.
+/// Tables, sequences and misère quotients as pictures, PNG and SVG.
 ///
-/// Begin with [TablePicture] and [SequencePicture].
+/// Begin with [Picture], and with [TablePicture], which is one.
 @NullMarked
 package org.grundy.render.picture;
 
