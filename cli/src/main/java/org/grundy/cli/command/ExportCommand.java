@@ -21,6 +21,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.render.program.InputFormat;
+import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.rules.ProgramSource;
@@ -137,21 +138,18 @@ public final class ExportCommand implements CommandAction {
             Optional<DiscoveryReport> report,
             AskedGames asked,
             Console console) {
-        boolean any = wanted.isEmpty();
-        Optional<SourceText> form = any || wanted.get() == Template.FORM
-                ? report.flatMap(each -> source.form(each, wanted.isPresent()))
-                : Optional.empty();
-        if (form.isPresent()) {
-            return form;
+        if (wanted.isPresent()) {
+            return switch (wanted.get()) {
+                case FORM -> report.flatMap(each -> source.form(each, true));
+                case SG -> source.values(asked, games.to(), report, false);
+                case TABLE -> report.flatMap(source::table);
+            };
         }
-        Optional<SourceText> values =
-                any || wanted.get() == Template.SG ? source.values(asked, games.to(), report, any) : Optional.empty();
-        Optional<SourceText> found =
-                values.isEmpty() && (any || wanted.get() == Template.TABLE) ? report.flatMap(source::table) : values;
-        if (any && found.isPresent()) {
+        Optional<SourceText> best = report.flatMap(each -> source.best(each, asked, games.to()));
+        if (best.isPresent() && !(best.get() instanceof Program)) {
             console.note(console.words("export.values"));
         }
-        return found;
+        return best;
     }
 
     /// The same, by rules in numbers where the library has such rules for a game of lists.
