@@ -114,4 +114,22 @@ final class MixedMisereSumsTest {
             }
         }
     }
+
+    /// Each value is looked at once. Where those below were gone through again for each of the larger ones, forty
+    /// times as many positions were not enough.
+    @Test
+    void a_large_misere_value_is_found_within_few_positions() {
+        NaiveOutcome<Place> naive = NaiveOutcome.misere(MixedMisereSumsTest::options);
+        assertThat(naive.nextPlayerWins(
+                        List.of(new Place('n', 15), new Place('n', 8), new Place('k', 8), new Place('k', 5))))
+                .isFalse();
+        Analysis analysis = Grundy.analyze(
+                ExpressionParser.parse(Catalog.library(), "kayles(8) + kayles(5) + nim(8) + nim(29)"),
+                Convention.MISERE,
+                Budget.standard().withPositions(400_000));
+        assertThat(analysis.winning().listed())
+                .singleElement()
+                .extracting(move -> move.changes().getFirst().to())
+                .isEqualTo(List.of(BigInteger.valueOf(15)));
+    }
 }

@@ -26,11 +26,23 @@ import org.grundy.value.Tame;
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 public final class MisereSum {
     private final Sum sum;
+    private final boolean divided;
     private final Run run;
 
     public MisereSum(Sum sum, Run run) {
+        this(sum, false, run);
+    }
+
+    private MisereSum(Sum sum, boolean divided, Run run) {
         this.sum = sum;
+        this.divided = divided;
         this.run = run;
+    }
+
+    /// A heap of Nim and others of which it is known that they win beside every smaller heap: [NimBesideSum], which
+    /// asks for the sum, would only look at these once more.
+    static MisereSum besideLeastHeap(Sum sum, Run run) {
+        return new MisereSum(sum, true, run);
     }
 
     public Analysis analyze() {
@@ -45,14 +57,17 @@ public final class MisereSum {
         if (tame) {
             return analyzeByGenera(components);
         }
-        Optional<Analysis> mixed = sum.components().size() > 1
-                ? NimBesideSum.analyze(sum, run).or(() -> MixedSum.analyze(sum, run))
-                : Optional.empty();
+        Optional<Analysis> mixed = sum.components().size() > 1 ? analyzeMixed() : Optional.empty();
         if (mixed.isPresent()) {
             return mixed.get();
         }
         Analysis searched = new SearchedSum(sum, Convention.MISERE, run).analyze();
         return searched.outcome().isPresent() ? searched : undecided(searched, components);
+    }
+
+    private Optional<Analysis> analyzeMixed() {
+        Optional<Analysis> beside = divided ? Optional.empty() : NimBesideSum.analyze(sum, run);
+        return beside.or(() -> MixedSum.analyze(sum, run));
     }
 
     /// The components up to the first of which it is not found out whether it is tame or wild.

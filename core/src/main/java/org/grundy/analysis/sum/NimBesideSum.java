@@ -79,7 +79,7 @@ final class NimBesideSum {
     private Optional<Analysis> analyze() {
         BigInteger most = heap.position().min(BigInteger.valueOf(LARGEST_VALUE + 1L));
         for (BigInteger value = BigInteger.ZERO; value.compareTo(most) < 0; value = value.add(BigInteger.ONE)) {
-            Analysis with = new MisereSum(beside(value), run).analyze();
+            Analysis with = MisereSum.besideLeastHeap(beside(value), run).analyze();
             if (with.outcome().isEmpty()) {
                 return Optional.empty();
             }
