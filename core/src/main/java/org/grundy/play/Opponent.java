@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.evidence.Evidence;
 import org.grundy.game.Move;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -82,12 +83,22 @@ public record Opponent(Budget search, Budget analysis) {
                 : ExactReply.find(position, new Run(search)).or(() -> replyByAnalysis(position));
     }
 
-    /// As [#reply], but within some tens of milliseconds where the position is won and that is known by theorem: how
-    /// soon it is won is then searched only for that long, and how long a lost one holds out as long as ever.
+    /// As [#reply], but within some tens of milliseconds where theorems say who wins: how soon it is won, or how
+    /// long it holds out, is then searched only for that long. Of a lost position that had to be searched, it is
+    /// searched as long as ever.
     public Optional<OpponentReply> replySoon(PlayState position) {
         Optional<OpponentReply> soon =
                 new Opponent(search.withTime(shorter(GLANCE, search.time())), analysis).reply(position);
-        return soon.filter(reply -> reply.plan() instanceof MovePlan.Hoping).isPresent() ? reply(position) : soon;
+        boolean hoping =
+                soon.filter(reply -> reply.plan() instanceof MovePlan.Hoping).isPresent();
+        return hoping && !isDecidedByTheorem(position) ? reply(position) : soon;
+    }
+
+    private boolean isDecidedByTheorem(PlayState position) {
+        return Grundy.analyze(position.sum(), position.convention(), new Run(analysis)).findings().stream()
+                .allMatch(finding -> finding.evidence()
+                        .filter(Evidence.ByTheorem.class::isInstance)
+                        .isPresent());
     }
 
     /// A move of a player who makes mistakes: now and then one drawn by lot among the legal moves, else that of

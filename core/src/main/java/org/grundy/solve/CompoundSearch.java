@@ -2,6 +2,7 @@ package org.grundy.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.grundy.evidence.Evidence;
@@ -10,6 +11,7 @@ import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
+import org.grundy.game.coding.SumCoding;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -21,24 +23,34 @@ import org.jspecify.annotations.Nullable;
 ///
 /// All questions are asked inside [Run#attempt]; what is found is kept for later questions.
 public final class CompoundSearch {
+    private static final long LARGEST_TABLE = 1L << 24;
+
     private final CompoundRules rules;
     private final OutcomeSearch<CompoundPosition> outcomes;
     private final StatisticValues<CompoundPosition> lengths;
     private final Play play;
     private final Run run;
     private final List<Multiset> start;
+    private final Sum sum;
+    private final Convention convention;
     private @Nullable Retrograde<CompoundPosition> loopy;
+    private @Nullable Optional<StatisticValues<List<Long>>> table;
 
     /// A search that begins from a sum. The positions of all components are numbered at once, inside the
     /// attempt.
     public CompoundSearch(Sum sum, Convention convention, Run run) {
         rules = new CompoundRules(convention, run);
+        this.sum = sum;
+        this.convention = convention;
         this.run = run;
         play = convention.play();
         outcomes = new OutcomeSearch<>(rules, play, run);
-        Statistic length = play == Play.NORMAL ? Statistic.REMOTENESS : Statistic.MISERE_REMOTENESS;
-        lengths = new MemoValues<>(rules, length, run);
+        lengths = new MemoValues<>(rules, length(), run);
         start = sum.components().stream().map(this::number).toList();
+    }
+
+    private Statistic length() {
+        return play == Play.NORMAL ? Statistic.REMOTENESS : Statistic.MISERE_REMOTENESS;
     }
 
     private <P> Multiset number(Component<P> component) {
@@ -56,8 +68,34 @@ public final class CompoundSearch {
     /// The remoteness after some components were changed: how many moves play lasts when the winner hurries
     /// and the loser delays; -1 for a draw.
     public int remoteness(List<ComponentChange<?>> changes) {
+        Optional<StatisticValues<List<Long>>> lengthsOfAll = table();
+        if (lengthsOfAll.isPresent()) {
+            List<Long> digits = new ArrayList<>(SumCoding.digits(sum));
+            changes.forEach(each -> digits.set(each.component(), SumCoding.digit(each)));
+            return lengthsOfAll.get().of(digits);
+        }
         CompoundPosition position = after(changes);
         return searchForwardsOrBackwards(position, () -> lengths.of(position), all -> all.remoteness(position));
+    }
+
+    /// The lengths of all positions of an ordinary sum in a table, where its positions have numbers.
+    private Optional<StatisticValues<List<Long>>> table() {
+        Optional<StatisticValues<List<Long>>> known = table;
+        if (known == null) {
+            known = convention.ordinary() ? tabulated() : Optional.empty();
+            table = known;
+        }
+        return known;
+    }
+
+    private Optional<StatisticValues<List<Long>>> tabulated() {
+        long most = Math.min(run.budget().positions(), run.budget().memory() / Integer.BYTES);
+        try {
+            return SumCoding.of(sum, Math.min(most, LARGEST_TABLE))
+                    .map(coding -> new DenseValues<>(coding, length(), run));
+        } catch (IllegalStateException incomplete) {
+            return Optional.empty(); // some code that perhaps no play reaches has no options
+        }
     }
 
     /// Searches as if every play ended, and backwards from the ends once a position was seen to come again.

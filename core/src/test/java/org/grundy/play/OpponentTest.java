@@ -11,6 +11,7 @@ import java.util.random.RandomGenerator;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
+import org.grundy.game.coding.SumCoding;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -197,5 +198,28 @@ final class OpponentTest {
                 .reply(position, 100, Seed.of("OpponentTest lot").generator())
                 .orElseThrow();
         assertThat(reply.plan()).isInstanceOf(MovePlan.Winning.class);
+    }
+
+    /// By hand: in two heaps of three the winner copies each move, so who takes one at a time lasts six moves.
+    @Test
+    void who_has_lost_by_theorem_holds_out_as_long_as_a_table_says_and_beyond_it_by_rule_of_thumb() {
+        PlayState small = PlayState.of(Sum.of(TheoremNim.of(3), TheoremNim.of(3)), Convention.NORMAL);
+        assertThat(Opponent.quick().replySoon(small).orElseThrow().plan()).isEqualTo(new MovePlan.Delaying(6));
+        PlayState large = PlayState.of(Sum.of(TheoremNim.of(3_000_000), TheoremNim.of(3_000_000)), Convention.NORMAL);
+        assertThat(Opponent.quick().replySoon(large).orElseThrow().plan())
+                .isEqualTo(new MovePlan.Hoping(Heuristic.LEAST_TAKEN));
+    }
+
+    @Test
+    void the_positions_of_a_sum_have_numbers_that_its_moves_make_smaller() {
+        Sum sum = Sum.of(Toy.BASH.of(5), Toy.NIM.of(3), Toy.BASH.of(2));
+        SumCoding coding = SumCoding.of(sum, 72).orElseThrow();
+        assertThat(coding.size()).isEqualTo(6 * 4 * 3);
+        assertThat(coding.code(SumCoding.digits(sum))).isEqualTo(71);
+        for (long code = 0; code < coding.size(); code++) {
+            assertThat(coding.code(coding.decode(code))).isEqualTo(code);
+        }
+        assertThat(SumCoding.of(sum, 71)).isEmpty();
+        assertThat(SumCoding.of(Sum.of(Toy.KAYLES.of(5)), 72)).isEmpty();
     }
 }

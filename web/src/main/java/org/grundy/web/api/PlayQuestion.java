@@ -48,6 +48,7 @@ record PlayQuestion(
     private static final Duration VALUES = Duration.ofMillis(2500);
     private static final Duration SEARCH = Duration.ofMillis(400);
     private static final long SEARCHED = 300_000;
+    private static final int SHOWN_OF_MANY = 200;
 
     PlayRecord answer(Work work) {
         checkReply();
@@ -77,10 +78,18 @@ record PlayQuestion(
 
     private PlayRecord record(Session session, @Nullable MovePlan plan, Work work) {
         Budget usual = work.run().budget();
-        MoveList listed = isOver(session)
-                ? new MoveList(List.of(), true)
-                : session.position().moves(PlayedGame.MOST_MOVES, work.run(usual.withTime(LISTING)));
+        MoveList listed =
+                isOver(session) ? new MoveList(List.of(), true) : listed(session, work.run(usual.withTime(LISTING)));
         return PlayRecord.of(session, valued(session, listed, usual, work), listed.complete(), plan, speaks());
+    }
+
+    /// The moves; of one component with so many that no board shows them only some, for each is written in words.
+    private static MoveList listed(Session session, Run run) {
+        MoveList found = session.position().moves(PlayedGame.MOST_MOVES, run);
+        boolean alone = session.position().sum().components().size() == 1;
+        return alone && !found.complete() && found.moves().size() > SHOWN_OF_MANY
+                ? new MoveList(found.moves().subList(0, SHOWN_OF_MANY), false)
+                : found;
     }
 
     private List<MoveValue> valued(Session session, MoveList listed, Budget usual, Work work) {
