@@ -49,8 +49,8 @@ final class CommandMessages {
                     "grundy：{count} 个值中只算出了 {reached} 个。"),
             entry(
                     "quotient.uncertified",
-                    "grundy: certificates are written for finite codes without unequal splits only",
-                    "grundy：只为有限且不要求各堆不等的代码写证书"),
+                    "grundy: no certificate was written, for they name the game by a code such as 0.77 or a set",
+                    "grundy：没有写出证书：证书用代码（如 0.77）或集合指明游戏"),
             entry(
                     "store.cut",
                     "grundy: the store was damaged at its end: its last {bytes} bytes were cut off, all before is there",

@@ -30,6 +30,7 @@ import org.grundy.render.misere.GenusRecord;
 import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
 import org.grundy.render.misere.QuotientVerdictRecord;
+import org.grundy.render.misere.TamenessVerdictRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,7 @@ final class JsonPageTest {
             Map.entry("`quotient`", QuotientRecord.class),
             Map.entry("`check`", CertificateVerdictRecord.class),
             Map.entry("`check` of a quotient", QuotientVerdictRecord.class),
+            Map.entry("`check` of tame positions", TamenessVerdictRecord.class),
             Map.entry("`check` of a board", NimberVerdictRecord.class),
             Map.entry("`genus`", GenusRecord.class),
             Map.entry("`nimber`", NimRecord.class),

@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/// What commands print with `--json`, for those who compare it with the page and with the schema. Each is run once.
+/// What commands print with `--json`, for those who compare it with the page and with the schema. Each is
+/// run once.
 ///
 /// @param heading under which the page has it, where that is not the command
 /// @param ran how the command ended
@@ -74,11 +75,15 @@ record PrintedJson(String heading, Ran ran) {
         Path board = folder.resolve("board.json");
         Ran.command("period", "0.77", "--certificate", period.toString());
         Ran.command("quotient", "0.75", "--certificate", quotient.toString());
+        Path tame = folder.resolve("tame.json");
+        Ran.command("genus", "octal[0.22]", "--to", "3", "--certificate", tame.toString());
         Ran.command("solve", "cram(3,3)", "--certificate", board.toString());
         return List.of(
                 checked("`check`", period),
                 checked("`check`", changed(period, "(\"period\"\\s*:) 12", "$1 6")),
                 checked("`check` of a quotient", quotient),
+                checked("`check` of tame positions", tame),
+                checked("`check` of tame positions", changed(tame, "0.22", "0.77")),
                 checked("`check` of a board", board),
                 checked("`check` of a board", changed(board, "(\"nimber\"\\s*:) 0", "$1 1")),
                 checked("`check` of a board", changed(board, "(\"replies\"\\s*:) \\[ ", "$1 [ 1, ")));

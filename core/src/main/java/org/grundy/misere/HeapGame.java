@@ -17,7 +17,11 @@ import org.grundy.heap.sequence.SequenceRules;
 /// @param name as it is written
 /// @param moves what may be left of a heap
 /// @param theorem how many heaps prove a period, if there is such a theorem
-public record HeapGame(String name, HeapRules.Moves moves, Optional<PeriodTheorem> theorem) {
+/// @param certifiable whether its name says all of its rules, so that certificates can name it
+public record HeapGame(String name, HeapRules.Moves moves, Optional<PeriodTheorem> theorem, boolean certifiable) {
+    /// Members of sets in certificates are below this.
+    private static final BigInteger MOST_TAKEN = BigInteger.valueOf(1_000_000);
+
     /// The game of a code or a set.
     public static HeapGame of(SequenceRules rules) {
         return switch (rules) {
@@ -25,12 +29,18 @@ public record HeapGame(String name, HeapRules.Moves moves, Optional<PeriodTheore
                 new HeapGame(
                         code.toString(),
                         new TakeAndBreakMoves(code),
-                        PeriodTheorem.appliesTo(code) ? Optional.of(PeriodTheorem.of(code)) : Optional.empty());
+                        PeriodTheorem.appliesTo(code) ? Optional.of(PeriodTheorem.of(code)) : Optional.empty(),
+                        true);
             case SequenceRules.Taken(SubtractionSet set) ->
-                new HeapGame(rules.toString(), taking(set), theoremOf(set.largest()));
+                new HeapGame(rules.toString(), taking(set), theoremOf(set.largest()), small(set));
             case SequenceRules.AllBut(SubtractionSet forbidden) ->
-                new HeapGame(rules.toString(), new SubtractionRules.AllBut(forbidden), Optional.empty());
+                new HeapGame(
+                        rules.toString(), new SubtractionRules.AllBut(forbidden), Optional.empty(), small(forbidden));
         };
+    }
+
+    private static boolean small(SubtractionSet set) {
+        return set.largest().compareTo(MOST_TAKEN) < 0;
     }
 
     /// The game of any rules whose positions are single numbers and whose moves leave smaller ones. Where a move

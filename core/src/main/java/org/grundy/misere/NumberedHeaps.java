@@ -10,8 +10,9 @@ import org.grundy.game.Options;
 import org.grundy.game.coding.OptionCodes;
 import org.grundy.text.InputError;
 
-/// The positions of any rules as heaps: the position of a number is the heap of that size. Nothing is known of such
-/// rules beforehand, so each move is looked at as it is met, and an [InputError] tells which one is not covered.
+/// The positions of any rules as heaps: the position of a number is the heap of that size. Nothing is known
+/// of such rules beforehand, so each move is looked at as it is met, and an [InputError] tells which one is
+/// not covered.
 ///
 /// @param game the game
 /// @param position the position that is a heap
@@ -32,7 +33,7 @@ record NumberedHeaps<P>(Game<P> game, LongFunction<P> position, int least) imple
         if (least == 0) {
             moves.from(0, new NoOption<>(game));
         }
-        return new HeapGame(game.name(), moves, Optional.empty());
+        return new HeapGame(game.name(), moves, Optional.empty(), false);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.misere.tame.HeapsOfRules;
-import org.grundy.misere.tame.TameHeaps;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
@@ -60,9 +59,9 @@ public record QuotientReport(
 
     /// What an independent checker needs to verify the quotient and its period.
     ///
-    /// @throws IllegalStateException if the game is no code of which the theorem on periods speaks
+    /// @throws IllegalStateException if no certificate can name the game
     public QuotientCertificate certificate() {
-        if (!certifiable()) {
+        if (!game.certifiable()) {
             throw new IllegalStateException("no certificate for " + game.name());
         }
         BipartiteMonoid monoid = quotient.monoid();
@@ -84,32 +83,12 @@ public record QuotientReport(
                 period.map(proved -> new QuotientCertificate.Repeat(proved.preperiod(), proved.period())));
     }
 
-    /// The heaps of the quotient as far as they are tame; where it is that of all heaps, some more, until their
+    /// Whether the heaps of the quotient are tame; where it is that of all heaps, also of some more, until their
     /// genera are proved to repeat.
     ///
     /// @param run charged for the work
-    public TameHeaps tameHeaps(Run run) {
-        TameHeaps heaps = new TameHeaps(new HeapsOfRules(game.moves(), run), run);
-        int last = complete() ? 4 * (quotient.largest() + 1) : quotient.largest();
-        boolean tame = true;
-        while (tame && heaps.count() <= last && !allTame(heaps)) {
-            tame = heaps.next();
-        }
-        return heaps;
-    }
-
-    /// Whether all heaps are tame, because the genera of those looked at prove a period.
-    public boolean allTame(TameHeaps heaps) {
-        return heaps.wild().isEmpty()
-                && game.theorem()
-                        .flatMap(theorem -> QuotientPeriod.prove(heaps.codes(), theorem))
-                        .isPresent();
-    }
-
-    /// Whether there can be a certificate.
-    public boolean certifiable() {
-        return game.theorem()
-                .filter(theorem -> theorem.theorem().equals("guy-smith"))
-                .isPresent();
+    public HeapTameness tameness(Run run) {
+        int last = quotient.largest();
+        return HeapTameness.of(game, last, complete() ? 4 * (last + 1) : last, run);
     }
 }

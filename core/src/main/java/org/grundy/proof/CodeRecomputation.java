@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.grundy.run.Run;
 
 /// Values of a finite taking-and-breaking code.
@@ -132,33 +131,6 @@ final class CodeRecomputation implements Recomputation {
             for (int part = least; part * heaps <= rest; part++) {
                 leave(rest - part, part, heaps - 1, sum ^ values[part], stamp, run);
             }
-        }
-    }
-
-    /// Lists the options of a heap, each as its nonempty parts.
-    void options(int n, Run run, Consumer<List<Integer>> out) {
-        for (int taken = 0; taken < digits.length && taken <= n; taken++) {
-            for (int heaps = 0; heaps <= 4; heaps++) {
-                if ((digits[taken] & 1 << heaps) != 0) {
-                    parts(n - taken, 1, heaps, List.of(), run, out);
-                }
-            }
-        }
-    }
-
-    private static void parts(
-            int rest, int least, int heaps, List<Integer> sofar, Run run, Consumer<List<Integer>> out) {
-        if (heaps == 0) {
-            if (rest == 0) {
-                run.option();
-                out.accept(sofar);
-            }
-            return;
-        }
-        for (int part = heaps == 1 ? Math.max(least, rest) : least; part * heaps <= rest; part++) {
-            List<Integer> longer = new ArrayList<>(sofar);
-            longer.add(part);
-            parts(rest - part, part, heaps - 1, longer, run, out);
         }
     }
 

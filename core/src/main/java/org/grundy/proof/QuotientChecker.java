@@ -40,7 +40,7 @@ import org.grundy.run.Run;
 /// combinatorial games" (2005).
 public final class QuotientChecker {
     private final QuotientCertificate claim;
-    private final CodeRecomputation rules;
+    private final HeapMoves rules;
     private final Run run;
     private final int order;
     private int[][] product = new int[0][];
@@ -51,7 +51,7 @@ public final class QuotientChecker {
 
     private record Pair(int element, BitSet unlost, int heap) {}
 
-    private QuotientChecker(QuotientCertificate claim, CodeRecomputation rules, Run run) {
+    private QuotientChecker(QuotientCertificate claim, HeapMoves rules, Run run) {
         this.claim = claim;
         this.rules = rules;
         this.run = run;
@@ -62,7 +62,7 @@ public final class QuotientChecker {
     ///
     /// @param run charged for each heap and for each kind of sum
     public static QuotientVerdict check(QuotientCertificate claim, Run run) {
-        return CodeRecomputation.read(claim.rules(), 0)
+        return HeapMoves.read(claim.rules())
                 .map(rules -> new QuotientChecker(claim, rules, run).ruling())
                 .orElse(new Refused(Fault.RULES, -1));
     }
@@ -269,8 +269,10 @@ public final class QuotientChecker {
             return Optional.empty();
         }
         QuotientCertificate.Repeat repeat = claim.period().get();
-        long from = Math.max(1, repeat.preperiod());
-        long needed = rules.heaps() * (from + repeat.period()) + rules.last();
+        if (!rules.periodic()) {
+            return refuse(Fault.ENDLESS, -1);
+        }
+        long needed = rules.needed(repeat.preperiod(), repeat.period());
         if (repeat.preperiod() < 0 || repeat.period() < 1 || claim.map().size() < needed) {
             return refuse(Fault.BOUND, (int) Math.min(Integer.MAX_VALUE, needed));
         }

@@ -17,7 +17,7 @@ public sealed interface QuotientVerdict {
 
     /// What can be wrong with a certificate.
     enum Fault {
-        /// The rules cannot be read as a finite code without unequal splits.
+        /// The rules cannot be read as those of heaps.
         RULES,
         /// An element is named that there is not.
         ELEMENT,
@@ -33,6 +33,8 @@ public sealed interface QuotientVerdict {
         APART,
         /// No sum of heaps is this element.
         UNUSED,
+        /// The theorem on periods does not speak of the rules.
+        ENDLESS,
         /// The theorem on periods needs more heaps.
         BOUND,
         /// The element of the heap is not repeated a period later.

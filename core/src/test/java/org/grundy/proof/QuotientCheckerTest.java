@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.evidence.QuotientCertificate;
+import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.misere.HeapGame;
@@ -38,6 +39,31 @@ final class QuotientCheckerTest {
     @ValueSource(strings = {"077", "0123", "075", "034", "053", "071", "072", "031", "044"})
     void the_quotient_of_a_game_is_accepted(String digits) {
         assertThat(check(proof(digits))).isInstanceOf(Accepted.class);
+    }
+
+    /// Grundy's game has unequal splits, Nim takes any number: their quotients are those of the heaps that
+    /// were looked at.
+    @Test
+    void quotients_of_sets_and_of_codes_without_a_theorem_are_accepted_too() {
+        SequenceRules taken = new SequenceRules.Taken(SubtractionSet.of(1, 2, 3));
+        SequenceRules grundy =
+                new SequenceRules.Coded(new TakeAndBreakCode(List.of(new TakeAndBreakCode.Digit(4, true)), List.of()));
+        SequenceRules allBut = new SequenceRules.AllBut(SubtractionSet.of(1, 3));
+        for (SequenceRules rules : List.of(taken, grundy, allBut)) {
+            boolean all = rules == taken;
+            QuotientCertificate proof = QuotientReport.of(
+                            HeapGame.of(rules), all ? OptionalInt.empty() : OptionalInt.of(12), Run.unlimited())
+                    .certificate();
+            assertThat(proof.period().isPresent()).isEqualTo(all);
+            assertThat(check(proof)).as(rules.toString()).isInstanceOf(Accepted.class);
+            QuotientCertificate endless = new QuotientCertificate(
+                    rules.toString(),
+                    proof.steps(),
+                    proof.lost(),
+                    proof.map(),
+                    Optional.of(new QuotientCertificate.Repeat(0, 1)));
+            assertThat(fault(endless)).isIn(Fault.ENDLESS, Fault.REPETITION);
+        }
     }
 
     @Test

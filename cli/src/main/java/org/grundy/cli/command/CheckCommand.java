@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -13,15 +15,22 @@ import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.RulesOptions;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.evidence.SequenceCertificate;
+import org.grundy.evidence.TamenessCertificate;
+import org.grundy.game.Component;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
 import org.grundy.proof.CertificateVerdict;
 import org.grundy.proof.NimberChecker;
 import org.grundy.proof.NimberVerdict;
 import org.grundy.proof.PeriodChecker;
 import org.grundy.proof.QuotientChecker;
 import org.grundy.proof.QuotientVerdict;
+import org.grundy.proof.TamenessChecker;
+import org.grundy.proof.TamenessVerdict;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.NimberCertificateRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
@@ -32,6 +41,9 @@ import org.grundy.render.json.Json;
 import org.grundy.render.misere.QuotientCertificateRecord;
 import org.grundy.render.misere.QuotientVerdictRecord;
 import org.grundy.render.misere.QuotientVerdictText;
+import org.grundy.render.misere.TamenessCertificateRecord;
+import org.grundy.render.misere.TamenessVerdictRecord;
+import org.grundy.render.misere.TamenessVerdictText;
 import org.grundy.render.text.CertificateText;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
@@ -47,19 +59,22 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description =
-                "Checks the certificate of a period, of a misère quotient or of a board, and says where it fails.")
+                "Checks the certificate of a period, a misère quotient, tame positions or a board; says where it fails.")
 public final class CheckCommand implements CommandAction {
     private static final int LARGEST = 1 << 26;
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
+    @Mixin
+    private final RulesOptions rules = new RulesOptions();
+
     @Option(names = "--json", description = "Prints the result as JSON.")
     private boolean json;
 
     @Parameters(
             paramLabel = "CERTIFICATE",
-            description = "A file that grundy period, quotient or solve has written with --certificate.")
+            description = "A file that grundy period, quotient, genus or solve has written with --certificate.")
     private String file = "";
 
     @Override
@@ -71,6 +86,10 @@ public final class CheckCommand implements CommandAction {
             Optional<NimberCertificate> nimber = NimberCertificateRecord.read(text);
             if (nimber.isPresent()) {
                 return checkNimber(nimber.get(), budget, console);
+            }
+            Optional<TamenessCertificate> tameness = TamenessCertificateRecord.read(text);
+            if (tameness.isPresent()) {
+                return checkTameness(tameness.get(), budget, console);
             }
             Optional<QuotientCertificate> quotient = QuotientCertificateRecord.read(text);
             return quotient.isPresent()
@@ -98,6 +117,30 @@ public final class CheckCommand implements CommandAction {
                 verdict -> verdict instanceof QuotientVerdict.Accepted);
         int expected = certificate.map().size();
         return end(ruling(expected, run -> QuotientChecker.check(certificate, run), budget, console), showing, console);
+    }
+
+    private ExitCode checkTameness(TamenessCertificate certificate, Budget budget, Console console) {
+        Showing<TamenessVerdict> showing = new Showing<>(
+                verdict -> TamenessVerdictRecord.of(certificate, verdict),
+                verdict -> TamenessVerdictText.of(certificate, verdict, console.language(), console.paint()),
+                verdict -> verdict instanceof TamenessVerdict.Accepted);
+        Function<Run, TamenessVerdict> checker = switch (certificate.about()) {
+            case TamenessCertificate.Heaps heaps -> run -> TamenessChecker.check(certificate, heaps, run);
+            case TamenessCertificate.Positions about -> {
+                Library library = rules.library(console);
+                List<Component<?>> positions = components(library, about.positions());
+                List<Component<?>> components = components(library, about.sums());
+                yield run -> TamenessChecker.check(certificate, positions, components, run);
+            }
+        };
+        return end(ruling(certificate.values().size(), checker, budget, console), showing, console);
+    }
+
+    private static List<Component<?>> components(Library library, List<String> expressions) {
+        List<Component<?>> components = new ArrayList<>();
+        expressions.forEach(
+                each -> components.addAll(ExpressionParser.parse(library, each).components()));
+        return components;
     }
 
     private ExitCode checkNimber(NimberCertificate certificate, Budget budget, Console console) {

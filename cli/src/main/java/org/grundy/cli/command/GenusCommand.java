@@ -1,7 +1,11 @@
 package org.grundy.cli.command;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
@@ -9,16 +13,24 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.evidence.TamenessCertificate;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
+import org.grundy.misere.HeapGame;
+import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.GenusSearch;
 import org.grundy.misere.tame.Tameness;
+import org.grundy.render.Language;
 import org.grundy.render.Sentences;
+import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.GenusRecord;
 import org.grundy.render.misere.GenusText;
+import org.grundy.render.misere.TamenessCertificateRecord;
+import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -37,6 +49,9 @@ import picocli.CommandLine.Parameters;
 public final class GenusCommand implements CommandAction {
     private static final int MOST = 1000;
 
+    /// So many heaps beyond the last one are looked at for a proof that all heaps are tame.
+    private static final int FURTHER = 500;
+
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
@@ -49,6 +64,12 @@ public final class GenusCommand implements CommandAction {
     @Option(names = "--json", description = "Prints the result as JSON.")
     private boolean json;
 
+    @Option(
+            names = "--certificate",
+            paramLabel = "F",
+            description = "Writes the proof that all is tame, or one position wild, into the file F, for grundy check.")
+    private @Nullable String certificate;
+
     @Parameters(
             paramLabel = "EXPRESSION",
             description = "A sum such as \"kayles(5) + *2\", or with --to a game such as \"octal[0.77]\".")
@@ -57,14 +78,16 @@ public final class GenusCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Library library = rules.library(console);
-        List<Sum> sums = to == null
-                ? List.of(ExpressionParser.parse(library, expression))
-                : heaps(library, OptionText.slice("--to", to).number("--to", 0, MOST));
+        Asked asked = to == null
+                ? Asked.sum(ExpressionParser.parse(library, expression))
+                : Asked.heaps(library, expression, OptionText.slice("--to", to).number("--to", 0, MOST));
+        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         Budget budget = limits.budget();
         List<Genus> genera = new ArrayList<>();
-        List<Tameness> tameness = new ArrayList<>();
-        Solved<Boolean> end = search(sums, genera, tameness, budget, console);
+        List<Shown> tameness = new ArrayList<>();
+        Solved<Boolean> end = search(asked, genera, tameness, budget, console);
         if (!genera.isEmpty()) {
+            List<Sum> sums = asked.sums();
             console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, tameness, console));
         }
         if (end instanceof Solved.Undecided<Boolean> limit) {
@@ -72,27 +95,68 @@ public final class GenusCommand implements CommandAction {
             console.note(console.words("check.undecided") + words.sentence());
             return ExitCode.UNDECIDED;
         }
+        proof.ifPresent(file -> write(tameness.getFirst().certificate(), file, console));
         return ExitCode.ANSWERED;
     }
 
-    private List<Sum> heaps(Library library, int last) {
-        String game = ExpressionParser.parseGame(library, expression).name();
-        return IntStream.rangeClosed(0, last)
-                .mapToObj(n -> ExpressionParser.parse(library, game + "(" + n + ")"))
-                .toList();
+    /// What genera are asked for.
+    ///
+    /// @param sums one, or the heaps of a game in turn
+    /// @param heaps the game of these, where certificates can name it
+    private record Asked(List<Sum> sums, Optional<HeapGame> heaps) {
+        static Asked sum(Sum sum) {
+            return new Asked(List.of(sum), Optional.empty());
+        }
+
+        static Asked heaps(Library library, String name, int last) {
+            NamedGame<?> game = ExpressionParser.parseGame(library, name);
+            List<Sum> sums = IntStream.rangeClosed(0, last)
+                    .mapToObj(n -> ExpressionParser.parse(library, game.name() + "(" + n + ")"))
+                    .toList();
+            return new Asked(sums, game.sequence().map(HeapGame::of).filter(HeapGame::certifiable));
+        }
+
+        Shown tameness(Run run) {
+            int last = sums.size() - 1;
+            return heaps.map(game -> HeapTameness.of(game, last, last + FURTHER, run))
+                    .map(Shown::of)
+                    .orElseGet(() -> Shown.of(Tameness.of(sums, run), sums));
+        }
+    }
+
+    /// What was found out about tameness, in words and as a certificate.
+    private record Shown(BiFunction<Language, Paint, String> words, Supplier<TamenessCertificate> proof) {
+        static Shown of(HeapTameness found) {
+            return new Shown((language, paint) -> GenusText.tameness(found, language, paint), found::certificate);
+        }
+
+        static Shown of(Tameness found, List<Sum> sums) {
+            return new Shown(
+                    (language, paint) -> GenusText.tameness(found, language, paint), () -> found.certificate(sums));
+        }
+
+        TamenessCertificate certificate() {
+            return proof.get();
+        }
     }
 
     private static Solved<Boolean> search(
-            List<Sum> sums, List<Genus> genera, List<Tameness> tameness, Budget budget, Console console) {
+            Asked asked, List<Genus> genera, List<Shown> tameness, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget, progress);
             GenusSearch search = new GenusSearch(run);
             return run.attempt(() -> {
-                sums.forEach(sum -> genera.add(search.genus(sum)));
-                tameness.add(Tameness.of(sums, run));
+                asked.sums().forEach(sum -> genera.add(search.genus(sum)));
+                tameness.add(asked.tameness(run));
                 return true;
             });
         }
+    }
+
+    private void write(TamenessCertificate proof, ResultFile file, Console console) {
+        byte[] text = Json.of(TamenessCertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8);
+        file.write(out -> out.write(text));
+        console.noteWritten(String.valueOf(certificate));
     }
 
     private Object records(List<Sum> sums, List<Genus> genera) {
@@ -102,12 +166,12 @@ public final class GenusCommand implements CommandAction {
         return to == null ? records.getFirst() : records;
     }
 
-    private String text(List<Sum> sums, List<Genus> genera, List<Tameness> tameness, Console console) {
+    private String text(List<Sum> sums, List<Genus> genera, List<Shown> tameness, Console console) {
         String text = to == null
                 ? GenusText.of(sums.getFirst().expression(), genera.getFirst(), console.language(), console.paint())
                 : GenusText.table(expression, genera, console.language(), console.paint());
         return tameness.isEmpty()
                 ? text
-                : text + GenusText.tameness(tameness.getFirst(), console.language(), console.paint());
+                : text + tameness.getFirst().words().apply(console.language(), console.paint());
     }
 }

@@ -101,7 +101,7 @@ public final class QuotientCommand implements CommandAction {
     }
 
     private void write(QuotientReport report, ResultFile file, Console console) {
-        if (!report.certifiable()) {
+        if (!report.game().certifiable()) {
             console.note(console.words("quotient.uncertified"));
             return;
         }

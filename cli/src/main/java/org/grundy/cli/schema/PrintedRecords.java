@@ -22,6 +22,7 @@ import org.grundy.render.misere.GenusRecord;
 import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
 import org.grundy.render.misere.QuotientVerdictRecord;
+import org.grundy.render.misere.TamenessVerdictRecord;
 import org.grundy.render.schema.RecordSchemas;
 
 /// What each command prints with `--json`, as one JSON schema.
@@ -36,6 +37,7 @@ public final class PrintedRecords {
             Printed.one("quotient", QuotientRecord.class),
             Printed.one("check", CertificateVerdictRecord.class),
             Printed.one("check", QuotientVerdictRecord.class),
+            Printed.one("check", TamenessVerdictRecord.class),
             Printed.one("check", NimberVerdictRecord.class),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),

@@ -2,15 +2,26 @@ package org.grundy.misere.tame;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.evidence.TamenessCertificate;
 import org.grundy.game.Component;
 import org.grundy.game.Sum;
 import org.grundy.run.Run;
+import org.grundy.value.Tame;
 
 /// Whether positions and all that can follow them are tame: each is fickle or firm.
 ///
-/// @param tame how many positions are known to be tame, terminal ones included
-/// @param wild the first position that is not, while all that can follow it are
-public record Tameness(int tame, Optional<Wild> wild) {
+/// @param positions those that were looked at, terminal ones included, as expressions; what follows one
+///     comes before it
+/// @param genera of these, but for the last one where it is wild
+/// @param wild the first position that is not tame, while all that can follow it are
+public record Tameness(List<String> positions, List<Tame> genera, Optional<Wild> wild) {
+    /// Copies the lists.
+    public Tameness {
+        positions = List.copyOf(positions);
+        genera = List.copyOf(genera);
+    }
+
     /// A position that is wild.
     ///
     /// @param expression the position
@@ -32,8 +43,29 @@ public record Tameness(int tame, Optional<Wild> wild) {
                 }
             }
         }
+        List<Tame> genera = heaps.genera().subList(1, heaps.count());
+        int looked = genera.size() + (heaps.wild().isPresent() ? 1 : 0);
         return new Tameness(
-                heaps.count() - 1,
+                IntStream.rangeClosed(1, looked).mapToObj(positions::expression).toList(),
+                genera,
                 heaps.wild().map(wild -> new Wild(positions.expression(wild.heap()), wild.normal(), wild.misere())));
+    }
+
+    /// How many positions are known to be tame.
+    public int tame() {
+        return genera.size();
+    }
+
+    /// What an independent checker needs to verify it.
+    ///
+    /// @param sums whose components were looked at
+    public TamenessCertificate certificate(List<Sum> sums) {
+        List<String> claimed = wild.isPresent()
+                ? List.of()
+                : sums.stream().map(Sum::expression).toList();
+        return TamenessCertificate.of(
+                new TamenessCertificate.Positions(claimed, positions),
+                genera,
+                wild.map(each -> new TamenessCertificate.Pair(each.normal(), each.misere())));
     }
 }

@@ -71,6 +71,18 @@ public record CertificateFields(JsonNode object, String path) {
         return numbers;
     }
 
+    /// A list of texts.
+    public List<String> texts(String name) {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode each : list(name)) {
+            if (!each.isString()) {
+                throw wrong(name + "[" + texts.size() + "]", "a text", "文本");
+            }
+            texts.add(each.asString());
+        }
+        return texts;
+    }
+
     /// A list of lists of numbers that are not negative.
     public List<List<Integer>> rows(String name) {
         List<List<Integer>> rows = new ArrayList<>();

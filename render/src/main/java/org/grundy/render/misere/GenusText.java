@@ -1,6 +1,7 @@
 package org.grundy.render.misere;
 
 import java.util.List;
+import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
@@ -63,18 +64,52 @@ public final class GenusText {
         page.paragraph(
                 2,
                 tameness.wild()
-                        .map(wild -> language.of(
-                                "The first wild position is " + wild.expression() + ": what follows it is tame, and by"
-                                        + " the theorem on tame sums its normal value is " + wild.normal()
-                                        + " and its misère value " + wild.misere() + ". Fickle would be 0 and 1, or 1"
-                                        + " and 0; firm, two equal values.",
-                                "第一个不驯良的局面是 " + wild.expression() + "：其后的局面都驯良，由关于驯良局面之和的定理，它的正常值为 " + wild.normal()
-                                        + "，反常值为 " + wild.misere() + "。可变局面的两个值应为 0 和 1 或 1 和 0；稳定局面的两个值应相等。"))
+                        .map(wild -> wild(wild.expression(), wild.normal(), wild.misere(), language))
                         .orElseGet(() -> language.of(
                                 "Each of the " + tameness.tame() + " positions of components that can follow is fickle"
                                         + " or firm, so the theorem on tame sums answers every sum of them.",
                                 "此后可能出现的 " + tameness.tame() + " 个子游戏局面都是可变或稳定的，因此关于驯良局面之和的定理能解答它们的任何和。")));
         return page.toString();
+    }
+
+    /// Which heaps are tame, a line break at the end.
+    public static String tameness(HeapTameness tameness, Language language, Paint paint) {
+        Page page = new Page(paint);
+        String game = tameness.game().name();
+        int tame = tameness.heaps().count() - 1;
+        page.paragraph(
+                2,
+                tameness.heaps()
+                        .wild()
+                        .map(wild -> wild(heap(game, wild.heap()), wild.normal(), wild.misere(), language))
+                        .orElseGet(() -> language.of(
+                                "The heaps up to " + tame + " are fickle or firm, so the theorem on tame sums answers "
+                                        + "every sum of them.",
+                                "不超过 " + tame + " 的堆都是可变或稳定的，因此关于驯良局面之和的定理能解答它们的任何和。")));
+        tameness.period()
+                .ifPresent(period -> page.paragraph(
+                        2,
+                        language.of(
+                                "So are all heaps: from heap " + period.preperiod() + " on both values repeat with "
+                                        + "period " + period.period() + ", which the first " + period.heaps()
+                                        + " heaps prove.",
+                                "所有堆都是如此：从堆 " + period.preperiod() + " 起两种值以 " + period.period() + " 为周期重复，由前 "
+                                        + period.heaps() + " 个堆证明。")));
+        return page.toString();
+    }
+
+    /// A heap of a code or a set as an expression: `octal[0.77](5)`.
+    static String heap(String rules, int size) {
+        return (rules.contains(".") ? "octal[" + rules + "]" : rules) + "(" + size + ")";
+    }
+
+    private static String wild(String position, int normal, int misere, Language language) {
+        return language.of(
+                "The first wild position is " + position + ": what follows it is tame, and by the theorem on tame sums"
+                        + " its normal value is " + normal + " and its misère value " + misere
+                        + ". Fickle would be 0 and 1, or 1 and 0; firm, two equal values.",
+                "第一个不驯良的局面是 " + position + "：其后的局面都驯良，由关于驯良局面之和的定理，它的正常值为 " + normal + "，反常值为 " + misere
+                        + "。可变局面的两个值应为 0 和 1 或 1 和 0；稳定局面的两个值应相等。");
     }
 
     /// The genera of the heaps 0, 1, 2, …

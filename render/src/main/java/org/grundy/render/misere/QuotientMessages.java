@@ -112,7 +112,8 @@ final class QuotientMessages {
                             + "kinds of sums had to be looked at. The elements are told apart.",
                     "{heaps} 个堆的一切和的胜负都符合反常规则；需要查看的和有 {sums} 类。各元素互不等价。"),
             entry("refused", "refused", "拒绝"),
-            entry("fault.RULES", "The rules are no finite code without unequal splits.", "规则不是“有限且不要求各堆不等”的代码。"),
+            entry("fault.RULES", "The rules are no code and no set.", "规则既不是代码也不是集合。"),
+            entry("fault.ENDLESS", "No theorem proves a period of these rules.", "没有定理能证明这种规则的周期。"),
             entry("fault.ELEMENT", "An element is named that there is not.", "提到了不存在的元素。"),
             entry(
                     "fault.MONOID",

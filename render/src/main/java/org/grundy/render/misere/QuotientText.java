@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.misere.BipartiteMonoid;
+import org.grundy.misere.HeapTameness;
 import org.grundy.misere.MisereQuotient;
 import org.grundy.misere.QuotientPeriod;
 import org.grundy.misere.QuotientReport;
@@ -92,13 +93,13 @@ public final class QuotientText {
     }
 
     private void tameness() {
-        TameHeaps heaps = report.tameHeaps(Run.unlimited());
+        HeapTameness tameness = report.tameness(Run.unlimited());
+        TameHeaps heaps = tameness.heaps();
         page.paragraph(
                 2,
                 heaps.wild()
                         .map(wild -> say("wild", "heap", wild.heap(), "normal", wild.normal(), "misere", wild.misere()))
-                        .orElseGet(
-                                () -> report.allTame(heaps) ? say("tame") : say("tame.to", "heap", heaps.count() - 1)));
+                        .orElseGet(() -> tameness.all() ? say("tame") : say("tame.to", "heap", heaps.count() - 1)));
     }
 
     private void growth() {

@@ -1,0 +1,43 @@
+package org.grundy.render.misere;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Locale;
+import org.grundy.evidence.TamenessCertificate;
+import org.grundy.proof.TamenessVerdict;
+import org.jspecify.annotations.Nullable;
+
+/// What the checker says of a certificate of tameness.
+///
+/// @param code of the heaps of which it speaks; left out for positions of other games
+/// @param tame whether the claim is that all is tame; else that the last position is wild
+/// @param accepted whether the claim is proved by it
+/// @param positions how many were gone through; left out where it is refused
+/// @param fault what is wrong, in lower case; left out where it is accepted
+/// @param at the place of the position at which it is wrong, from 0, or for `bound` how many heaps are
+///     needed; left
+///     out where there is none
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record TamenessVerdictRecord(
+        @Nullable String code,
+        boolean tame,
+        boolean accepted,
+        @Nullable Integer positions,
+        @Nullable String fault,
+        @Nullable Integer at) {
+    /// The record of a ruling on a claim.
+    public static TamenessVerdictRecord of(TamenessCertificate claim, TamenessVerdict verdict) {
+        String code = claim.about() instanceof TamenessCertificate.Heaps heaps ? heaps.rules() : null;
+        return switch (verdict) {
+            case TamenessVerdict.Accepted accepted ->
+                new TamenessVerdictRecord(code, !claim.wild(), true, accepted.positions(), null, null);
+            case TamenessVerdict.Refused refused ->
+                new TamenessVerdictRecord(
+                        code,
+                        !claim.wild(),
+                        false,
+                        null,
+                        refused.fault().name().toLowerCase(Locale.ROOT),
+                        refused.at() < 0 ? null : refused.at());
+        };
+    }
+}
