@@ -56,8 +56,7 @@ final class Minimisation {
         int[] finer = new int[classes.length];
         int last = 0;
         for (int i = 1; i < states.length; i++) {
-            boolean same =
-                    classes[states[i]] == classes[states[i - 1]] && into[states[i]] == into[states[i - 1]];
+            boolean same = classes[states[i]] == classes[states[i - 1]] && into[states[i]] == into[states[i - 1]];
             last += same ? 0 : 1;
             finer[states[i]] = last;
         }

@@ -1,9 +1,12 @@
 package org.grundy.run;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /// The meter of one computation: it is charged for positions, options and memory, tells of progress and
 /// ends the work when the budget is spent or somebody stops it.
@@ -17,7 +20,7 @@ import java.util.function.Supplier;
 /// nanosecond, or a millisecond where positions are large.
 ///
 /// One run may serve several solvers in turn; what they spend adds up. [#stop()] may be called from any
-/// thread, the rest by one thread at a time.
+/// thread, the rest by one thread at a time: [#helpers()] are runs for further threads.
 public final class Run {
     /// Charges between two looks at the clock, at most; a look costs as much as a few of the cheapest charges.
     private static final int RAREST = 1 << 8;
@@ -34,9 +37,11 @@ public final class Run {
     private final Progress.Listener listener;
     private final LongSupplier nanos;
     private final AtomicBoolean stopped;
+    private final AtomicLong memory;
+    private final boolean helps;
     private long started;
     private long positions;
-    private long memory;
+    private long promised;
     private long total = -1;
     private int every = 1;
     private long untilClock = every;
@@ -64,6 +69,8 @@ public final class Run {
     }
 
     private Run(Budget budget, Progress.Listener listener, LongSupplier nanos, long started, AtomicBoolean stopped) {
+        this.memory = new AtomicLong();
+        this.helps = false;
         this.budget = budget;
         this.listener = listener;
         this.nanos = nanos;
@@ -71,6 +78,19 @@ public final class Run {
         this.stopped = stopped;
         this.looked = started;
         this.reported = started;
+    }
+
+    /// The run of a helper of another one.
+    private Run(Run helped, long positions) {
+        this.memory = helped.memory;
+        this.helps = true;
+        this.budget = helped.budget.withPositions(Math.max(1, positions)).withThreads(1);
+        this.listener = progress -> {};
+        this.nanos = helped.nanos;
+        this.started = helped.started;
+        this.stopped = new AtomicBoolean();
+        this.looked = helped.looked;
+        this.reported = helped.reported;
     }
 
     /// A run without limits.
@@ -87,13 +107,30 @@ public final class Run {
         return new Run(Budget.UNLIMITED.withTime(end.plus(GIVING)), progress -> {}, nanos, started, stopped);
     }
 
+    /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the same time, all
+    /// use one account of memory, and each has an equal share of the positions left. To be given back to [#join].
+    public List<Run> helpers() {
+        int threads = budget.threads();
+        long share = (budget.positions() - positions) / threads;
+        promised = share * (threads - 1);
+        return IntStream.range(1, threads).mapToObj(i -> new Run(this, share)).toList();
+    }
+
+    /// Takes over what helpers have spent, whose threads have ended.
+    public void join(List<Run> helpers) {
+        promised = 0;
+        helpers.forEach(helper -> positions += helper.positions);
+    }
+
     /// Does a piece of work and says how it ended. Attempts may be nested: the innermost one is told.
     public <T> Solved<T> attempt(Supplier<T> work) {
-        long held = memory;
+        long held = memory.get();
         try {
             return new Solved.Done<>(work.get());
         } catch (Spent spent) {
-            memory = held;
+            if (!helps) {
+                memory.set(held);
+            }
             return new Solved.Undecided<>(spent.limit, positions);
         }
     }
@@ -135,7 +172,7 @@ public final class Run {
     /// @param count at least 0
     public void positions(long count) {
         positions += count;
-        if (positions > budget.positions()) {
+        if (positions > budget.positions() - promised) {
             throw new Spent(Limit.POSITIONS);
         }
         option();
@@ -160,8 +197,8 @@ public final class Run {
     ///
     /// @param bytes an estimate, at least 0
     public void memory(long bytes) {
-        memory += bytes;
-        if (memory > budget.memory() || memory < 0) {
+        long held = memory.addAndGet(bytes);
+        if (held > budget.memory() || held < 0) {
             throw new Spent(Limit.MEMORY);
         }
     }

@@ -29,8 +29,10 @@ final class CoupleSearch {
 
     private final PieceRules rules;
     private final NimberTable table;
+    private final ProofNumbers numbers;
+    private final SearchedCouples searched;
+    private final int thread;
     private final SmallPieces small;
-    private final ProofNumbers numbers = new ProofNumbers();
     private final CoupleEstimates estimates;
     private final List<Level> levels = new ArrayList<>();
     private long[] unknown = new long[16];
@@ -38,20 +40,28 @@ final class CoupleSearch {
     private int proof;
     private int disproof;
 
+    /// What threads that search for one answer share.
+    record Shared(PieceRules rules, NimberTable table, ProofNumbers numbers, SearchedCouples searched) {}
+
     /// What one couple on the way from the root needs while it is searched.
     private static final class Level {
         final OptionList options = new OptionList();
         final CoupleChildren children = new CoupleChildren();
         int best;
         int leastDisproof;
-        int secondDisproof;
+        int bestRank;
+        int secondRank;
         int greatestProof;
         boolean won;
     }
 
-    CoupleSearch(PieceRules rules, NimberTable table) {
-        this.rules = rules;
-        this.table = table;
+    /// @param thread its number, from 1
+    CoupleSearch(Shared shared, int thread) {
+        this.thread = thread;
+        this.rules = shared.rules();
+        this.table = shared.table();
+        this.numbers = shared.numbers();
+        this.searched = shared.searched();
         this.small = new SmallPieces(rules, table);
         this.estimates = new CoupleEstimates(rules, table, numbers);
     }
@@ -101,9 +111,15 @@ final class CoupleSearch {
     private void search(long piece, int nimber, int proofLimit, int disproofLimit, Run run) {
         run.position();
         Level level = level(depth++, run);
-        expand(level, piece, nimber, run);
-        while (!ended(level, piece, nimber, proofLimit, disproofLimit, run)) {
-            descend(level, proofLimit, disproofLimit, run);
+        long couple = ProofNumbers.couple(piece, nimber);
+        searched.enter(couple, thread);
+        try {
+            expand(level, piece, nimber, run);
+            while (!ended(level, piece, nimber, proofLimit, disproofLimit, run)) {
+                descend(level, proofLimit, disproofLimit, run);
+            }
+        } finally {
+            searched.leave(couple);
         }
         depth--;
     }
@@ -184,15 +200,16 @@ final class CoupleSearch {
     /// Looks at all options anew, and says whether the couple is decided or has reached a limit.
     private boolean ended(Level level, long piece, int nimber, int proofLimit, int disproofLimit, Run run) {
         review(level);
+        int word = table.word(piece);
+        int known = NimberTable.nimber(word);
+        level.won |= NimberTable.excludes(word, nimber) || (known >= 0 && known != nimber);
         if (level.won) {
-            if (table.nimber(piece) < 0) {
-                table.exclude(piece, nimber, run);
-            }
+            table.exclude(piece, nimber, run);
             proof = 0;
             disproof = INFINITE;
             return true;
         }
-        if (level.children.count == 0) {
+        if (level.children.count == 0 || known == nimber) {
             table.know(piece, nimber, run);
             proof = INFINITE;
             disproof = 0;
@@ -210,7 +227,8 @@ final class CoupleSearch {
     private void review(Level level) {
         CoupleChildren children = level.children;
         level.leastDisproof = INFINITE;
-        level.secondDisproof = INFINITE;
+        level.bestRank = INFINITE;
+        level.secondRank = INFINITE;
         level.greatestProof = 0;
         for (int child = children.count - 1; child >= 0 && !level.won; child--) {
             estimates.update(children, child);
@@ -225,18 +243,25 @@ final class CoupleSearch {
         }
     }
 
-    private static void rank(Level level, int child) {
+    private void rank(Level level, int child) {
         CoupleChildren children = level.children;
-        int least = children.disproof[child];
+        level.leastDisproof = Math.min(level.leastDisproof, children.disproof[child]);
         level.greatestProof = Math.max(level.greatestProof, children.proof[child]);
-        if (least < level.leastDisproof
-                || (least == level.leastDisproof && children.proof[child] < children.proof[level.best])) {
-            level.secondDisproof = level.leastDisproof;
-            level.leastDisproof = least;
+        int rank = rank(children, child);
+        if (rank < level.bestRank || (rank == level.bestRank && children.proof[child] < children.proof[level.best])) {
+            level.secondRank = level.bestRank;
+            level.bestRank = rank;
             level.best = child;
         } else {
-            level.secondDisproof = Math.min(level.secondDisproof, least);
+            level.secondRank = Math.min(level.secondRank, rank);
         }
+    }
+
+    /// The disproof number of an option, as if it were half as large again where another thread searches it.
+    private int rank(CoupleChildren children, int child) {
+        int disproof = children.disproof[child];
+        boolean taken = searched.takenFrom(ProofNumbers.couple(children.piece[child], children.nimber[child]), thread);
+        return taken ? disproof + disproof / 2 + 1 : disproof;
     }
 
     /// Searches the best option further: the couple that it is, or first a smaller piece beside it.
@@ -248,7 +273,7 @@ final class CoupleSearch {
             return;
         }
         int proofOfChild = disproofLimit == INFINITE ? INFINITE : disproofLimit - (children.count - 1);
-        int disproofOfChild = Math.min(proofLimit, level.secondDisproof + 1);
+        int disproofOfChild = Math.min(proofLimit, level.secondRank + 1);
         search(
                 children.piece[best],
                 children.nimber[best],

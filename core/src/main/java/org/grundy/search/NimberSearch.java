@@ -7,15 +7,16 @@ import org.grundy.run.Run;
 /// given value costs less than its value, and whether it is lost is the question of value 0: each is
 /// answered by [couples][CoupleSearch] without more work than it needs.
 ///
-/// What is found is kept and serves later questions, about other pieces too. For one thread at a time.
+/// What is found is kept and serves later questions, about other pieces too. For one thread at a time, which has
+/// as many at work for it as its budget allows where the rules allow several.
 public final class NimberSearch {
     private final PieceRules rules;
     private final NimberTable table = new NimberTable();
-    private final CoupleSearch couples;
+    private final CoupleTeam couples;
 
     public NimberSearch(PieceRules rules) {
         this.rules = rules;
-        this.couples = new CoupleSearch(rules, table);
+        this.couples = new CoupleTeam(rules, table);
     }
 
     /// The Grundy value of a sum of pieces. Called inside [Run#attempt]; what was found before the budget
@@ -61,7 +62,7 @@ public final class NimberSearch {
     ///
     /// @throws org.grundy.text.InputError if the store cannot be read
     public void keepIn(NimberStore store, Run run) {
-        store.load((piece, word) -> table.recall(piece, word, run));
+        store.load((piece, word) -> table.add(piece, word, run));
         table.keep(store::add);
     }
 

@@ -1,5 +1,7 @@
 package org.grundy.search;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -8,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// Layout: open addressing with linear probing, at most half full; a key of 64 bits and a word of 32 for
 /// each slot. The word is a nimber with [#KNOWN] set, or a set of excluded nimbers below 31, one bit for
 /// each. Key 0 is a free slot. Cost: 24 to 48 bytes for each piece.
+///
+/// Several threads may use a table. One at a time writes; readers take no lock. A key is released after its
+/// word, words only gain bits, and a table that grows is copied while the old one can still be read: so a
+/// reader sees a word that was true, at worst without what was proved a moment ago.
 final class NimberTable {
     private static final int KNOWN = 1 << 31;
     private static final int EXCLUDABLE = 31;
@@ -16,15 +22,38 @@ final class NimberTable {
     /// 2^64 divided by the golden ratio: consecutive keys land far apart.
     private static final long SCATTER = 0x9e3779b97f4a7c15L;
 
-    private long[] keys = new long[1 << 10];
-    private int[] words = new int[1 << 10];
+    private static final VarHandle KEYS = MethodHandles.arrayElementVarHandle(long[].class);
+    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(int[].class);
+
+    private volatile Slots slots = new Slots(new long[1 << 10], new int[1 << 10]);
     private int size;
     private int known;
     private NimberStore.@Nullable Facts keeper;
 
+    /// Keys and words, of the same length.
+    private record Slots(long[] keys, int[] words) {
+        /// Where a piece is, or the free slot where it belongs.
+        int of(long piece) {
+            int most = keys.length - 1;
+            long product = piece * SCATTER;
+            int slot = (int) (product ^ (product >>> 32)) & most;
+            long key = (long) KEYS.getAcquire(keys, slot);
+            while (key != 0 && key != piece) {
+                slot = (slot + 1) & most;
+                key = (long) KEYS.getAcquire(keys, slot);
+            }
+            return slot;
+        }
+
+        int word(int slot) {
+            return (int) WORDS.getOpaque(words, slot);
+        }
+    }
+
     /// All that is proved of a piece, for [#nimber(int)] and [#excludes(int, int)].
     int word(long piece) {
-        return words[slot(piece)];
+        Slots now = slots;
+        return now.word(now.of(piece));
     }
 
     /// The nimber of a piece, or -1 while it is unknown.
@@ -46,84 +75,66 @@ final class NimberTable {
     ///
     /// @param run charged when the table grows
     void know(long piece, int nimber, Run run) {
-        set(claim(piece, run), KNOWN | nimber);
+        add(piece, KNOWN | nimber, run);
     }
 
-    /// Notes that a piece, whose nimber is unknown, does not have this one.
+    /// Notes that a piece does not have a nimber.
     ///
     /// @param run charged when the table grows
     void exclude(long piece, int nimber, Run run) {
         if (nimber < EXCLUDABLE) {
-            int slot = claim(piece, run);
-            set(slot, words[slot] | 1 << nimber);
+            add(piece, 1 << nimber, run);
         }
     }
 
-    private void set(int slot, int word) {
-        known += word < 0 && words[slot] >= 0 ? 1 : 0;
-        words[slot] = word;
-        if (keeper != null) {
-            keeper.take(keys[slot], word);
-        }
-    }
-
-    /// Notes what an earlier search has proved of a piece.
+    /// Notes what has been proved of a piece, which another thread may have noted before.
     ///
     /// @param run charged when the table grows
-    void recall(long piece, int word, Run run) {
-        int slot = claim(piece, run);
-        if (words[slot] >= 0) {
-            set(slot, word < 0 ? word : words[slot] | word);
+    synchronized void add(long piece, int word, Run run) {
+        if (2 * size >= slots.keys.length) {
+            grow(run);
+        }
+        Slots now = slots;
+        int slot = now.of(piece);
+        int before = now.words[slot];
+        if (before < 0) {
+            return;
+        }
+        int after = word < 0 ? word : before | word;
+        WORDS.setOpaque(now.words, slot, after);
+        if (now.keys[slot] == 0) {
+            KEYS.setRelease(now.keys, slot, piece);
+            size++;
+        }
+        if (after < 0) {
+            known++;
+            if (keeper != null) {
+                keeper.take(piece, after);
+            }
         }
     }
 
-    /// Tells a keeper all that is proved from now on.
-    void keep(NimberStore.Facts with) {
+    /// Tells a keeper the nimbers that are proved from now on.
+    synchronized void keep(NimberStore.Facts with) {
         keeper = with;
     }
 
     /// How many nimbers are known.
-    int known() {
+    synchronized int known() {
         return known;
     }
 
-    private int claim(long piece, Run run) {
-        int slot = slot(piece);
-        if (keys[slot] != 0) {
-            return slot;
-        }
-        if (2 * size >= keys.length) {
-            grow(run);
-            slot = slot(piece);
-        }
-        keys[slot] = piece;
-        size++;
-        return slot;
-    }
-
-    /// Where a piece is, or the free slot where it belongs.
-    private int slot(long piece) {
-        int most = keys.length - 1;
-        long product = piece * SCATTER;
-        int slot = (int) (product ^ (product >>> 32)) & most;
-        while (keys[slot] != 0 && keys[slot] != piece) {
-            slot = (slot + 1) & most;
-        }
-        return slot;
-    }
-
     private void grow(Run run) {
-        run.memory((long) BYTES_PER_SLOT * keys.length);
-        long[] oldKeys = keys;
-        int[] oldWords = words;
-        keys = new long[2 * oldKeys.length];
-        words = new int[keys.length];
-        for (int i = 0; i < oldKeys.length; i++) {
-            if (oldKeys[i] != 0) {
-                int slot = slot(oldKeys[i]);
-                keys[slot] = oldKeys[i];
-                words[slot] = oldWords[i];
+        Slots old = slots;
+        run.memory((long) BYTES_PER_SLOT * old.keys.length);
+        Slots next = new Slots(new long[2 * old.keys.length], new int[2 * old.keys.length]);
+        for (int i = 0; i < old.keys.length; i++) {
+            if (old.keys[i] != 0) {
+                int slot = next.of(old.keys[i]);
+                next.keys[slot] = old.keys[i];
+                next.words[slot] = old.words[i];
             }
         }
+        slots = next;
     }
 }

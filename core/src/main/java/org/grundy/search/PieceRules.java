@@ -17,4 +17,9 @@ public interface PieceRules {
 
     /// A guess of how much work it is to decide a piece, at least 1. It orders the search and changes no result.
     int effort(long piece);
+
+    /// Whether several threads may ask at a time.
+    default boolean sharable() {
+        return false;
+    }
 }

@@ -1,5 +1,7 @@
 package org.grundy.search;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import org.grundy.run.Run;
 
 /// The proof and disproof numbers that couples had when the search left them. Later couples replace earlier ones:
@@ -9,6 +11,9 @@ import org.grundy.run.Run;
 /// while more couples are stored than it has slots, up to 2^22 slots (64 MB). The check word is a bijective
 /// mixture of piece and nimber for one nimber, so two couples of one nimber never share it; for couples of
 /// different nimbers equal words would only misguide the order of the search.
+///
+/// Several threads may use a table without locks. Numbers are written before their check word, so that what is found
+/// under a check word may belong to another couple, but was stored: it guides the search badly and proves nothing.
 final class ProofNumbers {
     /// The number of what cannot be proved.
     static final int INFINITE = 1 << 29;
@@ -17,9 +22,20 @@ final class ProofNumbers {
     private static final long SCATTER = 0x9e3779b97f4a7c15L;
     private static final long STEP = 0xd1342543de82ef95L;
 
-    private long[] checks = new long[1 << 12];
-    private long[] numbers = new long[1 << 12];
+    private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
+
+    private volatile Slots slots = new Slots(1 << 12);
     private int stored;
+
+    private record Slots(long[] checks, long[] numbers) {
+        Slots(int count) {
+            this(new long[count], new long[count]);
+        }
+
+        int of(long couple) {
+            return (int) (((couple ^ (couple >>> 29)) * SCATTER) >>> 40) & (checks.length - 1);
+        }
+    }
 
     /// The mixture of a piece and a nimber that stands for their couple here.
     static long couple(long piece, int nimber) {
@@ -28,8 +44,9 @@ final class ProofNumbers {
 
     /// The numbers of a couple, for [#proof] and [#disproof]; -1 if they are not here.
     long get(long couple) {
-        int slot = slot(couple);
-        return checks[slot] == couple ? numbers[slot] : -1;
+        Slots now = slots;
+        int slot = now.of(couple);
+        return (long) WORD.getAcquire(now.checks, slot) == couple ? (long) WORD.getOpaque(now.numbers, slot) : -1;
     }
 
     static int proof(long numbers) {
@@ -42,21 +59,26 @@ final class ProofNumbers {
 
     /// Stores the numbers of a couple.
     ///
+    /// @param proof above 0
+    /// @param disproof above 0
     /// @param run charged when the table grows
     void put(long couple, int proof, int disproof, Run run) {
-        if (++stored > checks.length && checks.length < MOST_SLOTS) {
-            int slots = 2 * checks.length;
-            run.memory((long) slots * Long.BYTES);
-            checks = new long[slots];
-            numbers = new long[slots];
-            stored = 0;
+        // Threads may lose a count here; then the table doubles a little later.
+        if (++stored > slots.checks.length && slots.checks.length < MOST_SLOTS) {
+            grow(run);
         }
-        int slot = slot(couple);
-        checks[slot] = couple;
-        numbers[slot] = ((long) proof << 32) | disproof;
+        Slots now = slots;
+        int slot = now.of(couple);
+        WORD.setOpaque(now.numbers, slot, ((long) proof << 32) | disproof);
+        WORD.setRelease(now.checks, slot, couple);
     }
 
-    private int slot(long couple) {
-        return (int) (((couple ^ (couple >>> 29)) * SCATTER) >>> 40) & (checks.length - 1);
+    private synchronized void grow(Run run) {
+        int count = 2 * slots.checks.length;
+        if (stored > slots.checks.length && count <= MOST_SLOTS) {
+            run.memory((long) count * Long.BYTES);
+            slots = new Slots(count);
+            stored = 0;
+        }
     }
 }

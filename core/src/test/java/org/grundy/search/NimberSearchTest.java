@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -57,6 +58,11 @@ final class NimberSearchTest {
             return 1 + (int) (piece % 3);
         }
 
+        @Override
+        public boolean sharable() {
+            return true;
+        }
+
         NaiveGrundy<Long> oracle() {
             return new NaiveGrundy<>(piece -> options.get(piece.intValue()));
         }
@@ -74,6 +80,29 @@ final class NimberSearchTest {
                 assertThat(search.value(sum, Run.unlimited())).isEqualTo(value(oracle, sum));
             }
         }
+    }
+
+    @Test
+    void several_threads_find_the_same_values() {
+        RandomGenerator random = Seed.of("NimberSearchTest threads").generator();
+        for (int round = 0; round < 30; round++) {
+            RandomRules rules = RandomRules.of(random, SmallPieces.LARGEST + 1);
+            NaiveGrundy<Long> oracle = rules.oracle();
+            NimberSearch search = new NimberSearch(rules);
+            Run run = new Run(Budget.UNLIMITED.withThreads(3));
+            for (long[] sum : sums(random)) {
+                assertThat(search.value(sum, run)).isEqualTo(value(oracle, sum));
+            }
+        }
+    }
+
+    @Test
+    void threads_keep_to_the_limits_together() {
+        RandomRules rules = RandomRules.of(Seed.of("NimberSearchTest limits").generator(), SmallPieces.LARGEST + 1);
+        Run run = new Run(Budget.UNLIMITED.withPositions(20).withThreads(2));
+        long[] all = LongStream.rangeClosed(1, PIECES).toArray();
+        assertThat(run.attempt(() -> new NimberSearch(rules).value(all, run))).isInstanceOf(Solved.Undecided.class);
+        assertThat(run.spent()).isLessThanOrEqualTo(22);
     }
 
     @Test

@@ -107,7 +107,7 @@ public final class SolveCommand implements CommandAction {
         Optional<OptionValues> listed;
         Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
-            run = new Run(budget.budget(), progress);
+            run = new Run(budget.budget().withThreads(store.threads()), progress);
             try (StoreOptions.Stores stores = store.open(sum, run)) {
                 stores.tellFaults(console);
                 analysis = Grundy.analyze(sum, convention.convention(sum), run);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.analysis.Analysis;
 import org.grundy.cli.Console;
+import org.grundy.cli.SequenceSize;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.game.Component;
 import org.grundy.game.KeptSearch;
@@ -40,6 +41,19 @@ public final class StoreOptions {
             paramLabel = "F",
             description = "Writes a proof of the answer about a board into the file F, for grundy check.")
     private @Nullable String certificate;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads search a board; usually 1. The answer is the same for any number.")
+    private @Nullable String threads;
+
+    /// With how many threads boards are searched.
+    ///
+    /// @throws InputError if the number cannot be read, or is not within 1..1024
+    public int threads() {
+        return threads == null ? 1 : SequenceSize.threads("--threads", threads);
+    }
 
     /// The stores in use; to be closed when the answer is there.
     public static final class Stores implements AutoCloseable {

@@ -147,4 +147,9 @@ final class SetRules implements PieceRules {
     public int effort(long piece) {
         return 1 + Long.bitCount(piece) / ELEMENTS_PER_UNIT;
     }
+
+    @Override
+    public boolean sharable() {
+        return true;
+    }
 }

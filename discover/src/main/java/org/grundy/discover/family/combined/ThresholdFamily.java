@@ -56,9 +56,8 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
     }
 
     private Stream<Expression> heads(Samples fitted, Run run) {
-        List<SampleBlock> blocks = fitted.blocks().stream()
-                .map(ThresholdFamily::head)
-                .toList();
+        List<SampleBlock> blocks =
+                fitted.blocks().stream().map(ThresholdFamily::head).toList();
         Samples below = new Samples(fitted.variables(), fitted.names(), fitted.quantity(), blocks);
         return heads.stream()
                 .flatMap(family -> family.fit(below, run))

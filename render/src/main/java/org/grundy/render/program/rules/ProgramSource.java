@@ -68,8 +68,7 @@ public record ProgramSource(
                 samples.variables().size(),
                 samples.quantity(),
                 section.finding().orElseThrow().form().expression(),
-                text.of(report.only(section)).lines()
-                        .toList(),
+                text.of(report.only(section)).lines().toList(),
                 words);
     }
 
