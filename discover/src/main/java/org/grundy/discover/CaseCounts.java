@@ -96,7 +96,7 @@ final class CaseCounts {
                 List<Long> values = new ArrayList<>();
                 operands.forEach(operand -> values.add(value(operand, arguments)));
                 if (routine instanceof Routine.Automaton automaton) {
-                    note(expression, automaton.state(values.getFirst()), new Expression.Constant(0));
+                    note(expression, automaton.program().state(values.getFirst()), new Expression.Constant(0));
                 }
                 yield routine.of(values.stream().mapToLong(each -> each).toArray());
             }

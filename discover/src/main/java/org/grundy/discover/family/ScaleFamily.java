@@ -14,6 +14,7 @@ import org.grundy.discover.form.Routine;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.run.Run;
 
 /// Values of one number that are invariant under dividing n by some number, rounding down or up:
@@ -55,7 +56,7 @@ final class ScaleFamily implements FormFamily {
                         ExpressionBuilder.of(ExpressionOperator.MAX, n, ExpressionBuilder.number(1)),
                         ExpressionBuilder.number(1));
         Routine.Recursion routine =
-                new Routine.Recursion(base, first, Collections.nCopies(base, Routine.Recursion.SAME));
+                new Routine.Recursion(base, first, Collections.nCopies(base, DigitProgram.Recursion.SAME));
         Expression call = new Expression.Call(routine, List.of(below));
         Expression expression = fitted.quantity() == SampledQuantity.LOST
                 ? ExpressionBuilder.equal(call, ExpressionBuilder.number(1))

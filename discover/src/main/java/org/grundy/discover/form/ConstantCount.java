@@ -29,6 +29,7 @@ public final class ConstantCount {
             case Routine.SmallestPart part -> 2;
             case Routine.Recurrence recurrence -> 2L * recurrence.first().size();
             case Routine.PowerOf power -> 0;
+            case Routine.OfDigits digits -> 0;
         };
     }
 }

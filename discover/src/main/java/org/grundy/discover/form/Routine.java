@@ -5,6 +5,8 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import org.grundy.lang.rules.GreedyParts;
+import org.grundy.lang.rules.Positional;
+import org.grundy.lang.rules.tree.DigitProgram;
 
 /// A short program that computes a number from a few numbers, each at least 0.
 public sealed interface Routine {
@@ -18,69 +20,101 @@ public sealed interface Routine {
         return false;
     }
 
-    /// The output of an automaton that reads the digits of its one argument, last digit first, from
-    /// state 0.
-    ///
-    /// @param base of the digits, at least 2
-    /// @param next by state and digit
-    /// @param output by state
-    record Automaton(int base, List<List<Integer>> next, List<Long> output) implements Routine {
-        public Automaton {
-            next = next.stream().map(List::copyOf).toList();
-            output = List.copyOf(output);
+    /// The output of an automaton that reads the digits of its one argument.
+    record Automaton(DigitProgram.Automaton program) implements Routine {
+        /// @param next by state and digit
+        /// @param output by state
+        public Automaton(int base, List<List<Integer>> next, List<Long> output) {
+            this(new DigitProgram.Automaton(base, next, output));
+        }
+
+        /// The base of the digits.
+        public int base() {
+            return program.base();
+        }
+
+        /// The next state by state and digit.
+        public List<List<Integer>> next() {
+            return program.next();
+        }
+
+        /// The output by state.
+        public List<Long> output() {
+            return program.output();
         }
 
         @Override
         public long of(long... arguments) {
-            return output.get(state(arguments[0]));
-        }
-
-        /// The final state for a number.
-        ///
-        /// @param number at least 0
-        public int state(long number) {
-            int state = 0;
-            for (long left = number; left > 0; left /= base) {
-                state = next.get(state).get((int) (left % base));
-            }
-            return state;
+            return program.of(arguments[0]);
         }
     }
 
-    /// The function f of its one argument with f(n) given for small n, and otherwise f(base·m + r) = a·f(m)
-    /// + b·m + c where a, b and c depend on the last digit r.
-    ///
-    /// @param base at least 2
-    /// @param first f(0), f(1), …; at least one
-    /// @param rows a, b and c for each last digit
-    record Recursion(int base, List<Long> first, List<List<Long>> rows) implements Routine {
-        /// The row of f(base·m + r) = f(m).
-        public static final List<Long> SAME = List.of(1L, 0L, 0L);
+    /// A function of its one argument that is defined by recursion on the digits.
+    record Recursion(DigitProgram.Recursion program) implements Routine {
+        /// @param first f(0), f(1), …; at least one
+        /// @param rows a, b and c for each last digit
+        public Recursion(int base, List<Long> first, List<List<Long>> rows) {
+            this(new DigitProgram.Recursion(base, first, rows));
+        }
+
+        /// The base of the digits.
+        public int base() {
+            return program.base();
+        }
+
+        /// f(0), f(1), …
+        public List<Long> first() {
+            return program.first();
+        }
+
+        /// a, b and c for each last digit.
+        public List<List<Long>> rows() {
+            return program.rows();
+        }
 
         /// Whether f(n) = f(⌊n / base⌋) whatever the last digit.
         public boolean isScale() {
-            return rows.stream().allMatch(SAME::equals);
-        }
-
-        public Recursion {
-            first = List.copyOf(first);
-            rows = rows.stream().map(List::copyOf).toList();
+            return program.isScale();
         }
 
         @Override
         public long of(long... arguments) {
-            long n = arguments[0];
-            if (n < 0) {
-                throw new ArithmeticException("negative: " + n);
-            }
-            if (n < first.size()) {
-                return first.get((int) n);
-            }
-            List<Long> row = rows.get((int) (n % base));
-            long rest = n / base;
-            long recursive = row.get(0) == 0 ? 0 : Math.multiplyExact(row.get(0), of(rest));
-            return Math.addExact(Math.addExact(recursive, Math.multiplyExact(row.get(1), rest)), row.get(2));
+            return program.of(arguments[0]);
         }
+    }
+
+    /// The routine of a function that is defined by digits.
+    static Routine of(DigitProgram program) {
+        return switch (program) {
+            case DigitProgram.Automaton automaton -> new Automaton(automaton);
+            case DigitProgram.Recursion recursion -> new Recursion(recursion);
+        };
+    }
+
+    /// A function of the digits of a number.
+    record OfDigits(DigitFunction function) implements Routine {
+        @Override
+        public long of(long... arguments) {
+            return switch (function) {
+                case LOG -> Positional.log(arguments[0], arguments[1]);
+                case DIGIT_SUM -> Positional.digitSum(arguments[0], arguments[1]);
+                case DIGIT -> Positional.digit(arguments[0], arguments[1], arguments[2]);
+                case POWER -> Positional.power(arguments[0], arguments[1]);
+            };
+        }
+    }
+
+    /// Functions of a number and a base. Each constant is the function's name in the language of rules, but for the
+    /// power.
+    enum DigitFunction {
+        /// The logarithm, rounded down.
+        LOG,
+        /// The sum of the digits.
+        DIGIT_SUM,
+        /// The digit at a place, counted from 0 for the last one.
+        DIGIT,
+        /// The base to the power of the other number.
+        POWER
     }
 
     /// The smallest part of its first argument n when n is written greedily as a sum of terms. The

@@ -8,6 +8,7 @@ import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
 import org.grundy.discover.form.UnaryFunction;
 import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.ListExpr;
 
@@ -66,6 +67,8 @@ public record ConditionTranslation(List<String> variables) {
                                                 .toList(),
                                         place))
                         : Optional.empty();
+            case IntExpr.Digital(DigitProgram program, IntExpr argument, var span) ->
+                of(argument).map(operand -> new Expression.Call(Routine.of(program), List.of(operand)));
             case IntExpr.Element element -> Optional.empty();
             case IntExpr.Total total -> Optional.empty();
             case IntExpr.Count count -> Optional.empty();
@@ -109,7 +112,12 @@ public record ConditionTranslation(List<String> variables) {
             case ISPRIME -> first.map(operand -> ExpressionBuilder.of(UnaryFunction.IS_PRIME, operand));
             case SMALLESTPART ->
                 first.flatMap(n -> last.map(k -> new Expression.Call(new Routine.SmallestPart(0, 0), List.of(n, k))));
-            case GCD, ISPOWER -> Optional.empty();
+            case LOG -> ofDigits(Routine.DigitFunction.LOG, function.arguments());
+            case DIGITSUM -> ofDigits(Routine.DigitFunction.DIGIT_SUM, function.arguments());
+            case DIGIT -> ofDigits(Routine.DigitFunction.DIGIT, function.arguments());
+            case ISPOWER ->
+                first.flatMap(n -> last.map(b -> new Expression.Call(new Routine.PowerOf(), List.of(n, b))));
+            case GCD -> Optional.empty();
         };
     }
 
@@ -118,10 +126,19 @@ public record ConditionTranslation(List<String> variables) {
         return left.flatMap(a -> right.map(b -> ExpressionBuilder.of(operator, a, b)));
     }
 
+    private Optional<Expression> ofDigits(Routine.DigitFunction function, List<IntExpr> arguments) {
+        List<Expression> translated =
+                arguments.stream().map(this::of).flatMap(Optional::stream).toList();
+        return translated.size() < arguments.size()
+                ? Optional.empty()
+                : Optional.of(new Expression.Call(new Routine.OfDigits(function), translated));
+    }
+
     /// A small power as a product.
     private static Optional<Expression> power(Expression base, Expression exponent) {
         if (!(exponent instanceof Expression.Constant(long times)) || times < 1 || times > LARGEST_EXPONENT) {
-            return Optional.empty();
+            return Optional.of(
+                    new Expression.Call(new Routine.OfDigits(Routine.DigitFunction.POWER), List.of(base, exponent)));
         }
         Expression product = base;
         for (int i = 1; i < times; i++) {

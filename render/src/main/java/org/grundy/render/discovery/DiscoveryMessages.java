@@ -98,14 +98,7 @@ final class DiscoveryMessages {
                     "routine.smallest",
                     "{name}(n, k): the smallest part of n, written as a sum of terms, always the largest that fits. The terms: 1, and behind each h comes h + t, t the smallest term with {limit} >= h.",
                     "{name}(n, k)：每次取不超过余数的最大项，把 n 写成若干项之和，其中最小的一项。各项：首项 1，项 h 之后是 h + t，t 是满足 {limit} >= h 的最小项。"),
-            entry("routine.recurrence", "{name}(n): whether n is one of {terms}", "{name}(n)：n 是否在数列中：{terms}"),
-            entry("routine.power", "{name}(n, c): whether n is a power of c", "{name}(n, c)：n 是否为 c 的幂"),
-            entry("routine.from", " for n >= {size}", "，n >= {size}"),
-            entry(
-                    "routine.automaton",
-                    "{name}(n): begin in state 0, read the digits of n in base {base}, the last digit first; the state at the end gives the value:",
-                    "{name}(n)：从状态 0 开始，由低位到高位读 n 的 {base} 进制各位；最后的状态给出值："),
-            entry("routine.state", "  state {state} -> {next}, value {output}", "  状态 {state} -> {next}，值 {output}"));
+            entry("routine.recurrence", "{name}(n): whether n is one of {terms}", "{name}(n)：n 是否在数列中：{terms}"));
 
     private DiscoveryMessages() {}
 

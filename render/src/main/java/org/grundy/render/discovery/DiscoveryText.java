@@ -229,15 +229,20 @@ public final class DiscoveryText {
                             language,
                             "conjecture.agrees." + conjecture.quantity(),
                             "text",
-                            conjecture.text(),
+                            written(conjecture),
                             "positions",
                             trial.positions(),
                             "all",
                             all);
         }
         String where = where(trial.proofs(), parameters);
-        return say(language, "conjecture.proved." + conjecture.quantity(), "where", where, "text", conjecture.text())
+        return say(language, "conjecture.proved." + conjecture.quantity(), "where", where, "text", written(conjecture))
                 + because(trial.proofs());
+    }
+
+    /// In one line.
+    private static String written(Conjecture conjecture) {
+        return conjecture.text().strip().replaceAll("\\s+", " ");
     }
 
     private String counterexample(Conjecture conjecture, Counterexample wrong) {

@@ -2,6 +2,7 @@ package org.grundy.render.discovery;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,7 +21,12 @@ public final class ExpressionText {
     /// As many entries as a list of rules may have.
     private static final int LONGEST_TABLE = 4096;
     private static final Routine SMALLEST_PART = new Routine.SmallestPart(0, 0);
+    private static final Routine POWER = new Routine.OfDigits(Routine.DigitFunction.POWER);
+    /// For functions; the states of an automaton have numbers behind these.
+    private static final String NAMES = "fghuvw";
+
     private static final int ATOM = 9;
+    private static final int RAISED = 8;
     private static final int COMPARISON = 3;
     private static final int CHAINED = 4;
 
@@ -45,19 +51,24 @@ public final class ExpressionText {
     /// The definitions of the routines in the expressions written so far.
     public List<String> definitions() {
         List<String> lines = new ArrayList<>();
-        if (!extremes.isEmpty()) {
-            lines.add(extremes.entrySet().stream()
-                    .map(each -> each.getKey() + " = " + each.getValue())
-                    .collect(Collectors.joining(", ", "where ", "")));
+        List<String> equations = new ArrayList<>();
+        extremes.forEach((name, text) -> equations.add(name + " = " + text));
+        for (int i = 0; i < routines.size(); i++) {
+            equations.addAll(RoutineText.equations(routines.get(i), name(routines.get(i), i)));
+        }
+        if (!equations.isEmpty()) {
+            lines.add(equations.stream().collect(Collectors.joining(", ", "where ", "")));
         }
         for (int i = 0; i < routines.size(); i++) {
-            lines.addAll(RoutineText.lines(routines.get(i), name(routines.get(i), i), language));
+            lines.addAll(RoutineText.sentence(routines.get(i), name(routines.get(i), i), language));
         }
         return lines;
     }
 
     private static String name(Routine routine, int number) {
-        return routine.equals(SMALLEST_PART) ? "smallestpart" : number == 0 ? "f" : "f" + (number + 1);
+        return routine.equals(SMALLEST_PART)
+                ? "smallestpart"
+                : number < NAMES.length() ? NAMES.substring(number, number + 1) : "f0_" + number;
     }
 
     private String text(Expression expression, int binding) {
@@ -78,7 +89,8 @@ public final class ExpressionText {
             case Expression.Constant constant -> ATOM;
             case Expression.Name name -> ATOM;
             case Expression.Lookup lookup -> ATOM;
-            case Expression.Call call -> call.routine() instanceof Routine.PowerOf ? COMPARISON : ATOM;
+            case Expression.Call call ->
+                call.routine() instanceof Routine.PowerOf ? COMPARISON : POWER.equals(call.routine()) ? RAISED : ATOM;
         };
     }
 
@@ -107,6 +119,8 @@ public final class ExpressionText {
             case Expression.Call(Routine.PowerOf power, List<Expression> arguments) ->
                 text(arguments.getFirst(), CHAINED) + " in powers(" + text(arguments.getLast(), 0) + ", "
                         + text(arguments.getFirst(), 0) + ")";
+            case Expression.Call(Routine routine, List<Expression> arguments)
+            when routine.equals(POWER) -> text(arguments.getFirst(), ATOM) + "^" + text(arguments.getLast(), ATOM);
             case Expression.Call(Routine routine, List<Expression> arguments) ->
                 name(routine)
                         + arguments.stream()
@@ -127,6 +141,9 @@ public final class ExpressionText {
 
     /// That of the language of rules, or else one that a line below explains.
     private String name(Routine routine) {
+        if (routine instanceof Routine.OfDigits(Routine.DigitFunction function)) {
+            return function.name().replace("_", "").toLowerCase(Locale.ROOT);
+        }
         if (!routines.contains(routine)) {
             routines.add(routine);
         }

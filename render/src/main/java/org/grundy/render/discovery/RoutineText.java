@@ -5,25 +5,41 @@ import static org.grundy.render.discovery.DiscoveryMessages.say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.form.Routine;
 import org.grundy.render.Language;
 
-/// Definitions of routines in a few lines.
+/// Definitions of routines: as equations in the language of rules, or else in a sentence.
 final class RoutineText {
     private RoutineText() {}
 
-    /// Lines that define a program.
+    /// The equations that define a function of digits, in the order in which they stand behind `where`; none for
+    /// another routine.
     ///
     /// @param name by which it is called
-    static List<String> lines(Routine routine, String name, Language language) {
+    static List<String> equations(Routine routine, String name) {
         return switch (routine) {
-            case Routine.Automaton automaton -> automaton(automaton, name, language);
-            case Routine.Recursion recursion -> recursion(recursion, name, language);
+            case Routine.Automaton automaton -> automaton(automaton, name);
+            case Routine.Recursion recursion -> recursion(recursion, name);
+            case Routine.SmallestPart part -> List.of();
+            case Routine.Recurrence recurrence -> List.of();
+            case Routine.PowerOf power -> List.of();
+            case Routine.OfDigits digits -> List.of();
+        };
+    }
+
+    /// A sentence on a routine that no equations define.
+    static List<String> sentence(Routine routine, String name, Language language) {
+        return switch (routine) {
+            case Routine.Automaton automaton -> List.of();
+            case Routine.Recursion recursion -> List.of();
             case Routine.SmallestPart part ->
                 List.of(say(language, "routine.smallest", "name", name, "limit", limit(part)));
             case Routine.Recurrence recurrence ->
                 List.of(say(language, "routine.recurrence", "name", name, "terms", terms(recurrence)));
-            case Routine.PowerOf power -> List.of(say(language, "routine.power", "name", name));
+            case Routine.PowerOf power -> List.of();
+            case Routine.OfDigits digits -> List.of();
         };
     }
 
@@ -46,24 +62,25 @@ final class RoutineText {
                 + rule;
     }
 
-    private static List<String> recursion(Routine.Recursion recursion, String name, Language language) {
-        List<String> lines = new ArrayList<>();
+    private static List<String> recursion(Routine.Recursion recursion, String name) {
         List<Long> first = recursion.first();
+        int base = recursion.base();
         if (recursion.isScale()) {
-            return List.of(name + "(0), " + name + "(1), … = "
-                    + first.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "; " + name + "(n) = "
-                    + name + "(n / " + recursion.base() + ")" + say(language, "routine.from", "size", first.size()));
+            return List.of(name + "(n) = "
+                    + first.stream().map(String::valueOf).collect(Collectors.joining(", ", "[", "][n] if n < "))
+                    + first.size() + " else " + name + "(n / " + base + ")");
         }
-        for (int i = 0; i < first.size(); i++) {
-            lines.add(name + "(" + i + ") = " + first.get(i));
-        }
-        for (int r = 0; r < recursion.base(); r++) {
-            List<Long> row = recursion.rows().get(r);
-            String argument = recursion.base() + "m" + (r == 0 ? "" : " + " + r);
-            String sum = sum(row, name);
-            lines.add(name + "(" + argument + ") = " + sum);
-        }
-        return List.of(String.join("; ", lines));
+        return Stream.concat(
+                        IntStream.range(0, first.size()).mapToObj(i -> name + "(" + i + ") = " + first.get(i)),
+                        IntStream.range(0, base)
+                                .mapToObj(r -> pattern(name, base, r)
+                                        + sum(recursion.rows().get(r), name)))
+                .toList();
+    }
+
+    /// `f(2m + 1) = `
+    private static String pattern(String name, int base, int digit) {
+        return name + "(" + base + "m" + (digit == 0 ? "" : " + " + digit) + ") = ";
     }
 
     private static String sum(List<Long> row, String name) {
@@ -80,15 +97,20 @@ final class RoutineText {
         return String.join(" + ", parts).replace("+ -", "- ");
     }
 
-    private static List<String> automaton(Routine.Automaton automaton, String name, Language language) {
-        List<String> lines = new ArrayList<>();
-        lines.add(say(language, "routine.automaton", "name", name, "base", automaton.base()));
-        for (int state = 0; state < automaton.next().size(); state++) {
-            String next =
-                    automaton.next().get(state).stream().map(String::valueOf).collect(Collectors.joining(" "));
-            long output = automaton.output().get(state);
-            lines.add(say(language, "routine.state", "state", state, "next", next, "output", output));
-        }
-        return lines;
+    /// The function of each state is what the automaton gives when it begins there.
+    private static List<String> automaton(Routine.Automaton automaton, String name) {
+        return IntStream.range(0, automaton.next().size())
+                .boxed()
+                .flatMap(state -> Stream.concat(
+                        Stream.of(
+                                of(name, state) + "(0) = " + automaton.output().get(state)),
+                        IntStream.range(0, automaton.base())
+                                .mapToObj(digit -> pattern(of(name, state), automaton.base(), digit)
+                                        + of(name, automaton.next().get(state).get(digit)) + "(m)")))
+                .toList();
+    }
+
+    private static String of(String name, int state) {
+        return state == 0 ? name : name + state;
     }
 }

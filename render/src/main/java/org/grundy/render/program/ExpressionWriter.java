@@ -102,9 +102,24 @@ record ExpressionWriter(
                 smallestPart(part, ValueRange.OF_LONGS.of(call.arguments().getLast())) + "(" + arguments + ", "
                         + part.addend() + ", " + part.square() + ")";
             case Routine.PowerOf power -> prelude.function("power_of") + "(" + arguments + ")";
+            case Routine.OfDigits(Routine.DigitFunction function) ->
+                (function == Routine.DigitFunction.POWER
+                                ? prelude.check(helper(function))
+                                : prelude.function(helper(function)))
+                        + "(" + arguments + ")";
             case Routine.Automaton automaton -> prelude.routine(automaton, argument) + "(" + arguments + ")";
             case Routine.Recursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
             case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument) + "(" + arguments + ")";
+        };
+    }
+
+    /// The name of the helper function.
+    private static String helper(Routine.DigitFunction function) {
+        return switch (function) {
+            case LOG -> "logarithm";
+            case DIGIT_SUM -> "digit_sum";
+            case DIGIT -> "digit";
+            case POWER -> "exact_power";
         };
     }
 

@@ -12,7 +12,7 @@ public final class ReservedWords {
             switch this throw true false try void while with xor yield grundy lost min max low high
             number parsed decimal natural text string math sys cin cout line checked_sum
             checked_difference checked_product root_multiple floor_div floor_mod popcount lowest_one
-            trailing_zeros trailing_ones highest_one square_root is_prime nim_product nim_product_of
+            logarithm digit_sum digit exact_power trailing_zeros trailing_ones highest_one square_root is_prime nim_product nim_product_of
             power_of smallest_part arguments map wanted answered\
             """.split("\\s+"));
 

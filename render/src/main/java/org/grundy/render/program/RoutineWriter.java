@@ -23,6 +23,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
             case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
             case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
             case Routine.PowerOf power -> throw new IllegalArgumentException(name);
+            case Routine.OfDigits digits -> throw new IllegalArgumentException(name);
         };
     }
 

@@ -19,6 +19,9 @@ record ValueRange(BigInteger largest) {
     /// Of arguments up to 10^18, beyond which hardly a problem asks.
     static final ValueRange OF_USUAL = new ValueRange(BigInteger.TEN.pow(18));
 
+    private static final ExactInterval ALL =
+            new ExactInterval(BigInteger.valueOf(Long.MIN_VALUE), BigInteger.valueOf(Long.MAX_VALUE));
+
     ExactInterval of(Expression expression) {
         if (expression.isCondition()) {
             return ExactInterval.of(0, 1);
@@ -101,6 +104,8 @@ record ValueRange(BigInteger largest) {
             case Routine.SmallestPart part -> ExactInterval.to(argument.high());
             case Routine.Recurrence recurrence -> ExactInterval.of(0, 1);
             case Routine.PowerOf power -> ExactInterval.of(0, 1);
+            case Routine.OfDigits(Routine.DigitFunction function) ->
+                function == Routine.DigitFunction.POWER ? ALL : ExactInterval.to(argument.high());
         };
     }
 
@@ -115,6 +120,7 @@ record ValueRange(BigInteger largest) {
             case Routine.Automaton automaton -> argument;
             case Routine.SmallestPart part -> argument;
             case Routine.PowerOf power -> argument;
+            case Routine.OfDigits digits -> argument;
         };
     }
 

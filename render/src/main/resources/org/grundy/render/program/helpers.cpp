@@ -92,6 +92,34 @@ number root_multiple(number n, number d) {
     }
     return r;
 }
+//@ logarithm
+number logarithm(number n, number b) {
+    if (n < 1 || b < 2) throw domain_error("no logarithm");
+    number e = 0;
+    for (; n >= b; n /= b) e++;
+    return e;
+}
+//@ digit_sum
+number digit_sum(number n, number b) {
+    if (n < 0 || b < 2) throw domain_error("no digits");
+    number sum = 0;
+    for (; n > 0; n /= b) sum += n % b;
+    return sum;
+}
+//@ digit
+number digit(number n, number b, number i) {
+    if (n < 0 || b < 2 || i < 0) throw domain_error("no digits");
+    for (; i > 0 && n > 0; i--) n /= b;
+    return n % b;
+}
+//@ exact_power
+number exact_power(number b, number e) {
+    if (e < 0) throw domain_error("negative");
+    if (b >= -1 && b <= 1) return e == 0 ? 1 : b == -1 && e % 2 == 0 ? 1 : b;
+    number c = 1;
+    for (number i = 0; i < e; i++) if (__builtin_mul_overflow(c, b, &c)) throw overflow_error("too large");
+    return c;
+}
 //@ is_prime
 // Miller and Rabin's test, which is exact for 64 bits with these bases (Sorenson, Webster 2015)
 bool is_prime(number a) {

@@ -50,6 +50,37 @@ def nim_product(a, b):
     d = nim_product(a & low, b & low)
     e = nim_product((a >> half) ^ (a & low), (b >> half) ^ (b & low))
     return ((e ^ d) << half) ^ d ^ nim_product(c, 1 << (half - 1))
+#@ logarithm
+def logarithm(n, b):
+    if n < 1 or b < 2:
+        raise ValueError("no logarithm")
+    e = 0
+    while n >= b:
+        n //= b
+        e += 1
+    return e
+#@ digit_sum
+def digit_sum(n, b):
+    if n < 0 or b < 2:
+        raise ValueError("no digits")
+    added = 0
+    while n > 0:
+        added += n % b
+        n //= b
+    return added
+#@ digit
+def digit(n, b, i):
+    if n < 0 or b < 2 or i < 0:
+        raise ValueError("no digits")
+    while i > 0 and n > 0:
+        n //= b
+        i -= 1
+    return n % b
+#@ exact_power
+def exact_power(b, e):
+    if e < 0:
+        raise ValueError("negative")
+    return b ** e
 #@ power_of
 def power_of(n, c):
     while c > 1 and n > 0 and n % c == 0:

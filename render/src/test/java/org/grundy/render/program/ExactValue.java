@@ -101,6 +101,35 @@ final class ExactValue {
             case Routine.SmallestPart part -> part(part, n, arguments.get(1));
             case Routine.Recurrence recurrence -> recurrence(recurrence, n);
             case Routine.PowerOf power -> power(n, arguments.get(1));
+            case Routine.OfDigits digits -> ofDigits(digits.function(), n, arguments);
+        };
+    }
+
+    /// By the digits as text, last digit first.
+    private static BigInteger ofDigits(Routine.DigitFunction function, BigInteger n, List<BigInteger> arguments) {
+        BigInteger base = arguments.get(1);
+        if (function == Routine.DigitFunction.POWER) {
+            return n.pow(base.intValueExact());
+        }
+        List<BigInteger> digits = new ArrayList<>();
+        for (BigInteger left = n; left.signum() > 0; left = left.divide(base)) {
+            digits.add(left.mod(base));
+        }
+        return switch (function) {
+            case LOG -> {
+                if (digits.isEmpty()) {
+                    throw new ArithmeticException("no logarithm");
+                }
+                yield BigInteger.valueOf(digits.size() - 1L);
+            }
+            case DIGIT_SUM -> digits.stream().reduce(BigInteger.ZERO, BigInteger::add);
+            case DIGIT -> {
+                BigInteger place = arguments.get(2);
+                yield place.compareTo(BigInteger.valueOf(digits.size())) < 0
+                        ? digits.get(place.intValueExact())
+                        : BigInteger.ZERO;
+            }
+            case POWER -> throw new IllegalArgumentException("has no digits");
         };
     }
 

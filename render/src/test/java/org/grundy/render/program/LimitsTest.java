@@ -77,6 +77,9 @@ final class LimitsTest {
                 call(new Routine.Recurrence(List.of(1L, 2L), List.of(1L, 1L)), N),
                 call(new Routine.Recurrence(List.of(1L, 3L), List.of(3L, -1L)), M),
                 call(new Routine.PowerOf(), N, M),
+                digits(Routine.DigitFunction.LOG, of(ExpressionOperator.MAX, N, number(1)), number(2)),
+                digits(Routine.DigitFunction.DIGIT_SUM, N, of(ExpressionOperator.MAX, M, number(2))),
+                digits(Routine.DigitFunction.DIGIT, N, number(10), ExpressionBuilder.mod(M, number(25))),
                 call(
                         new Routine.Automaton(
                                 3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
@@ -84,6 +87,10 @@ final class LimitsTest {
                 new Expression.Lookup(
                         List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), ExpressionBuilder.mod(N, number(4))),
                 call(new Routine.Recursion(2, List.of(0L), List.of(List.of(1L, 0L, 1L), List.of(1L, 1L, -3L))), N));
+    }
+
+    private static Expression digits(Routine.DigitFunction function, Expression... arguments) {
+        return call(new Routine.OfDigits(function), arguments);
     }
 
     /// Forms whose numbers may have too many bits for one language or another.
@@ -100,6 +107,11 @@ final class LimitsTest {
                 slope(M, ExpressionBuilder.plus(of(ExpressionOperator.MULTIPLY, M, M), 4)),
                 of(ExpressionOperator.NIM_PRODUCT, ExpressionBuilder.plus(ExpressionBuilder.times(3, N), 1), M),
                 ExpressionBuilder.of(UnaryFunction.SQUARE_ROOT, of(ExpressionOperator.SUBTRACT, N, M)),
+                digits(Routine.DigitFunction.LOG, N, number(10)),
+                digits(
+                        Routine.DigitFunction.POWER,
+                        ExpressionBuilder.mod(N, number(9)),
+                        ExpressionBuilder.mod(M, number(50))),
                 call(new Routine.SmallestPart(1, 2), ExpressionBuilder.mod(N, number(1_000_000_007)), number(1)),
                 call(new Routine.SmallestPart(0, 0), N, ExpressionBuilder.minus(M, number(Long.MAX_VALUE - 2))),
                 call(new Routine.Recursion(2, List.of(1L), List.of(List.of(3L, 0L, 1L), List.of(3L, 1L, 0L))), N),

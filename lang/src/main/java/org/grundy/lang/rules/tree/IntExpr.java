@@ -37,6 +37,9 @@ public sealed interface IntExpr {
     /// The number of occurrences of a number in a list.
     record Count(ListExpr list, IntExpr value) implements IntExpr {}
 
+    /// A function that is defined by the digits of its argument.
+    record Digital(DigitProgram program, IntExpr argument, Span span) implements IntExpr {}
+
     /// Binary operators; a result beyond 64 bits is an error.
     enum Operation {
         /// Sum.
@@ -55,7 +58,7 @@ public sealed interface IntExpr {
         XOR
     }
 
-    /// Functions of one or two numbers.
+    /// Functions of one, two or three numbers.
     enum Kind {
         /// The smaller of two.
         MIN,
@@ -89,7 +92,13 @@ public sealed interface IntExpr {
         ISPOWER,
         /// The smallest part of a natural in the numeration of taking at most k times as much:
         /// [org.grundy.lang.rules.GreedyParts].
-        SMALLESTPART
+        SMALLESTPART,
+        /// The logarithm of a number of at least 1 to a base of at least 2, rounded down.
+        LOG,
+        /// The sum of the digits of a natural in a base of at least 2.
+        DIGITSUM,
+        /// A digit of a natural, by base and place; the last one has the place 0.
+        DIGIT
     }
 
     /// What a list is aggregated to.

@@ -27,6 +27,7 @@ public final class VariableSlots {
             case IntExpr.Choice(BoolExpr condition, IntExpr then, IntExpr otherwise) ->
                 Math.max(last(condition), Math.max(last(then), last(otherwise)));
             case IntExpr.Element element -> Math.max(last(element.list()), last(element.index()));
+            case IntExpr.Digital digital -> last(digital.argument());
             case IntExpr.Total total -> last(total.list());
             case IntExpr.Count count -> Math.max(last(count.list()), last(count.value()));
         };

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.discover.form.Routine;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.ListExpr;
@@ -74,6 +75,10 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
             case IntExpr.Function function -> new Bound(function(function), ATOM);
             case IntExpr.Choice choice -> new Bound(choice(choice), ATOM);
             case IntExpr.Element element -> new Bound(element(element), ATOM);
+            case IntExpr.Digital digital -> {
+                Routine routine = Routine.of(digital.program());
+                yield new Bound(call(prelude.routine(routine, scope.of(digital.argument())), digital.argument()), ATOM);
+            }
             case IntExpr.Total total -> new Bound(total(total), ATOM);
             case IntExpr.Count(ListExpr elements, IntExpr value) ->
                 new Bound(prelude.function("count_of") + "(" + of(elements) + ", " + argument(value) + ")", ATOM);
@@ -158,6 +163,9 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
                         arguments[1],
                         new IntExpr.Constant(0),
                         new IntExpr.Constant(0));
+            case LOG -> call(prelude.function("logarithm"), arguments);
+            case DIGITSUM -> call(prelude.function("digit_sum"), arguments);
+            case DIGIT -> call(prelude.function("digit"), arguments);
             case BITAND -> "(" + bits(function, " & ") + ")";
             case BITOR -> "(" + bits(function, " | ") + ")";
             case ISQRT -> call(prelude.function("square_root"), arguments);

@@ -87,6 +87,7 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> function(function);
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
+            case IntExpr.Digital digital -> ALL;
             case IntExpr.Element element -> NATURALS;
             case IntExpr.Total total -> NATURALS;
             case IntExpr.Count count -> NATURALS;
@@ -128,7 +129,8 @@ record RuleScope(List<String> names, List<ExactInterval> ranges) {
             case LOWBIT, HIGHBIT -> ExactInterval.to(first.size());
             case NIMPRODUCT -> NATURALS;
             case ISPRIME, ISPOWER -> ExactInterval.of(0, 1);
-            case SMALLESTPART -> ExactInterval.to(first.size());
+            case SMALLESTPART, DIGITSUM, DIGIT -> ExactInterval.to(first.size());
+            case LOG -> ExactInterval.of(0, Long.SIZE);
             case BITAND, BITOR -> first.bitwise(last);
             case ISQRT -> ExactInterval.to(first.high().max(BigInteger.ZERO).sqrt());
         };

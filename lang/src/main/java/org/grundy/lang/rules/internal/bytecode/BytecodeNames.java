@@ -3,12 +3,15 @@ package org.grundy.lang.rules.internal.bytecode;
 import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
 import java.lang.constant.MethodTypeDesc;
+import org.grundy.lang.rules.internal.support.DigitFunctions;
 import org.grundy.lang.rules.internal.support.ExactArithmetic;
 import org.grundy.lang.rules.internal.support.ListOperations;
 import org.grundy.lang.rules.internal.support.NamedSets;
 import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.lang.rules.internal.support.SetBuilder;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.run.Run;
 
 /// Names of classes and methods in bytecode.
@@ -18,6 +21,8 @@ final class BytecodeNames {
     static final ClassDesc STRETCH = of(TableStretch.class);
     static final ClassDesc MOVES = of(OptionCollector.class);
     static final ClassDesc EXACT = of(ExactArithmetic.class);
+    static final ClassDesc DIGITS = of(DigitFunctions.class);
+    static final ClassDesc PROGRAM = of(DigitProgram.class);
     static final ClassDesc LISTS = of(ListOperations.class);
     static final ClassDesc NUMBERS = of(SetBuilder.class);
     static final ClassDesc SEQUENCES = of(NamedSets.class);
@@ -40,6 +45,15 @@ final class BytecodeNames {
 
     static MethodTypeDesc type(ClassDesc result, ClassDesc... parameters) {
         return MethodTypeDesc.of(result, parameters);
+    }
+
+    /// A function that is defined by digits, made once.
+    static DynamicConstantDesc<DigitProgram> constant(DigitProgram program) {
+        return DynamicConstantDesc.ofNamed(
+                ConstantDescs.ofConstantBootstrap(DIGITS, "constant", PROGRAM, ConstantDescs.CD_String),
+                "program",
+                PROGRAM,
+                DigitFunctions.text(program));
     }
 
     static void exact(CodeBuilder code, String method, ClassDesc result, ClassDesc... parameters) {

@@ -65,6 +65,12 @@ final class IntExprEmitter {
                 site(element.span());
                 lists("element", LONG, LONGS, LONG, INT);
             }
+            case IntExpr.Digital(var program, IntExpr argument, Span span) -> {
+                wide(argument);
+                code.loadConstant(BytecodeNames.constant(program));
+                site(span);
+                digits("value", LONG, BytecodeNames.PROGRAM, INT);
+            }
             case IntExpr.Total total -> {
                 new ListEmitter(frame).push(total.list());
                 site(total.span());
@@ -116,6 +122,10 @@ final class IntExprEmitter {
 
     private void lists(String method, ClassDesc result, ClassDesc... parameters) {
         code.invokestatic(BytecodeNames.LISTS, method, BytecodeNames.type(result, parameters));
+    }
+
+    private void digits(String method, ClassDesc... parameters) {
+        code.invokestatic(BytecodeNames.DIGITS, method, BytecodeNames.type(LONG, parameters));
     }
 
     private void arithmetic(IntExpr.Arithmetic arithmetic, boolean narrow) {
@@ -217,6 +227,17 @@ final class IntExprEmitter {
                 wide(second);
                 site(function.span());
                 BytecodeNames.exact(code, name, LONG, LONG, LONG, INT);
+            }
+            case LOG, DIGITSUM -> {
+                wide(first);
+                wide(second);
+                site(function.span());
+                digits(name, LONG, LONG, INT);
+            }
+            case DIGIT -> {
+                function.arguments().forEach(this::wide);
+                site(function.span());
+                digits(name, LONG, LONG, LONG, INT);
             }
             case ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, ISPRIME -> {
                 wide(first);

@@ -103,6 +103,7 @@ final class MethodFrame {
             case IntExpr.Arithmetic arithmetic -> isNarrow(arithmetic);
             case IntExpr.Function function -> isNarrow(function);
             case IntExpr.Choice choice -> isNarrow(choice.then()) && isNarrow(choice.otherwise());
+            case IntExpr.Digital digital -> false;
             case IntExpr.Element element -> false;
             case IntExpr.Total total -> false;
             case IntExpr.Count count -> false;
@@ -124,7 +125,7 @@ final class MethodFrame {
         return switch (function.kind()) {
             case MIN, MAX -> function.arguments().stream().allMatch(this::isNarrow);
             case GCD, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES -> false;
-            case BITAND, BITOR, NIMPRODUCT, ISPRIME, ISPOWER, SMALLESTPART -> false;
+            case BITAND, BITOR, NIMPRODUCT, ISPRIME, ISPOWER, SMALLESTPART, LOG, DIGITSUM, DIGIT -> false;
         };
     }
 

@@ -1,6 +1,7 @@
 package org.grundy.lang.rules.internal.check;
 
 import java.util.List;
+import org.grundy.lang.rules.internal.support.DigitFunctions;
 import org.grundy.lang.rules.internal.support.ExactArithmetic;
 import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -40,8 +41,9 @@ final class ConstantFolding {
     /// A function of one or two numbers.
     static IntExpr function(Kind kind, List<IntExpr> arguments, Span span) {
         IntExpr.Function function = new IntExpr.Function(kind, arguments, span);
-        if (!(arguments.getFirst() instanceof IntExpr.Constant(long a)
-                && arguments.getLast() instanceof IntExpr.Constant(long b))) {
+        if (arguments.size() > 2
+                || !(arguments.getFirst() instanceof IntExpr.Constant(long a)
+                        && arguments.getLast() instanceof IntExpr.Constant(long b))) {
             return function;
         }
         try {
@@ -69,6 +71,9 @@ final class ConstantFolding {
             case ISPRIME -> ExactArithmetic.isprime(a, 0);
             case ISPOWER -> ExactArithmetic.ispower(a, b, 0);
             case SMALLESTPART -> ExactArithmetic.smallestpart(a, b, 0);
+            case LOG -> DigitFunctions.log(a, b, 0);
+            case DIGITSUM -> DigitFunctions.digitsum(a, b, 0);
+            case DIGIT -> throw new IllegalArgumentException("three numbers: " + kind);
         };
     }
 }

@@ -52,7 +52,12 @@ final class IntExprChecker {
             "max", Summary.MAX,
             "min", Summary.MIN);
 
-    private static final String SMALLEST_PART = "smallestpart";
+    /// Functions of a fixed number of arguments, more than one.
+    private static final Map<String, IntExpr.Kind> OF_SEVERAL = Map.of(
+            "smallestpart", IntExpr.Kind.SMALLESTPART,
+            "log", IntExpr.Kind.LOG,
+            "digitsum", IntExpr.Kind.DIGITSUM,
+            "digit", IntExpr.Kind.DIGIT);
 
     private final Scope scope;
     private final ListExprChecker lists;
@@ -67,7 +72,8 @@ final class IntExprChecker {
                         UNARY.keySet().stream(),
                         REPEATED.keySet().stream(),
                         SUMMARIES.keySet().stream(),
-                        Stream.of("count", SMALLEST_PART))
+                        OF_SEVERAL.keySet().stream(),
+                        Stream.of("count"))
                 .flatMap(names -> names);
     }
 
@@ -87,6 +93,8 @@ final class IntExprChecker {
                 new IntExpr.Choice(
                         new BoolExprChecker(scope).of(choice.condition()), of(choice.then()), of(choice.otherwise()));
             case SyntaxNode.Call call -> call(call);
+            case SyntaxNode.Digital digital ->
+                new IntExpr.Digital(digital.program(), of(digital.argument()), digital.span());
             case SyntaxNode.Truth truth -> throw notANumber(truth.span(), "a condition", "条件");
             case SyntaxNode.Not not -> throw notANumber(not.span(), "a condition", "条件");
             case SyntaxNode.Tuple tuple -> throw notANumber(tuple.span(), "several numbers", "多个数");
@@ -167,9 +175,10 @@ final class IntExprChecker {
             count(call, 1);
             return ConstantFolding.function(UNARY.get(name), List.of(of(arguments.getFirst())), call.span());
         }
-        if (name.equals(SMALLEST_PART)) {
-            count(call, 2);
-            return ConstantFolding.function(IntExpr.Kind.SMALLESTPART, all(arguments), call.span());
+        if (OF_SEVERAL.containsKey(name)) {
+            IntExpr.Kind kind = OF_SEVERAL.get(name);
+            count(call, kind == IntExpr.Kind.DIGIT ? 3 : 2);
+            return ConstantFolding.function(kind, all(arguments), call.span());
         }
         return folded(call)
                 .orElseThrow(() -> scope.errors()

@@ -39,6 +39,7 @@ final class ListExprChecker {
         return switch (node) {
             case SyntaxNode.Name name -> scope.knows(name.name()) && scope.find(name) instanceof Binding.ListValue;
             case SyntaxNode.Call call -> functions().anyMatch(call.name().name()::equals);
+            case SyntaxNode.Digital d -> false;
             case SyntaxNode.Literal n -> false;
             case SyntaxNode.Truth t -> false;
             case SyntaxNode.Binary b -> false;

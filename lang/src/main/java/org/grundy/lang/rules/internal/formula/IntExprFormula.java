@@ -87,6 +87,11 @@ final class IntExprFormula {
                 Formula when = of(condition, slots);
                 yield linear(span, () -> one.orElse(when, two));
             }
+            case IntExpr.Digital digital ->
+                throw new NotTranslatable(
+                        digital.span(),
+                        "formulas speak of sums and remainders, not of functions defined by digits",
+                        "公式只涉及和与余数，不涉及由数位定义的函数");
             case IntExpr.Element element -> throw lists(element.span());
             case IntExpr.Total total -> throw lists(total.span());
             case IntExpr.Count count -> throw lists(span);
@@ -148,7 +153,8 @@ final class IntExprFormula {
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));
-            case ISPRIME, ISPOWER, SMALLESTPART -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
+            case ISPRIME, ISPOWER, SMALLESTPART, LOG, DIGITSUM, DIGIT ->
+                throw new NotLinear(NotLinear.Reason.NONLINEAR);
             case GCD, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR, NIMPRODUCT ->
                 throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };

@@ -53,6 +53,7 @@ public final class IntervalAnalysis {
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> function(function);
             case IntExpr.Choice choice -> of(choice.then()).or(of(choice.otherwise()));
+            case IntExpr.Digital digital -> Interval.ALL;
             case IntExpr.Element element -> elements(element.list());
             case IntExpr.Total total -> total(total);
             case IntExpr.Count count -> Interval.upTo(4096);
@@ -153,7 +154,9 @@ public final class IntervalAnalysis {
             case BITAND -> Interval.upTo(Math.max(0, Math.min(a.max(), b.max())));
             case BITOR, NIMPRODUCT -> Interval.NATURALS;
             case ISPRIME, ISPOWER -> Interval.upTo(1);
-            case SMALLESTPART -> Interval.upTo(Math.max(0, a.max()));
+            case SMALLESTPART, DIGITSUM -> Interval.upTo(Math.max(0, a.max()));
+            case LOG -> Interval.upTo(64);
+            case DIGIT -> Interval.upTo(Math.max(0, a.max()));
             case POPCOUNT, TRAILINGZEROS, TRAILINGONES ->
                 Interval.upTo(64 - Long.numberOfLeadingZeros(Math.max(0, a.max())));
             case ISQRT -> Interval.upTo((long) Math.sqrt((double) Math.max(0, a.max())) + 1);

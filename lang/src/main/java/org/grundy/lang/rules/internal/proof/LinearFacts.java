@@ -63,6 +63,7 @@ final class LinearFacts {
             case IntExpr.Arithmetic arithmetic -> arithmetic(arithmetic);
             case IntExpr.Function function -> unknown(function);
             case IntExpr.Choice choice -> unknown(choice);
+            case IntExpr.Digital digital -> unknown(digital);
             case IntExpr.Element element -> unknown(element);
             case IntExpr.Total total -> unknown(total);
             case IntExpr.Count count -> unknown(count);

@@ -26,6 +26,9 @@ final class NonlinearFacts {
                     facts.atLeastZero(value);
                 }
             }
+            case IntExpr.Digital digital -> {
+                // Its values may be anything.
+            }
             case IntExpr.Count count -> facts.atLeastZero(value);
             case IntExpr.Constant constant -> throw new IllegalArgumentException("linear: " + constant);
             case IntExpr.Variable variable -> throw new IllegalArgumentException("linear: " + variable);
@@ -160,6 +163,18 @@ final class NonlinearFacts {
                 facts.atLeastZero(value.negated().plus(1));
             }
             case SMALLESTPART -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(a.minus(value));
+            }
+            case LOG -> {
+                facts.atLeastZero(value);
+                facts.atLeastZero(a.minus(value).plus(-1));
+            }
+            case DIGITSUM -> {
+                facts.atLeastZero(a.minus(value));
+                least(value, a, a);
+            }
+            case DIGIT -> {
                 facts.atLeastZero(value);
                 facts.atLeastZero(a.minus(value));
             }

@@ -70,6 +70,7 @@ final class RuleInspection {
             }
             case IntExpr.Function function -> Optional.empty();
             case IntExpr.Choice choice -> Optional.empty();
+            case IntExpr.Digital digital -> Optional.empty();
             case IntExpr.Element element -> Optional.empty();
             case IntExpr.Total total -> Optional.empty();
             case IntExpr.Count count -> Optional.empty();

@@ -95,6 +95,14 @@ public final class RuleFault extends RuntimeException {
         BASE(
                 "the powers of a number below 2 are no set to choose from: the base is at least 2",
                 "小于 2 的数的幂不能作为集合：底数至少为 2"),
+        /// An argument or a base for which there is no logarithm.
+        LOGARITHM(
+                "log(n, b) takes a number n of at least 1 and a base b of at least 2",
+                "log(n, b) 要求 n 至少为 1，底数 b 至少为 2"),
+        /// Digits of a negative number, in a base below 2, or at a place below 0.
+        DIGITS(
+                "digits are those of a number of at least 0 in a base of at least 2, counted from place 0",
+                "数位要求数至少为 0，进制至少为 2，位置从 0 数起"),
         /// A bound of a set beyond the supported maximum.
         TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
         /// A nimber that is not in 0 ≤ value < 2^16.

@@ -2,16 +2,26 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.List;
 import java.util.Map;
+import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Puts what names stand for in their place. Faults are then reported where the definition stands.
 ///
 /// @param definitions what each name stands for
-record DefinedNames(Map<String, SyntaxNode> definitions) {
+/// @param functions those that are defined by digits
+record DefinedNames(Map<String, SyntaxNode> definitions, Map<String, DigitProgram> functions) {
     /// The expression without the names.
     SyntaxNode in(SyntaxNode node) {
         return switch (node) {
             case SyntaxNode.Name name -> definitions.getOrDefault(name.name(), name);
+            case SyntaxNode.Call call
+            when functions.containsKey(call.name().name()) && call.arguments().size() == 1 ->
+                new SyntaxNode.Digital(
+                        call.span(),
+                        functions.get(call.name().name()),
+                        in(call.arguments().getFirst()));
             case SyntaxNode.Call call -> new SyntaxNode.Call(call.span(), call.name(), all(call.arguments()));
+            case SyntaxNode.Digital digital ->
+                new SyntaxNode.Digital(digital.span(), digital.program(), in(digital.argument()));
             case SyntaxNode.Binary binary ->
                 new SyntaxNode.Binary(
                         binary.span(), binary.operator(), binary.at(), in(binary.left()), in(binary.right()));

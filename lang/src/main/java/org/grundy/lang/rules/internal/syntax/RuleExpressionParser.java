@@ -52,14 +52,20 @@ final class RuleExpressionParser {
 
     /// A choice, with definitions of names in it behind `where`: `low = 2 * high where low = min(a, b), high = max(a,
     /// b)`.
-    /// A definition does not use the others.
+    /// A definition does not use the others. Functions may be defined by the digits of their argument:
+    /// [DigitEquations].
     SyntaxNode defined() {
         SyntaxNode body = choice();
         if (!tokens.accept("where")) {
             return body;
         }
         Map<String, SyntaxNode> definitions = new HashMap<>();
+        DigitEquations equations = new DigitEquations(tokens);
         do {
+            if (tokens.second().is("(")) {
+                equations.read(this::choice);
+                continue;
+            }
             Token name = tokens.peek();
             if (name.kind() != TokenKind.NAME || Keywords.contains(name.text())) {
                 throw tokens.expected(
@@ -72,7 +78,7 @@ final class RuleExpressionParser {
                         name.span(), "\"" + name.text() + "\" is defined twice", "“" + name.text() + "”定义了两次");
             }
         } while (tokens.accept(","));
-        return new DefinedNames(definitions).in(body);
+        return new DefinedNames(definitions, equations.programs()).in(body);
     }
 
     /// An expression or range: `a`, `a..b`, `a..b step c`.

@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.text.Span;
 
 /// An untyped expression as parsed.
@@ -22,6 +23,9 @@ public sealed interface SyntaxNode {
     ///
     /// @param name where the function's name stands
     record Call(Span span, Name name, List<SyntaxNode> arguments) implements SyntaxNode {}
+
+    /// A function that the text defines by digits, applied to an argument.
+    record Digital(Span span, DigitProgram program, SyntaxNode argument) implements SyntaxNode {}
 
     /// An operator between two operands; `operator` is where it stands.
     record Binary(Span span, BinaryOperator operator, Span at, SyntaxNode left, SyntaxNode right)

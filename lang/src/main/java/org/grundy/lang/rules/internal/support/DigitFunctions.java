@@ -1,0 +1,96 @@
+package org.grundy.lang.rules.internal.support;
+
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.lang.rules.Positional;
+import org.grundy.lang.rules.internal.support.RuleFault.Kind;
+import org.grundy.lang.rules.tree.DigitProgram;
+
+/// Functions of digits that generated code calls.
+// Public for the classes that are made of rules.
+public final class DigitFunctions {
+    private DigitFunctions() {}
+
+    /// The logarithm of a number of at least 1, rounded down.
+    public static long log(long number, long base, int site) {
+        if (number < 1 || base < 2) {
+            throw new RuleFault(Kind.LOGARITHM, site);
+        }
+        return Positional.log(number, base);
+    }
+
+    /// The sum of the digits of a natural.
+    public static long digitsum(long number, long base, int site) {
+        check(number, base, 0, site);
+        return Positional.digitSum(number, base);
+    }
+
+    /// A digit of a natural, counted from the last one.
+    public static long digit(long number, long base, long place, int site) {
+        check(number, base, place, site);
+        return Positional.digit(number, base, place);
+    }
+
+    private static void check(long number, long base, long place, int site) {
+        if (number < 0 || base < 2 || place < 0) {
+            throw new RuleFault(Kind.DIGITS, site);
+        }
+    }
+
+    /// The value of a function that is defined by digits.
+    public static long value(long number, DigitProgram program, int site) {
+        if (number < 0) {
+            throw new RuleFault(Kind.ARGUMENT, site);
+        }
+        try {
+            return program.of(number);
+        } catch (ArithmeticException overflow) {
+            throw new RuleFault(Kind.OVERFLOW, site);
+        }
+    }
+
+    /// Such a function as a constant of generated code.
+    ///
+    /// @param caller not used; the way in which constants are made asks for it, and for the next two
+    /// @param text as [#text(DigitProgram)] writes it
+    public static DigitProgram constant(MethodHandles.Lookup caller, String name, Class<?> type, String text) {
+        List<List<Long>> lists = Stream.of(text.split(";"))
+                .map(each -> Arrays.stream(each.split(" ")).map(Long::valueOf).toList())
+                .toList();
+        int base = lists.getFirst().getFirst().intValue();
+        boolean automaton = lists.getFirst().getLast() == 0;
+        List<List<Long>> rows = lists.subList(2, lists.size());
+        return automaton
+                ? new DigitProgram.Automaton(
+                        base,
+                        rows.stream()
+                                .map(row -> row.stream().map(Long::intValue).toList())
+                                .toList(),
+                        lists.get(1))
+                : new DigitProgram.Recursion(base, lists.get(1), rows);
+    }
+
+    /// A text from which a function can be made anew.
+    public static String text(DigitProgram program) {
+        List<List<? extends Number>> lists = new ArrayList<>();
+        switch (program) {
+            case DigitProgram.Automaton(int base, List<List<Integer>> next, List<Long> output) -> {
+                lists.add(List.of(base, 0));
+                lists.add(output);
+                lists.addAll(next);
+            }
+            case DigitProgram.Recursion(int base, List<Long> first, List<List<Long>> rows) -> {
+                lists.add(List.of(base, 1));
+                lists.add(first);
+                lists.addAll(rows);
+            }
+        }
+        return lists.stream()
+                .map(list -> list.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .collect(Collectors.joining(";"));
+    }
+}
