@@ -22,7 +22,14 @@ import picocli.CommandLine.ParseResult;
 @Command(
         name = "grundy cluster",
         description = "Does the same work on Apache Spark, on this machine or on a cluster.",
-        subcommands = {ClusterSurveyCommand.class, ClusterTableCommand.class, ClusterCheckCommand.class},
+        subcommands = {
+            ClusterSurveyCommand.class,
+            ClusterTableCommand.class,
+            ClusterBoardsCommand.class,
+            ClusterDiscoverCommand.class,
+            ClusterConjectureCommand.class,
+            ClusterCheckCommand.class
+        },
         footer = {"", "grundy cluster COMMAND --help explains a command."})
 public final class ClusterMain {
     private static final int ANSWERED = 0;

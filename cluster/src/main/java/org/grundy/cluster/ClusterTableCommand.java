@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.grundy.cluster.level.ValueCounts;
+import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
@@ -15,10 +17,8 @@ import org.grundy.cluster.table.TableEffort;
 import org.grundy.cluster.table.TableJob;
 import org.grundy.cluster.table.TableManifest;
 import org.grundy.cluster.table.TableSpec;
-import org.grundy.cluster.table.ValueCounts;
 import org.grundy.game.Play;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.text.InputError;
@@ -38,14 +38,8 @@ final class ClusterTableCommand implements ClusterAction {
     @Mixin
     private final SparkOptions spark = new SparkOptions();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "URI",
-            description = "Also knows the games whose rules are in a file, which may lie on any file system.")
-    private @Nullable String file;
-
-    @Option(names = "-e", paramLabel = "TEXT", description = "Also knows the games whose rules are this text.")
-    private @Nullable String text;
+    @Mixin
+    private final ClusterRules rules = new ClusterRules();
 
     @Option(
             names = "--to",
@@ -109,9 +103,8 @@ final class ClusterTableCommand implements ClusterAction {
     }
 
     private TableSpec asked() throws IOException {
-        String rules = text != null ? text : file != null ? read(file) : "";
-        Library library = TableSpec.library(rules);
-        NamedGame<?> game = ExpressionParser.parseGame(library, nameIn(library, rules));
+        String text = rules.text();
+        NamedGame<?> game = ExpressionParser.parseGame(ClusterRules.library(text), ClusterRules.game(name, text));
         Play play = misere ? Play.MISERE : game.convention().play();
         ClusterQuantity shown = show != null
                 ? OptionText.choice("--show", show, ClusterQuantity.class)
@@ -122,7 +115,7 @@ final class ClusterTableCommand implements ClusterAction {
                             "Grundy values belong to normal play: with misère play show outcome, remoteness or suspense",
                             "SG 值只对正常规则有定义：反常规则下请用 outcome、remoteness 或 suspense");
         }
-        TableSpec spec = new TableSpec(rules, game.name(), grid(game), shown, play);
+        TableSpec spec = new TableSpec(text, game.name(), grid(game), shown, play);
         Optional<TableManifest> there = TableManifest.read(Storage.at(out));
         if (there.isPresent() && !there.get().spec().equals(spec)) {
             throw OptionText.slice("--out", out)
@@ -132,22 +125,6 @@ final class ClusterTableCommand implements ClusterAction {
                             out + " 里是另一张表（" + there.get().game() + "）：请另选文件夹，或用 --resume 继续那张表");
         }
         return spec;
-    }
-
-    private String nameIn(Library library, String rules) {
-        if (name.isEmpty() && rules.isEmpty()) {
-            throw new InputError(
-                    "name a game, or give rules with --rules FILE or -e TEXT", "请写出游戏名，或用“--rules 文件”或“-e 规则”给出规则");
-        }
-        return name.isEmpty() ? library.families().getFirst().entry().name() : name;
-    }
-
-    private static String read(String uri) throws IOException {
-        int slash = uri.lastIndexOf('/');
-        Storage folder = Storage.at(slash < 0 ? "." : slash == 0 ? "/" : uri.substring(0, slash));
-        return folder.readText(uri.substring(slash + 1))
-                .orElseThrow(() ->
-                        OptionText.slice("--rules", uri).error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
     }
 
     private BlockGrid grid(NamedGame<?> game) {

@@ -44,9 +44,13 @@ final class LoopbackClusterTest {
     }
 
     private static String[] table(String name) {
-        String[] words = java.util.Arrays.copyOf(TABLE, TABLE.length + 1);
-        words[TABLE.length] = out(name).toString();
-        return words;
+        return with(TABLE, name);
+    }
+
+    private static String[] with(String[] words, String name) {
+        String[] all = java.util.Arrays.copyOf(words, words.length + 1);
+        all[words.length] = out(name).toString();
+        return all;
     }
 
     private static Path out(String name) {
@@ -77,6 +81,17 @@ final class LoopbackClusterTest {
         assertThat(ClusterFiles.in(out("survey2"))).isEqualTo(ClusterFiles.in(out("survey1")));
         ClusterRan check = cluster.run("check", out("survey2").toString());
         assertThat(check.code()).as(check.out()).isZero();
+    }
+
+    @Test
+    @Order(2)
+    void a_question_about_many_choices_has_the_bytes_of_one_machine() throws IOException {
+        String[] words = {"discover", "bash", "--vary", "m=1..6", "--to", "99", "--out"};
+        ClusterRan two = cluster.run(with(words, "forms2"));
+        ClusterRan one = ClusterRan.of(with(words, "forms1"));
+        assertThat(two.code()).as(two.err()).isZero();
+        assertThat(two.out()).isEqualTo(one.out()).contains("m=6");
+        assertThat(ClusterFiles.in(out("forms2"))).isEqualTo(ClusterFiles.in(out("forms1")));
     }
 
     @Test

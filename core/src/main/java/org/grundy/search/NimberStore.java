@@ -41,7 +41,7 @@ public final class NimberStore implements KeptSearch.Store {
     private final Path file;
     private final ProcessLock lock;
     private final FileChannel channel;
-    private final ByteBuffer block = ByteBuffer.allocate(HEAD + MOST * RECORD);
+    private final ByteBuffer block = block();
     private long cut;
     private long whole;
     private long written = System.nanoTime();
@@ -51,7 +51,6 @@ public final class NimberStore implements KeptSearch.Store {
         this.lock = lock;
         this.channel = channel;
         this.whole = begin;
-        block.position(HEAD);
     }
 
     /// The store of some rules in a folder; both are made if they are not there.
@@ -62,7 +61,7 @@ public final class NimberStore implements KeptSearch.Store {
     public static NimberStore open(String name, String rules) {
         try {
             Path folder = Files.createDirectories(Path.of(name).toAbsolutePath());
-            Path file = folder.resolve(rules.replaceAll("[^A-Za-z0-9]+", "-") + ".nimbers");
+            Path file = folder.resolve(fileName(rules));
             ProcessLock lock = ProcessLock.of(Path.of(file + ".lock"), NAME, name);
             try {
                 return open(file, lock, rules);
@@ -79,7 +78,7 @@ public final class NimberStore implements KeptSearch.Store {
     }
 
     private static NimberStore open(Path file, ProcessLock lock, String rules) throws IOException {
-        byte[] head = (FORMAT + rules + "\n").getBytes(StandardCharsets.UTF_8);
+        byte[] head = head(rules);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
@@ -98,6 +97,40 @@ public final class NimberStore implements KeptSearch.Store {
             channel.close();
             throw error;
         }
+    }
+
+    /// The name of the file of some rules in a folder.
+    public static String fileName(String rules) {
+        return rules.replaceAll("[^A-Za-z0-9]+", "-") + ".nimbers";
+    }
+
+    /// How a file begins.
+    static byte[] head(String rules) {
+        return (FORMAT + rules + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    /// An empty block.
+    static ByteBuffer block() {
+        return ByteBuffer.allocate(HEAD + MOST * RECORD).position(HEAD);
+    }
+
+    /// Makes a block ready to be written.
+    ///
+    /// @param block with at least one record
+    static ByteBuffer sealed(ByteBuffer block) {
+        int count = (block.position() - HEAD) / RECORD;
+        block.flip();
+        return block.putInt(0, count).putInt(Integer.BYTES, check(block.slice(HEAD, count * RECORD)));
+    }
+
+    /// Whether a block has a record.
+    static boolean holds(ByteBuffer block) {
+        return block.position() > HEAD;
+    }
+
+    /// Makes a block empty.
+    static void clear(ByteBuffer block) {
+        block.clear().position(HEAD);
     }
 
     /// Takes what has been proved of a piece.
@@ -167,20 +200,17 @@ public final class NimberStore implements KeptSearch.Store {
     ///
     /// @throws InputError if the disk is full or the file cannot be written; it holds what it held before
     private void flush() {
-        int count = (block.position() - HEAD) / RECORD;
-        if (count == 0) {
+        if (!holds(block)) {
             return;
         }
-        block.flip();
-        block.putInt(0, count).putInt(Integer.BYTES, check(block.slice(HEAD, count * RECORD)));
         try {
-            writeAll(channel, block);
+            writeAll(channel, sealed(block));
             whole = channel.position();
         } catch (IOException error) {
             keepWhole();
             throw broken("cannot be written; it still holds what it held before", "无法写入；原有内容不变", error);
         } finally {
-            block.clear().position(HEAD);
+            clear(block);
             written = System.nanoTime();
         }
     }

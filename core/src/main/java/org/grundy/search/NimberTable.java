@@ -66,6 +66,11 @@ final class NimberTable {
         return word < 0 ? word & ~KNOWN : -1;
     }
 
+    /// The word that tells a nimber.
+    static int proved(int nimber) {
+        return KNOWN | nimber;
+    }
+
     /// Whether a word tells that a piece whose nimber is unknown does not have this one.
     static boolean excludes(int word, int nimber) {
         return nimber < EXCLUDABLE && ((word >>> nimber) & 1) != 0;
@@ -75,7 +80,7 @@ final class NimberTable {
     ///
     /// @param run charged when the table grows
     void know(long piece, int nimber, Run run) {
-        add(piece, KNOWN | nimber, run);
+        add(piece, proved(nimber), run);
     }
 
     /// Notes that a piece does not have a nimber.

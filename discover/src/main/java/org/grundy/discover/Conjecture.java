@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
@@ -55,6 +56,26 @@ public record Conjecture(String text, Variation variation, Play play) {
         Optional<Counterexample.Kind> kind() {
             return counterexample.map(Counterexample::kind);
         }
+    }
+
+    /// The guess about the first of some tables whose numbers it speaks of: of positions as they are written, or of
+    /// states.
+    ///
+    /// @param all at least one
+    /// @param play how each is played
+    /// @throws InputError if it is a condition in the numbers of none of them
+    public static Conjecture about(List<Variation> all, String text, Function<Variation, Play> play) {
+        InputError first = null;
+        for (Variation variation : all) {
+            Conjecture conjecture = new Conjecture(text, variation, play.apply(variation));
+            try {
+                conjecture.read();
+                return conjecture;
+            } catch (InputError error) {
+                first = first == null ? error : first;
+            }
+        }
+        throw first == null ? new IllegalStateException("there is a game") : first;
     }
 
     /// Parses the condition, to validate it.

@@ -11,7 +11,8 @@ import picocli.CommandLine.Parameters;
 /// `grundy cluster`, which the launcher answers before this program is started: it is here to be listed.
 @Command(
         name = "cluster",
-        description = "Does surveys and tables on Apache Spark: grundy cluster --help; built when it is first used.")
+        description =
+                "Does surveys, tables, many discoveries and boards on Apache Spark: grundy cluster --help; built when it is first used.")
 public final class ClusterCommand implements CommandAction {
     @Parameters(paramLabel = "WORDS", arity = "0..*", hidden = true, description = "What grundy cluster takes.")
     private List<String> words = List.of();

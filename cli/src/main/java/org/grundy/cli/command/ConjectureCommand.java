@@ -58,7 +58,7 @@ public final class ConjectureCommand implements CommandAction {
         Budget budget = limits.budget();
         Run whole = new Run(budget); // begun, for reading the rules takes time too
         List<Variation> all = games.games(game(), console);
-        Conjecture asked = conjecture(all);
+        Conjecture asked = Conjecture.about(all, words.getLast(), options::play);
         int to = options.to().orElseGet(() -> asked.variation().extent(asked.play()));
         Conjecture conjecture;
         Solved<Conjecture.Trial> solved;
@@ -99,20 +99,5 @@ public final class ConjectureCommand implements CommandAction {
                     "请先写游戏再写条件，例如 grundy conjecture kayles 'n = 0'，或用“--rules 文件”或“-e 规则”给出规则");
         }
         return words.size() == 2 ? words.getFirst() : "";
-    }
-
-    /// The guess about positions as they are written, or about states where it speaks of their numbers.
-    private Conjecture conjecture(List<Variation> all) {
-        InputError first = null;
-        for (Variation variation : all) {
-            Conjecture conjecture = new Conjecture(words.getLast(), variation, options.play(variation));
-            try {
-                conjecture.read();
-                return conjecture;
-            } catch (InputError error) {
-                first = first == null ? error : first;
-            }
-        }
-        throw first == null ? new IllegalStateException("there is a game") : first;
     }
 }

@@ -2,17 +2,23 @@ package org.grundy.cluster.run;
 
 import java.io.File;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.spark.HashPartitioner;
 import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.rdd.RDD;
 import org.grundy.text.InputError;
 import scala.Function1;
 import scala.Function2;
-import scala.collection.Iterator;
+import scala.Tuple2;
 import scala.reflect.ClassTag;
 import scala.reflect.ClassTag$;
 import scala.runtime.BoxedUnit;
@@ -65,8 +71,8 @@ public final class ClusterSession implements AutoCloseable {
                 "the master " + master + " does not take the work: " + said, "主节点 " + master + " 不接受任务：" + said, error);
     }
 
-    /// The jars that executors need beside Spark's own: those in the folder of this class, or the one jar that holds
-    /// all.
+    /// The jars that executors need beside Spark's own: those in the folder of this class, or the one jar that
+    /// holds all.
     private static String ownJars() {
         String here = ClusterSession.class
                 .getProtectionDomain()
@@ -94,8 +100,38 @@ public final class ClusterSession implements AutoCloseable {
             return;
         }
         JavaRDD<T> tasks = spark.parallelize(items, items.size());
+        run(tasks.rdd(), new Work<>(task), done);
+    }
+
+    /// Runs a task for each item, each of which gives keys to some parts, and then a task for each part with
+    /// all its keys.
+    ///
+    /// @param spread the keys of an item, an array for each part
+    /// @param parts how many there are
+    /// @param gather called with the number of a part and the arrays that it was given
+    /// @param done called by one thread at a time, with the results in no particular order
+    /// @throws ClusterFailure if a task has failed as often as Spark tries
+    public <T, R> void parts(
+            List<T> items, Task<T, long[][]> spread, int parts, Task<Part, R> gather, Consumer<R> done) {
+        JavaPairRDD<Integer, long[]> keys = spark.parallelize(items, items.size())
+                .flatMapToPair(item -> Part.numbered(spread.of(item)))
+                .partitionBy(new HashPartitioner(parts));
+        run(keys.rdd(), new Gathering<>(gather), done);
+    }
+
+    /// The keys of a part.
+    ///
+    /// @param runs those that each task gave
+    public record Part(int number, List<long[]> runs) {
+        private static Iterator<Tuple2<Integer, long[]>> numbered(long[][] all) {
+            return IntStream.range(0, all.length)
+                    .mapToObj(part -> new Tuple2<>(part, all[part]))
+                    .iterator();
+        }
+    }
+
+    private <X, R> void run(RDD<X> tasks, Function1<scala.collection.Iterator<X>, R> work, Consumer<R> done) {
         ClassTag<R> type = ClassTag$.MODULE$.apply(Object.class);
-        Function1<Iterator<T>, R> work = new Work<>(task);
         Function2<Object, R, BoxedUnit> gather = (partition, result) -> {
             synchronized (this) {
                 done.accept(result);
@@ -103,7 +139,7 @@ public final class ClusterSession implements AutoCloseable {
             return BoxedUnit.UNIT;
         };
         try {
-            spark.sc().runJob(tasks.rdd(), work, gather, type);
+            spark.sc().runJob(tasks, work, gather, type);
         } catch (Exception error) { // Scala declares no checked exceptions and throws them
             throw failed(error);
         }
@@ -130,16 +166,36 @@ public final class ClusterSession implements AutoCloseable {
     /// A task as Spark wants it.
     ///
     /// @param task takes the one item of its partition
-    private record Work<T, R>(Task<T, R> task) implements Function1<Iterator<T>, R>, Serializable {
+    private record Work<T, R>(Task<T, R> task) implements Function1<scala.collection.Iterator<T>, R>, Serializable {
         @Override
-        public R apply(Iterator<T> partition) {
-            try {
-                return task.of(partition.next());
-            } catch (RuntimeException error) {
-                throw error;
-            } catch (Exception error) {
-                throw new IllegalStateException(error.getMessage(), error);
+        public R apply(scala.collection.Iterator<T> partition) {
+            return result(task, partition.next());
+        }
+    }
+
+    /// A task with all keys of its partition, as Spark wants it.
+    private record Gathering<R>(Task<Part, R> task)
+            implements Function1<scala.collection.Iterator<Tuple2<Integer, long[]>>, R>, Serializable {
+        @Override
+        public R apply(scala.collection.Iterator<Tuple2<Integer, long[]>> partition) {
+            List<long[]> runs = new ArrayList<>();
+            int number = 0;
+            while (partition.hasNext()) {
+                Tuple2<Integer, long[]> next = partition.next();
+                number = next._1();
+                runs.add(next._2());
             }
+            return result(task, new Part(number, runs));
+        }
+    }
+
+    private static <T, R> R result(Task<T, R> task, T item) {
+        try {
+            return task.of(item);
+        } catch (RuntimeException error) {
+            throw error;
+        } catch (Exception error) {
+            throw new IllegalStateException(error.getMessage(), error);
         }
     }
 }

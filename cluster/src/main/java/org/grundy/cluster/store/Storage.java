@@ -2,6 +2,7 @@ package org.grundy.cluster.store;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -60,15 +61,29 @@ public final class Storage {
         return name.isEmpty() ? root.toString() : new Path(root, name).toString();
     }
 
+    /// What is written to a file.
+    @FunctionalInterface
+    public interface Content {
+        /// Writes it.
+        ///
+        /// @param out closed by the caller
+        void writeTo(OutputStream out) throws IOException;
+    }
+
     /// Writes a file whole.
     public void write(String name, byte[] bytes) throws IOException {
+        write(name, (Content) out -> out.write(bytes));
+    }
+
+    /// Writes a file whole, of any length.
+    public void write(String name, Content content) throws IOException {
         Path target = new Path(root, name);
         Path folder = target.getParent();
         Path unfinished = new Path(folder, HIDDEN + target.getName() + "." + UUID.randomUUID());
         files.mkdirs(folder);
         try {
             try (FSDataOutputStream out = files.create(unfinished, true)) {
-                out.write(bytes);
+                content.writeTo(out);
             }
             // Some file systems do not rename onto a file that is there.
             if (!files.rename(unfinished, target)) {

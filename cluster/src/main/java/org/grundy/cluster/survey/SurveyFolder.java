@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
-import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.grundy.cluster.store.FieldWriter;
 import org.grundy.cluster.store.ParquetBytes;
 import org.grundy.cluster.store.Storage;
 import org.grundy.heap.StandardForm;
@@ -118,35 +118,23 @@ final class SurveyFolder {
     }
 
     private static void write(SurveyRow row, RecordConsumer out) {
-        text(out, 0, row.code());
-        row.period().ifPresent(found -> {
-            number(out, 1, found.preperiod());
-            number(out, 2, found.period());
-        });
-        integer(out, 3, row.max());
-        integer(out, 4, row.maxAt());
-        text(out, 5, row.period().isPresent() ? "proved" : "open");
-        number(out, 6, row.values());
-        text(out, 7, row.form().code().toString());
-        integer(out, 8, row.form().shift());
-    }
-
-    private static void text(RecordConsumer out, int field, String value) {
-        field(out, field, () -> out.addBinary(Binary.fromString(value)));
-    }
-
-    private static void number(RecordConsumer out, int field, long value) {
-        field(out, field, () -> out.addLong(value));
-    }
-
-    private static void integer(RecordConsumer out, int field, int value) {
-        field(out, field, () -> out.addInteger(value));
-    }
-
-    private static void field(RecordConsumer out, int field, Runnable value) {
-        String name = SCHEMA.getFieldName(field);
-        out.startField(name, field);
-        value.run();
-        out.endField(name, field);
+        FieldWriter fields = new FieldWriter(SCHEMA, out);
+        fields.text(row.code());
+        row.period()
+                .ifPresentOrElse(
+                        found -> {
+                            fields.number(found.preperiod());
+                            fields.number(found.period());
+                        },
+                        () -> {
+                            fields.none();
+                            fields.none();
+                        });
+        fields.integer(row.max());
+        fields.integer(row.maxAt());
+        fields.text(row.period().isPresent() ? "proved" : "open");
+        fields.number(row.values());
+        fields.text(row.form().code().toString());
+        fields.integer(row.form().shift());
     }
 }

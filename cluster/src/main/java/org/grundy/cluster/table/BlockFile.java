@@ -3,7 +3,6 @@ package org.grundy.cluster.table;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.conf.ParquetConfiguration;
@@ -12,10 +11,10 @@ import org.apache.parquet.hadoop.api.ReadSupport;
 import org.apache.parquet.io.api.Converter;
 import org.apache.parquet.io.api.GroupConverter;
 import org.apache.parquet.io.api.PrimitiveConverter;
-import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.io.api.RecordMaterializer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.grundy.cluster.store.FieldWriter;
 import org.grundy.cluster.store.ParquetBytes;
 
 /// The Parquet file of a block: one row, with the block's number, its least position, how many positions it has along
@@ -41,43 +40,14 @@ final class BlockFile {
 
     private BlockFile() {}
 
-    /// The name of a block's file.
-    static String name(int level, int block) {
-        return folder(level) + String.format(Locale.ROOT, "/block-%07d.parquet", block);
-    }
-
-    /// The name of a level's folder; readers take the level from it.
-    static String folder(int level) {
-        return "level=" + level;
-    }
-
     static byte[] bytes(BlockGrid grid, int block, int[] values) throws IOException {
         return ParquetBytes.write(SCHEMA, List.of(values), (all, out) -> {
-            out.startField("block", 0);
-            out.addInteger(block);
-            out.endField("block", 0);
-            list(out, "first", 1, grid.first(block));
-            list(out, "extent", 2, grid.extent(block));
-            list(out, "values", 3, all);
+            FieldWriter fields = new FieldWriter(SCHEMA, out);
+            fields.integer(block);
+            fields.integers(grid.first(block));
+            fields.integers(grid.extent(block));
+            fields.integers(all);
         });
-    }
-
-    private static void list(RecordConsumer out, String name, int place, int[] numbers) {
-        out.startField(name, place);
-        out.startGroup();
-        if (numbers.length > 0) {
-            out.startField("list", 0);
-            for (int number : numbers) {
-                out.startGroup();
-                out.startField("element", 0);
-                out.addInteger(number);
-                out.endField("element", 0);
-                out.endGroup();
-            }
-            out.endField("list", 0);
-        }
-        out.endGroup();
-        out.endField(name, place);
     }
 
     /// The values of a file.

@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelManifest;
+import org.grundy.cluster.store.BoundedCache;
 import org.grundy.cluster.store.Checksum;
 import org.grundy.cluster.store.Storage;
 import org.grundy.lang.NamedGame;
@@ -17,13 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class BlockWorker implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /// Blocks that were read may take this share of an executor's memory.
-    private static final int SHARE = 4;
-
     private final TableSpec spec;
     private final String folder;
     private transient @Nullable NamedGame<?> game;
-    private transient @Nullable BlockCache cache;
+    private transient @Nullable BoundedCache<Integer, CellArray> cache;
 
     BlockWorker(TableSpec spec, String folder) {
         this.spec = spec;
@@ -52,10 +52,10 @@ final class BlockWorker implements Serializable {
         return known;
     }
 
-    private synchronized BlockCache cache() {
-        BlockCache known = cache;
+    private synchronized BoundedCache<Integer, CellArray> cache() {
+        BoundedCache<Integer, CellArray> known = cache;
         if (known == null) {
-            known = new BlockCache(Runtime.getRuntime().maxMemory() / SHARE);
+            known = new BoundedCache<>(CellArray::size);
             cache = known;
         }
         return known;
@@ -71,7 +71,7 @@ final class BlockWorker implements Serializable {
         try {
             int[] values = new BlockSolver(spec, rules(), reading).solve(block);
             byte[] bytes = BlockFile.bytes(spec.grid(), block, values);
-            storage.write(BlockFile.name(spec.grid().level(block), block), bytes);
+            storage.write(LevelManifest.file(spec.grid().level(block), block), bytes);
             BlockEntry entry = new BlockEntry(block, bytes.length, Checksum.of(bytes), counts(values));
             cache().put(block, CellArray.of(values));
             return new Ended(entry, null, reading.bytes, System.nanoTime() - start);
@@ -91,15 +91,6 @@ final class BlockWorker implements Serializable {
         } catch (DamagedBlock damaged) {
             return false;
         }
-    }
-
-    /// Whether a block's file is as its manifest says.
-    boolean whole(BlockEntry entry) throws IOException {
-        String name = BlockFile.name(spec.grid().level(entry.block()), entry.block());
-        return Storage.at(folder)
-                .read(name)
-                .filter(bytes -> Checksum.of(bytes).equals(entry.sha256()))
-                .isPresent();
     }
 
     private static SortedMap<Integer, Long> counts(int[] values) {
@@ -154,7 +145,7 @@ final class BlockWorker implements Serializable {
         }
 
         CellArray fetch(int block) throws IOException {
-            Optional<byte[]> file = storage.read(BlockFile.name(spec.grid().level(block), block));
+            Optional<byte[]> file = storage.read(LevelManifest.file(spec.grid().level(block), block));
             String sum = sums.get(block);
             if (file.isEmpty() || !Checksum.of(file.get()).equals(sum)) {
                 throw new DamagedBlock(block);

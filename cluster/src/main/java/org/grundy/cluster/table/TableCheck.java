@@ -1,7 +1,6 @@
 package org.grundy.cluster.table;
 
 import java.io.IOException;
-import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -9,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.apache.spark.broadcast.Broadcast;
+import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.Storage;
 
@@ -34,17 +35,19 @@ public record TableCheck(
             throws IOException {
         Storage storage = Storage.at(folder);
         Broadcast<BlockWorker> worker = session.broadcast(new BlockWorker(spec, folder));
-        List<BlockEntry> entries = new ArrayList<>();
+        List<LevelManifest> levels = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();
         for (int level = 0; level < spec.grid().levels(); level++) {
             Optional<LevelManifest> found = LevelManifest.read(storage, spec.hash(), level);
             if (found.isEmpty()) {
                 missing.add(level);
             } else {
-                entries.addAll(found.get().blocks());
+                levels.add(found.get());
             }
         }
-        List<Integer> damaged = damaged(entries, worker, session);
+        List<BlockEntry> entries =
+                levels.stream().flatMap(level -> level.blocks().stream()).toList();
+        List<Integer> damaged = LevelManifest.damaged(folder, levels, session);
         List<Integer> recomputed = new ArrayList<>();
         List<Integer> wrong = new ArrayList<>();
         if (missing.isEmpty() && damaged.isEmpty()) {
@@ -52,26 +55,13 @@ public record TableCheck(
             HashMap<Integer, String> sums = new HashMap<>();
             entries.forEach(entry -> sums.put(entry.block(), entry.sha256()));
             Broadcast<HashMap<Integer, String>> all = session.broadcast(sums);
-            session.<Integer, Judged>each(
+            session.<Integer, LevelManifest.Judged>each(
                     recomputed,
-                    block -> new Judged(block, worker.value().agrees(block, all.value())),
+                    block -> new LevelManifest.Judged(block, worker.value().agrees(block, all.value())),
                     judged -> judged.note(wrong));
         }
         Collections.sort(wrong);
         return new TableCheck(entries.size(), missing, damaged, recomputed, wrong);
-    }
-
-    /// Compares the files of blocks with what a manifest says of them.
-    ///
-    /// @return the blocks that are damaged, in order
-    static List<Integer> damaged(List<BlockEntry> entries, Broadcast<BlockWorker> worker, ClusterSession session) {
-        List<Integer> damaged = new ArrayList<>();
-        session.<BlockEntry, Judged>each(
-                entries,
-                entry -> new Judged(entry.block(), worker.value().whole(entry)),
-                judged -> judged.note(damaged));
-        Collections.sort(damaged);
-        return damaged;
     }
 
     private static List<Integer> choice(List<BlockEntry> entries, int sample, long seed) {
@@ -79,13 +69,5 @@ public record TableCheck(
                 new ArrayList<>(entries.stream().map(BlockEntry::block).toList());
         Collections.shuffle(blocks, new Random(seed));
         return blocks.subList(0, Math.min(sample, blocks.size()));
-    }
-
-    private record Judged(int block, boolean good) implements Serializable {
-        void note(List<Integer> bad) {
-            if (!good) {
-                bad.add(block);
-            }
-        }
     }
 }

@@ -1,5 +1,8 @@
 package org.grundy.cluster.table;
 
+import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.ValueCounts;
+
 /// What a run of a table has cost.
 public final class TableEffort {
     private long positions;

@@ -11,6 +11,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.spark.broadcast.Broadcast;
+import org.grundy.cluster.level.BlockEntry;
+import org.grundy.cluster.level.LevelManifest;
+import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.store.Storage;
@@ -22,6 +25,7 @@ public final class TableJob {
 
     private final TableSpec spec;
     private final BlockGrid grid;
+    private final String folder;
     private final Storage storage;
     private final ClusterSession session;
     private final ClusterTerminal terminal;
@@ -36,6 +40,7 @@ public final class TableJob {
             throws IOException {
         this.spec = spec;
         this.grid = spec.grid();
+        this.folder = folder;
         this.storage = Storage.at(folder);
         this.session = session;
         this.terminal = terminal;
@@ -48,7 +53,7 @@ public final class TableJob {
     public TableEffort run() throws IOException {
         TableManifest.of(spec, false, new TreeMap<>()).write(storage);
         for (int level = 0; level < grid.levels(); level++) {
-            storage.tidy(BlockFile.folder(level));
+            storage.tidy(LevelManifest.folder(level));
             LevelManifest done = kept(level).orElse(null);
             if (done == null) {
                 done = compute(level, grid.at(level), List.of());
@@ -70,13 +75,13 @@ public final class TableJob {
     private Optional<LevelManifest> kept(int level) throws IOException {
         Optional<LevelManifest> found = LevelManifest.read(storage, spec.hash(), level);
         if (found.isEmpty()) {
-            if (!storage.list(BlockFile.folder(level)).isEmpty()) {
+            if (!storage.list(LevelManifest.folder(level)).isEmpty()) {
                 terminal.note("level " + level + " is not complete and is computed anew", "第 " + level + " 层不完整，重新计算");
             }
             return Optional.empty();
         }
         List<BlockEntry> entries = found.get().blocks();
-        List<Integer> damaged = TableCheck.damaged(entries, worker, session);
+        List<Integer> damaged = LevelManifest.damaged(folder, List.of(found.get()), session);
         Set<Integer> lost = new HashSet<>(damaged);
         List<BlockEntry> whole =
                 entries.stream().filter(entry -> !lost.contains(entry.block())).toList();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.store.Storage;
 import org.grundy.game.Play;
 import org.grundy.render.json.Json;

@@ -1,15 +1,11 @@
 package org.grundy.cluster.table;
 
 import java.io.Serializable;
-import java.nio.file.Path;
-import org.grundy.catalog.Catalog;
+import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.store.Checksum;
 import org.grundy.game.Play;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.FileAccess;
-import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
-import org.grundy.lang.rules.RuleText;
 
 /// Which table is computed: all that its values depend on.
 ///
@@ -24,13 +20,7 @@ public record TableSpec(String rules, String game, BlockGrid grid, ClusterQuanti
     ///
     /// @throws org.grundy.text.InputError if there is none
     NamedGame<?> named() {
-        return ExpressionParser.parseGame(library(rules), game);
-    }
-
-    /// All games: those of the rules, then those of the catalogue.
-    public static Library library(String rules) {
-        Library catalog = Catalog.library(FileAccess.from(Path.of("")));
-        return rules.isEmpty() ? catalog : RuleText.compile(rules).before(catalog);
+        return ExpressionParser.parseGame(ClusterRules.library(rules), game);
     }
 
     /// What tells this table from others.

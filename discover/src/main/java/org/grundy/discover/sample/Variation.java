@@ -47,6 +47,11 @@ public record Variation(String title, List<String> names, List<Member> members, 
                 .toList();
     }
 
+    /// The same games without the family that they belong to.
+    public Variation closed() {
+        return new Variation(title, names, members);
+    }
+
     /// The names of the numbers of a position.
     public List<String> variables() {
         return members.getFirst().sampled().variables();

@@ -16,6 +16,15 @@ public final class NamedVariations {
     /// @param vary a text for each parameter, such as `m=1..8`
     /// @throws org.grundy.text.InputError if there are no such games
     public static List<Variation> all(String game, Library library, List<String> vary) {
+        return all(game, library, vary, vary);
+    }
+
+    /// The games for some choices of the parameters, with the family of all choices.
+    ///
+    /// @param vary as for [#all(String, Library, List)]
+    /// @param bounds the ranges that the family's parameters have, which may be of any length
+    /// @throws org.grundy.text.InputError if there are no such games
+    public static List<Variation> all(String game, Library library, List<String> vary, List<String> bounds) {
         GameTemplate template = GameTemplate.of(game, library, ParameterChoices.names(vary));
         return HeldNumbers.tables(vary, template, library).stream()
                 .map(table -> of(template, table))
@@ -23,7 +32,20 @@ public final class NamedVariations {
                         games.title(),
                         games.names(),
                         games.members(),
-                        new OpenGames(vary, template, library).of(games)))
+                        new OpenGames(bounds, template, library).of(games)))
+                .toList();
+    }
+
+    /// All choices of the parameters that vary, where each is to be looked at alone: texts such as `m=3` in
+    /// place of the ranges. With no parameters there is one choice, of no texts.
+    ///
+    /// @param most so many are allowed
+    /// @throws org.grundy.text.InputError if there are more, or a text is no range
+    public static List<List<String>> choices(List<String> vary, int most) {
+        return ParameterChoices.of(vary, most, "share them among several folders", "请分到几个文件夹").stream()
+                .map(choice -> choice.entrySet().stream()
+                        .map(each -> each.getKey() + "=" + each.getValue())
+                        .toList())
                 .toList();
     }
 

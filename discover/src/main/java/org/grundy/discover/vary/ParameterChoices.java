@@ -17,7 +17,8 @@ import org.grundy.text.Span;
 /// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8`, `r=l+1..8`, `m=1..` or `m=3`.
 ///
 /// @param vary one text for each parameter
-record ParameterChoices(List<String> vary) {
+/// @param most so many choices are allowed
+record ParameterChoices(List<String> vary, int most) {
     private static final int MOST = 200;
     /// How many more values are computed where a range has no end.
     private static final int OPEN = 7;
@@ -31,12 +32,25 @@ record ParameterChoices(List<String> vary) {
     ///
     /// @throws InputError if a text is no range, names a parameter again, or the choices are too many
     static List<Map<String, Long>> of(List<String> vary) {
-        List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary)).all();
-        if (choices.size() > MOST) {
+        return of(
+                vary,
+                MOST,
+                "export --template sg needs only the largest value of each parameter, as in --vary m=1000000; grundy"
+                        + " cluster discover and conjecture take more",
+                "export --template sg 只需要每个参数的最大值，例如 --vary m=1000000；grundy cluster 的 discover 与 conjecture 可以更多");
+    }
+
+    /// The values by the parameters' names, of at least one choice.
+    ///
+    /// @param adviceEn what helps where the choices are too many, in English
+    /// @param adviceZh the same in Chinese
+    /// @throws InputError if a text is no range, names a parameter again, or the choices are too many
+    static List<Map<String, Long>> of(List<String> vary, int most, String adviceEn, String adviceZh) {
+        List<Map<String, Long>> choices = new ParameterChoices(List.copyOf(vary), most).all();
+        if (choices.size() > most) {
             throw new InputError(
-                    "--vary makes more than " + MOST + " games, the most that are allowed; export --template sg"
-                            + " needs only the largest value of each parameter, as in --vary m=1000000",
-                    "--vary 给出的游戏超过 " + MOST + " 个，这是允许的上限；export --template sg 只需要每个参数的最大值，例如 --vary m=1000000");
+                    "--vary makes more than " + most + " games, the most that are allowed; " + adviceEn,
+                    "--vary 给出的游戏超过 " + most + " 个，这是允许的上限；" + adviceZh);
         }
         return choices;
     }
@@ -51,7 +65,7 @@ record ParameterChoices(List<String> vary) {
         for (String each : vary) {
             choices = choices.stream()
                     .flatMap(choice -> extended(choice, each).stream())
-                    .limit(MOST + 1L)
+                    .limit(most + 1L)
                     .collect(Collectors.toList());
         }
         if (choices.isEmpty()) {
@@ -81,7 +95,7 @@ record ParameterChoices(List<String> vary) {
         long from = end(choice, ends.from());
         long to = ends.to().text().isEmpty() ? Math.min(from + OPEN, LARGEST.longValueExact()) : end(choice, ends.to());
         List<Map<String, Long>> all = new ArrayList<>();
-        for (long value = from; value <= to && all.size() <= MOST; value++) {
+        for (long value = from; value <= to && all.size() <= most; value++) {
             Map<String, Long> more = new LinkedHashMap<>(choice);
             more.put(name, value);
             all.add(more);

@@ -7,12 +7,12 @@ package org.grundy.catalog.graph.removal;
 /// @param firstColumn the cells of the first column
 /// @param all the cells of the grid
 record GridCells(int columns, long firstColumn, long all) {
-    private long lastColumn() {
+    long lastColumn() {
         return firstColumn << (columns - 1);
     }
 
     /// The neighbours of a set's cells.
-    private long neighbours(long set) {
+    long neighbours(long set) {
         return below(set) | above(set) | right(set) | left(set);
     }
 

@@ -43,9 +43,14 @@ record GridFrame(int rows, int columns) {
         return column;
     }
 
+    /// The cells as bits.
+    GridCells cells() {
+        return new GridCells(columns, firstColumn(), -1L >>> (CELLS - rows * columns));
+    }
+
     /// How sets of cells fall apart, and which play alike.
     SetRules.SetShape shape() {
-        GridCells cells = new GridCells(columns, firstColumn(), -1L >>> (CELLS - rows * columns));
+        GridCells cells = cells();
         return new SetRules.SetShape(cells::firstPiece, cells::reduced, images()::least);
     }
 

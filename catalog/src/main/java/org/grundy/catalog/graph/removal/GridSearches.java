@@ -25,6 +25,11 @@ public final class GridSearches {
     }
 
     private static SetSearch.Searched search(GridFrame frame) {
+        return new SetSearch.Searched(rules(frame), new NimberCertificate.Board.Cells(frame.columns()));
+    }
+
+    /// Cram on all boards of a frame.
+    static SetRules rules(GridFrame frame) {
         RemovalBoard whole =
                 new GridBoard(frame.rows(), frame.columns()).whole().arena();
         List<RemovalBoard.Removal> dominoes = whole.removals().stream()
@@ -32,7 +37,6 @@ public final class GridSearches {
                                 (RemovalBoard.Removal domino) -> domino.needed().nextSetBit(0))
                         .thenComparingInt(domino -> domino.needed().length()))
                 .toList();
-        return new SetSearch.Searched(
-                new SetRules(dominoes, frame.shape()), new NimberCertificate.Board.Cells(frame.columns()));
+        return new SetRules(dominoes, frame.shape());
     }
 }

@@ -1,4 +1,4 @@
-package org.grundy.cluster.table;
+package org.grundy.cluster.level;
 
 import java.util.Map;
 
@@ -12,7 +12,7 @@ public final class ValueCounts {
     }
 
     /// Adds the counts of other positions.
-    static void add(Map<Integer, Long> counts, Map<Integer, Long> others) {
+    public static void add(Map<Integer, Long> counts, Map<Integer, Long> others) {
         others.forEach((value, count) -> counts.merge(value, count, Long::sum));
     }
 }

@@ -1,11 +1,16 @@
-package org.grundy.cluster.table;
+package org.grundy.cluster.level;
 
 import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.Checksum;
 import org.grundy.cluster.store.Storage;
 import org.grundy.render.json.Json;
@@ -29,7 +34,8 @@ public record LevelManifest(
         SortedMap<Integer, Long> counts,
         String checksum,
         List<BlockEntry> blocks) {
-    static LevelManifest of(String table, int level, List<BlockEntry> blocks) {
+    /// The manifest of a level all of whose blocks are written.
+    public static LevelManifest of(String table, int level, List<BlockEntry> blocks) {
         List<BlockEntry> ordered = blocks.stream()
                 .sorted(Comparator.comparingInt(BlockEntry::block))
                 .toList();
@@ -43,16 +49,60 @@ public record LevelManifest(
                 String.join("\n", blocks.stream().map(BlockEntry::sha256).toList()));
     }
 
-    private static String file(int level) {
-        return BlockFile.folder(level) + "/" + Storage.HIDDEN + "manifest.json";
+    /// The name of a block's file.
+    public static String file(int level, int block) {
+        return folder(level) + String.format(Locale.ROOT, "/block-%07d.parquet", block);
     }
 
-    void write(Storage storage) throws IOException {
+    /// The name of a level's folder; readers take the level from it.
+    public static String folder(int level) {
+        return "level=" + level;
+    }
+
+    /// The blocks of some levels of which the file is not as the manifest says, in order.
+    public static List<Integer> damaged(String folder, List<LevelManifest> levels, ClusterSession session) {
+        List<Placed> files = levels.stream()
+                .flatMap(level -> level.blocks.stream().map(entry -> new Placed(level.level, entry)))
+                .toList();
+        List<Integer> damaged = new ArrayList<>();
+        session.<Placed, Judged>each(
+                files, file -> new Judged(file.entry.block(), file.whole(folder)), judged -> judged.note(damaged));
+        Collections.sort(damaged);
+        return damaged;
+    }
+
+    private record Placed(int level, BlockEntry entry) implements Serializable {
+        boolean whole(String folder) throws IOException {
+            return Storage.at(folder)
+                    .read(file(level, entry.block()))
+                    .filter(bytes -> Checksum.of(bytes).equals(entry.sha256()))
+                    .isPresent();
+        }
+    }
+
+    /// Whether something is right of a block.
+    ///
+    /// @param good whether it is
+    public record Judged(int block, boolean good) implements Serializable {
+        /// Adds the block to those of which it is not.
+        public void note(List<Integer> bad) {
+            if (!good) {
+                bad.add(block);
+            }
+        }
+    }
+
+    private static String file(int level) {
+        return folder(level) + "/" + Storage.HIDDEN + "manifest.json";
+    }
+
+    /// Writes it: the level is complete.
+    public void write(Storage storage) throws IOException {
         storage.write(file(level), Json.of(this));
     }
 
     /// The manifest of a level, empty if the level is not complete or the manifest is damaged.
-    static Optional<LevelManifest> read(Storage storage, String table, int level) throws IOException {
+    public static Optional<LevelManifest> read(Storage storage, String table, int level) throws IOException {
         Optional<String> text = storage.readText(file(level));
         if (text.isEmpty()) {
             return Optional.empty();

@@ -1,4 +1,4 @@
-package org.grundy.cluster.table;
+package org.grundy.cluster.level;
 
 import java.io.Serializable;
 import java.util.SortedMap;

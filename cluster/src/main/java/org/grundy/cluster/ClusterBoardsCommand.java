@@ -1,0 +1,78 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.SortedMap;
+import org.grundy.cluster.board.BoardJob;
+import org.grundy.cluster.board.BoardSpec;
+import org.grundy.cluster.level.ValueCounts;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import org.grundy.lang.OptionText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `grundy cluster boards`: the nimbers of all boards of Cram of at most so many cells.
+@Command(
+        name = "boards",
+        description =
+                "Values all connected boards of Cram of at most so many cells, up to turning and reflection, into one"
+                        + " store, which grundy solve --store reads.")
+final class ClusterBoardsCommand implements ClusterAction {
+    private static final int MOST_CELLS = 64;
+
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
+    @Option(
+            names = "--cells",
+            paramLabel = "N",
+            required = true,
+            description =
+                    "The largest number of cells; with each further one there are about four times as many boards.")
+    private String cells = "";
+
+    @Option(
+            names = "--within",
+            paramLabel = "R,C",
+            description = "The boards that share a store with a board of R rows and C columns; 8,8 if it is not given.")
+    private String within = "8,8";
+
+    @Option(
+            names = "--out",
+            paramLabel = "URI",
+            required = true,
+            description = "The folder of the boards; what is there already is not computed again.")
+    private String out = "";
+
+    @Override
+    public boolean run(ClusterTerminal terminal) throws IOException {
+        int most = OptionText.slice("--cells", cells).number("--cells", 1, MOST_CELLS);
+        List<Integer> sides = NumberTuple.of("--within", within, 2, 1);
+        if (Math.multiplyExact((long) sides.getFirst(), sides.getLast()) > MOST_CELLS) {
+            throw OptionText.slice("--within", within)
+                    .error("a board has at most " + MOST_CELLS + " cells", "棋盘至多 " + MOST_CELLS + " 格");
+        }
+        SortedMap<Integer, Long> counts;
+        try (ClusterSession session = ClusterSession.open("boards", spark)) {
+            counts = new BoardJob(new BoardSpec(sides.getFirst(), sides.getLast()), out, session, terminal).run(most);
+        }
+        long alike = counts.getOrDefault(-1, 0L);
+        long all = ValueCounts.positions(counts);
+        counts.remove(-1);
+        terminal.print(
+                all + " boards of at most " + most + " cells; " + alike + " play like a smaller one, and of "
+                        + (all - alike) + " the nimber is known",
+                "至多 " + most + " 格的棋盘共 " + all + " 个；其中 " + alike + " 个与更小的棋盘等价，其余 " + (all - alike) + " 个的尼姆数已求出");
+        String shown = String.join(
+                ", ",
+                counts.entrySet().stream()
+                        .map(each -> each.getKey() + ": " + each.getValue())
+                        .toList());
+        terminal.print("how many have each nimber: " + shown, "各尼姆数的棋盘数：" + shown);
+        terminal.note("written to " + out, "已写入 " + out);
+        return true;
+    }
+}

@@ -1,0 +1,97 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.cluster.choice.ChoiceJob;
+import org.grundy.cluster.choice.ChoiceQuestion;
+import org.grundy.cluster.choice.ChoiceRow;
+import org.grundy.cluster.run.ClusterRules;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import org.grundy.text.InputError;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `grundy cluster conjecture`: a guess tried for each choice of parameters.
+@Command(
+        name = "conjecture",
+        description = "Tries a guess of the lost positions or of the Grundy values for thousands of choices of"
+                + " parameters: a row for each, and the first counterexample.")
+final class ClusterConjectureCommand implements ClusterAction {
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
+    @Mixin
+    private final ClusterRules rules = new ClusterRules();
+
+    @Mixin
+    private final ChoiceWords words = new ChoiceWords();
+
+    @Parameters(
+            paramLabel = "[GAME] CONDITION",
+            arity = "1..2",
+            hideParamSyntax = true,
+            descriptionKey = "condition",
+            description = "The game, unless it is the first one of the rules; then the condition, such as"
+                    + " 'n %% (m+1) == 0', or a number, such as 'n %% (m+1)', as a guess of the Grundy value.")
+    private List<String> guess = List.of();
+
+    @Override
+    public boolean run(ClusterTerminal terminal) throws IOException {
+        if (guess.size() > 2) {
+            throw new InputError(
+                    "a game and a condition are wanted, and here are " + guess.size()
+                            + " words; put the condition between quotation marks",
+                    "需要游戏和条件，而这里有 " + guess.size() + " 个词；请用引号把条件括起来");
+        }
+        String text = rules.text();
+        String game = ClusterRules.game(guess.size() == 2 ? guess.getFirst() : "", text);
+        ChoiceQuestion question = words.question(text, game, guess.getLast());
+        List<List<String>> choices = ChoiceQuestion.choices(words.vary());
+        List<ChoiceRow> rows;
+        try (ClusterSession session = ClusterSession.open("conjecture", spark)) {
+            rows = ChoiceJob.run(question, choices, words.out(), session, terminal);
+        }
+        boolean right = report(question, rows, terminal);
+        terminal.note("written to " + words.out(), "已写入 " + words.out());
+        return right;
+    }
+
+    private boolean report(ChoiceQuestion question, List<ChoiceRow> rows, ClusterTerminal terminal) {
+        Optional<ChoiceRow> wrong = rows.stream().filter(ChoiceRow::wrong).findFirst();
+        if (wrong.isPresent()) {
+            long others = rows.stream().filter(ChoiceRow::wrong).count() - 1;
+            String said = ChoiceJob.words(question, wrong.get().choice(), terminal.language());
+            terminal.out().print(said);
+            terminal.print("wrong for " + others + " other choices too", "另有 " + others + " 组参数也不成立");
+            return false;
+        }
+        List<ChoiceRow> open = rows.stream().filter(ChoiceRow::unanswered).toList();
+        if (!open.isEmpty()) {
+            String names = ClusterTerminal.first(
+                    open.stream().map(row -> String.join(" ", row.choice())).toList(), 8);
+            terminal.print("not decided for " + open.size() + " choices: " + names, open.size() + " 组参数没有结论：" + names);
+            open.stream()
+                    .filter(ChoiceRow::refused)
+                    .findFirst()
+                    .ifPresent(row -> terminal.print(row.report(), row.report()));
+            return false;
+        }
+        long positions = rows.stream().mapToLong(ChoiceRow::positions).sum();
+        long proved = rows.stream().filter(ChoiceRow::proved).count();
+        terminal.print(
+                "agrees on " + positions + " positions of " + rows.size() + " choices; proved for " + proved
+                        + " of them, each alone",
+                "在 " + rows.size() + " 组参数的 " + positions + " 个局面上都成立；其中 " + proved + " 组各自得到证明");
+        ChoiceJob.everywhere(question, rows.getFirst().choice(), words.vary())
+                .ifPresent(proof -> terminal.print(
+                        "proved for all positions and every " + String.join(", ", proof.every()) + ". "
+                                + proof.theorem().en(),
+                        "对所有局面和一切 " + String.join("，", proof.every()) + " 已证明。"
+                                + proof.theorem().zh()));
+        return true;
+    }
+}

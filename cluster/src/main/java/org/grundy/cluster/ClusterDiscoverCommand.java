@@ -1,0 +1,77 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.grundy.cluster.choice.ChoiceJob;
+import org.grundy.cluster.choice.ChoiceQuestion;
+import org.grundy.cluster.choice.ChoiceRow;
+import org.grundy.cluster.run.ClusterRules;
+import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.run.SparkOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `grundy cluster discover`: a closed form for each choice of parameters.
+@Command(
+        name = "discover",
+        description = "Looks for a closed form for each choice of parameters alone, thousands of them: a row for each.")
+final class ClusterDiscoverCommand implements ClusterAction {
+    /// More rows are not printed one by one.
+    private static final int SHOWN = 64;
+
+    @Mixin
+    private final SparkOptions spark = new SparkOptions();
+
+    @Mixin
+    private final ClusterRules rules = new ClusterRules();
+
+    @Mixin
+    private final ChoiceWords words = new ChoiceWords();
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "A game such as wythoff or \"bash[3]\". If rules are given, their first game is the default.")
+    private String name = "";
+
+    @Override
+    public boolean run(ClusterTerminal terminal) throws IOException {
+        String text = rules.text();
+        ChoiceQuestion question = words.question(text, ClusterRules.game(name, text), "");
+        List<List<String>> choices = ChoiceQuestion.choices(words.vary());
+        List<ChoiceRow> rows;
+        try (ClusterSession session = ClusterSession.open("discover", spark)) {
+            rows = ChoiceJob.run(question, choices, words.out(), session, terminal);
+        }
+        if (rows.size() <= SHOWN) {
+            rows.forEach(row -> terminal.print(line(row), line(row)));
+        }
+        new TreeMap<>(rows.stream().collect(Collectors.groupingBy(ChoiceRow::quantity)))
+                .forEach((quantity, all) -> summary(quantity, all, terminal));
+        terminal.note("written to " + words.out(), "已写入 " + words.out());
+        return rows.stream().anyMatch(ChoiceRow::found) && rows.stream().noneMatch(ChoiceRow::unanswered);
+    }
+
+    private static String line(ChoiceRow row) {
+        String answer = row.form().isEmpty() ? "" : "  " + row.form();
+        return String.join(" ", row.choice()) + "  " + row.game() + "  " + row.quantity() + "  " + row.status()
+                + answer;
+    }
+
+    private static void summary(String quantity, List<ChoiceRow> rows, ClusterTerminal terminal) {
+        String counts = new TreeMap<>(
+                        rows.stream().collect(Collectors.groupingBy(ChoiceRow::status, Collectors.counting())))
+                .entrySet().stream()
+                        .map(each -> each.getValue() + " " + each.getKey())
+                        .collect(Collectors.joining(", "));
+        switch (quantity) {
+            case "lost" -> terminal.print("lost positions: " + counts, "必败局面：" + counts);
+            case "grundy" -> terminal.print("Grundy values: " + counts, "SG 值：" + counts);
+            default -> terminal.print("without an answer: " + counts, "没有答案：" + counts);
+        }
+    }
+}

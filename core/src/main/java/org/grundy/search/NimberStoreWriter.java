@@ -1,0 +1,46 @@
+package org.grundy.search;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+
+/// Writes the file of a [NimberStore] as a whole, from nimbers that are known: a search begins with it when it
+/// lies in the folder of its store.
+///
+/// The same nimbers in the same order give the same bytes.
+public final class NimberStoreWriter {
+    private final OutputStream out;
+    private final ByteBuffer block = NimberStore.block();
+
+    /// Begins a file.
+    ///
+    /// @param rules as for [NimberStore#open]
+    /// @param out not closed
+    public NimberStoreWriter(String rules, OutputStream out) throws IOException {
+        this.out = out;
+        out.write(NimberStore.head(rules));
+    }
+
+    /// Adds a piece.
+    ///
+    /// @param nimber at least 0
+    public void add(long piece, int nimber) throws IOException {
+        block.putLong(piece).putInt(NimberTable.proved(nimber));
+        if (!block.hasRemaining()) {
+            write();
+        }
+    }
+
+    private void write() throws IOException {
+        ByteBuffer sealed = NimberStore.sealed(block);
+        out.write(sealed.array(), 0, sealed.limit());
+        NimberStore.clear(block);
+    }
+
+    /// Writes what is left.
+    public void finish() throws IOException {
+        if (NimberStore.holds(block)) {
+            write();
+        }
+    }
+}
