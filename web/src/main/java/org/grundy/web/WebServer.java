@@ -4,8 +4,11 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import org.grundy.render.Language;
 import org.grundy.web.api.Endpoints;
 import org.grundy.web.http.ApiHandler;
 import org.grundy.web.http.Endpoint;
@@ -40,9 +43,16 @@ public final class WebServer implements AutoCloseable {
         Guard guard = new Guard(settings.address().isLoopbackAddress(), port(), settings.token());
         List<Endpoint<?, ?, ?>> endpoints = Endpoints.all();
         endpoints.forEach(each -> server.createContext(each.path(), new ApiHandler<>(each, guard, workers)));
-        server.createContext("/", new PageFiles(guard, OpenApi.of(endpoints)));
+        server.createContext("/", new PageFiles(guard, descriptions(endpoints)));
         server.setExecutor(connections);
         Rehearsal.begin(endpoints, settings.limits());
+    }
+
+    /// The description of the API: `/openapi.json` in English, `/openapi.zh.json` in Chinese.
+    private static Map<String, Supplier<?>> descriptions(List<Endpoint<?, ?, ?>> endpoints) {
+        return Map.of(
+                "/openapi.json", () -> OpenApi.of(endpoints, Language.EN),
+                "/openapi.zh.json", () -> OpenApi.of(endpoints, Language.ZH));
     }
 
     private static void setDefault(String name, String value) {

@@ -126,6 +126,18 @@ final class ApiTest {
                 .isEqualTo(last.get("move").asString());
     }
 
+    /// Bouton (1901): (x, y, 5) is lost exactly when x xor y is 5.
+    @Test
+    void a_table_of_sums_in_which_numbers_vary_is_given() {
+        JsonNode rows = answer("table", "{\"game\":\"nim(x,y,5)\",\"show\":\"outcome\",\"x\":[0,7],\"y\":[0,7]}")
+                .get("values");
+        for (int y = 0; y < 8; y++) {
+            for (int x = 0; x < 8; x++) {
+                assertThat(rows.get(y).get(x).asInt()).isEqualTo((x ^ y) == 5 ? 0 : 1);
+            }
+        }
+    }
+
     @Test
     void a_table_is_given_as_json_picture_and_csv() {
         String question = "{\"game\":\"wythoff\",\"x\":[0,5],\"y\":[0,4]}";

@@ -10,10 +10,12 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record GamesQuestion(
-        @Meaning("lists only games with this word in a name, a title or a problem's id") @Nullable
+        @Meaning(en = "lists only games with this word in a name, a title or a problem's id", zh = "只列出名称、标题或题号含有此词的游戏")
+        @Nullable
         String word,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     List<EntryRecord> answer(Work work) {
         Library library = Asked.LIBRARY;

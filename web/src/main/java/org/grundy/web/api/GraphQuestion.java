@@ -10,21 +10,30 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record GraphQuestion(
-        @Meaning("the sum from which is played") @Nullable String expression,
+        @Meaning(en = "the sum from which is played", zh = "开局的和") @Nullable
+        String expression,
 
-        @Meaning("rules of further games, in the rule language") @Nullable
+        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
         String rules,
 
-        @Meaning("disjunctive, conjunctive or selective") @Nullable
+        @Meaning(en = "disjunctive, conjunctive or selective", zh = "每步改变哪些子游戏：disjunctive、conjunctive 或 selective")
+        @Nullable
         String join,
 
-        @Meaning("long, short or sj") @Nullable String ending,
-        @Meaning("normal or misere") @Nullable String play,
+        @Meaning(en = "long, short or sj", zh = "结束方式：long、short 或 sj") @Nullable
+        String ending,
 
-        @Meaning("the moves that lead from it to the position below which the graph is drawn") @Nullable
+        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
+        String play,
+
+        @Meaning(
+                en = "the moves that lead from it to the position below which the graph is drawn",
+                zh = "从开局走到某个局面的各步；画该局面以下的图")
+        @Nullable
         List<String> moves,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     /// So many positions are drawn where they are all, and so many where only those nearby fit.
     private static final int MOST = 200;

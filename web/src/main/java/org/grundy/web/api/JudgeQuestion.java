@@ -21,12 +21,14 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record JudgeQuestion(
-        @Meaning("a problem such as HDU-1846") @Nullable String problem,
+        @Meaning(en = "a problem such as HDU-1846", zh = "题目，例如 HDU-1846") @Nullable
+        String problem,
 
-        @Meaning("its input, at most 4000 characters") @Nullable
+        @Meaning(en = "its input, at most 4000 characters", zh = "题目的输入，至多 4000 个字符") @Nullable
         String input,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     private static final int LONGEST = 4000;
     private static final int MOST_CASES = 20;

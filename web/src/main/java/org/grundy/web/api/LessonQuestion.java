@@ -9,10 +9,14 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record LessonQuestion(
-        @Meaning("a topic such as sg or wythoff; the titles of all lessons if it is left out") @Nullable
+        @Meaning(
+                en = "a topic such as sg or wythoff; the titles of all lessons if it is left out",
+                zh = "课题，例如 sg 或 wythoff；省略时给出所有课程的标题")
+        @Nullable
         String topic,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     List<LessonRecord> answer(Work work) {
         if (topic == null) {

@@ -21,27 +21,39 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record PlayQuestion(
-        @Meaning("the sum from which is played") @Nullable String expression,
+        @Meaning(en = "the sum from which is played", zh = "开局的和") @Nullable
+        String expression,
 
-        @Meaning("rules of further games, in the rule language") @Nullable
+        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
         String rules,
 
-        @Meaning("disjunctive, conjunctive or selective") @Nullable
+        @Meaning(en = "disjunctive, conjunctive or selective", zh = "每步改变哪些子游戏：disjunctive、conjunctive 或 selective")
+        @Nullable
         String join,
 
-        @Meaning("long, short or sj") @Nullable String ending,
-        @Meaning("normal or misere") @Nullable String play,
+        @Meaning(en = "long, short or sj", zh = "结束方式：long、short 或 sj") @Nullable
+        String ending,
 
-        @Meaning("the moves made so far, each as it is typed: 7 -> 3, take 4 from 2") @Nullable
+        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
+        String play,
+
+        @Meaning(
+                en = "the moves made so far, each as it is typed: 7 -> 3, take 4 from 2",
+                zh = "已走的各步，写法与输入走法时相同：7 -> 3，从 2 取 4")
+        @Nullable
         List<String> moves,
 
-        @Meaning("asks for a reply: how many of a hundred replies are as good as can be, 0 to 100") @Nullable
+        @Meaning(
+                en = "asks for a reply: how many of a hundred replies are as good as can be, 0 to 100",
+                zh = "要求应着：每一百步中有多少步走得最好，0 到 100")
+        @Nullable
         Integer reply,
 
-        @Meaning("adds the values of the legal moves") @Nullable
+        @Meaning(en = "adds the values of the legal moves", zh = "附上各合法走法的值") @Nullable
         Boolean values,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     private static final int PERFECT = 100;
     private static final Duration LISTING = Duration.ofSeconds(2);

@@ -15,19 +15,26 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record SequenceQuestion(
-        @Meaning("a code such as 0.77, or a game such as kayles or subtraction[1,2,4]") @Nullable
+        @Meaning(
+                en = "a code such as 0.77, or a game such as kayles or subtraction[1,2,4]",
+                zh = "代码，例如 0.77；或游戏，例如 kayles、subtraction[1,2,4]")
+        @Nullable
         String code,
 
-        @Meaning("rules of further games, in the rule language") @Nullable
+        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
         String rules,
 
-        @Meaning("the first heap that is shown") @Nullable Integer from,
-        @Meaning("the last heap") @Nullable Integer to,
+        @Meaning(en = "the first heap that is shown", zh = "从多大的堆开始显示") @Nullable
+        Integer from,
 
-        @Meaning("how many milliseconds it may take") @Nullable
+        @Meaning(en = "the last heap", zh = "最后一堆的大小") @Nullable
+        Integer to,
+
+        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
         Long time,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     private static final int MOST_LISTED = 100_000;
     private static final int USUAL = 99;

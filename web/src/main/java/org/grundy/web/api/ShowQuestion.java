@@ -13,10 +13,12 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record ShowQuestion(
-        @Meaning("a name such as nim, or with parameters: bash[3]") @Nullable
+        @Meaning(en = "a name such as nim, or with parameters: bash[3]", zh = "名称，例如 nim；可带参数：bash[3]") @Nullable
         String game,
 
-        @Nullable String language) implements Question {
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
+        implements Question {
     GameRecord answer(Work work) {
         String name = Asked.needed("game", game);
         Library library = Asked.LIBRARY;

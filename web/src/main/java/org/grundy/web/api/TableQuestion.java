@@ -3,15 +3,19 @@ package org.grundy.web.api;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.grundy.analysis.table.Axis;
 import org.grundy.analysis.table.Region;
+import org.grundy.analysis.table.SumTable;
 import org.grundy.analysis.table.Table;
 import org.grundy.analysis.table.TableComputation;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.game.Play;
+import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
 import org.grundy.lang.NamedGame;
-import org.grundy.run.Run;
+import org.grundy.lang.SumPattern;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
@@ -19,56 +23,81 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record TableQuestion(
-        @Meaning("a game such as wythoff or bash[3]") @Nullable
+        @Meaning(
+                en = "a game such as wythoff or bash[3], or a sum in which x and y vary, such as nim(x,y,5)",
+                zh = "游戏，例如 wythoff 或 bash[3]；也可以是含 x、y 的和，例如 nim(x,y,5)")
+        @Nullable
         String game,
 
-        @Meaning("rules of further games, in the rule language") @Nullable
+        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
         String rules,
 
-        @Meaning("outcome, grundy, moves or remoteness") @Nullable
+        @Meaning(
+                en = "outcome, grundy, moves, remoteness or suspense",
+                zh = "outcome、grundy、moves、remoteness 或 suspense")
+        @Nullable
         String show,
 
-        @Meaning("normal or misere") @Nullable String play,
+        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
+        String play,
 
-        @Meaning("first and last number of the first coordinate") @Nullable
+        @Meaning(en = "first and last number of the first coordinate", zh = "第一个坐标的首尾两数") @Nullable
         List<Long> x,
 
-        @Meaning("the same of the second") @Nullable List<Long> y,
+        @Meaning(en = "the same of the second", zh = "第二个坐标的首尾两数") @Nullable
+        List<Long> y,
 
-        @Meaning("how many positions may be visited") @Nullable
+        @Meaning(en = "how many positions may be visited", zh = "最多访问多少个局面") @Nullable
         Long positions,
 
-        @Meaning("how many milliseconds it may take") @Nullable
+        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
         Long time,
 
-        @Nullable String language)
+        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
+        String language)
         implements Question {
     private static final long MOST_CELLS = 1_000_000;
     private static final int ENDS = 2;
+    private static final int USUAL = 15;
 
     Table compute(Work work) {
-        return table(ExpressionParser.parseGame(Asked.library(rules), Asked.needed("game", game)), work);
+        String written = Asked.needed("game", game);
+        Library library = Asked.library(rules);
+        return SumPattern.is(written)
+                ? ofSums(new SumPattern(library, written), work)
+                : ofGame(ExpressionParser.parseGame(library, written), work);
     }
 
-    private <P> Table table(NamedGame<P> named, Work work) {
+    private <P> Table ofGame(NamedGame<P> named, Work work) {
         int dimensions = named.dimensions();
         if (dimensions == 0 || dimensions > 2) {
             throw new InputError(
-                    named.name() + " has no table: its positions are not single numbers or pairs",
-                    named.name() + " 没有表：它的局面不是单个数或数对");
+                    named.name() + " has no table: its positions are not single numbers or pairs; vary one or two"
+                            + " numbers of them, as in nim(x,y,5)",
+                    named.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5)");
         }
-        Axis first = axis("x", x, named);
-        Optional<Axis> second = dimensions == 2 ? Optional.of(axis("y", y, named)) : Optional.empty();
-        Region<P> region = new Region<>(first, second, named::at);
+        Region<P> region = region(dimensions == 2, named.least(), named.usual(), named::at);
+        Play played =
+                Asked.choice("play", play, Play.class).orElse(named.convention().play());
+        return TableComputation.of(named, region, quantity(played), played, work.run(positions, time));
+    }
+
+    private Table ofSums(SumPattern sums, Work work) {
+        Region<Sum> region = region(sums.hasPairs(), sums.least(), USUAL, sums::at);
+        Play played = Asked.choice("play", play, Play.class).orElse(Play.NORMAL);
+        return SumTable.of(sums.source().strip(), region, quantity(played), played, work.run(positions, time));
+    }
+
+    private <P> Region<P> region(boolean pairs, long least, long usual, Function<List<BigInteger>, P> at) {
+        Axis first = axis("x", x, least, usual);
+        Optional<Axis> second = pairs ? Optional.of(axis("y", y, least, usual)) : Optional.empty();
+        Region<P> region = new Region<>(first, second, at);
         if (region.size() > MOST_CELLS) {
             throw new InputError(
                     "a table has at most " + MOST_CELLS + " cells here, and this one would have " + region.size(),
                     "此处一张表最多有 " + MOST_CELLS + " 格，而这张有 " + region.size() + " 格");
         }
-        Run run = work.run(positions, time);
-        Play played =
-                Asked.choice("play", play, Play.class).orElse(named.convention().play());
-        return TableComputation.of(named, region, quantity(played), played, run);
+        return region;
     }
 
     private TableQuantity quantity(Play played) {
@@ -76,16 +105,15 @@ record TableQuestion(
         TableQuantity quantity = Asked.choice("show", show, TableQuantity.class).orElse(usual);
         if (quantity == TableQuantity.GRUNDY && played == Play.MISERE) {
             throw new InputError(
-                    "Grundy values belong to normal play: with misère play show outcome, moves or remoteness",
-                    "SG 值只对正常规则有定义：反常规则下请用 outcome、moves 或 remoteness");
+                    "Grundy values belong to normal play: with misère play show outcome, moves, remoteness or suspense",
+                    "SG 值只对正常规则有定义：反常规则下请用 outcome、moves、remoteness 或 suspense");
         }
         return quantity;
     }
 
-    private static Axis axis(String field, @Nullable List<Long> ends, NamedGame<?> game) {
-        long least = game.least();
+    private static Axis axis(String field, @Nullable List<Long> ends, long least, long usual) {
         if (ends == null) {
-            return new Axis(BigInteger.valueOf(least), (int) (game.usual() - least + 1));
+            return new Axis(BigInteger.valueOf(least), (int) (usual - least + 1));
         }
         long last = ends.size() == ENDS ? ends.get(1) : -1;
         long first = ends.isEmpty() ? -1 : Math.max(least, ends.getFirst()); // a game has no positions below its least

@@ -3,6 +3,7 @@ package org.grundy.web.http;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.grundy.render.file.FileFormat;
+import org.grundy.text.BilingualText;
 
 /// A place of the API: a question goes in, an answer comes out.
 ///
@@ -19,7 +20,7 @@ import org.grundy.render.file.FileFormat;
 /// @param <A> what is written
 public record Endpoint<Q extends Question, R, A>(
         String path,
-        String summary,
+        BilingualText summary,
         Class<Q> question,
         Class<?> answer,
         boolean listed,
@@ -33,13 +34,17 @@ public record Endpoint<Q extends Question, R, A>(
 
     /// A place whose result is its record.
     public static <Q extends Question, A> Endpoint<Q, A, A> of(
-            String path, String summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, A> compute) {
+            String path, BilingualText summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, A> compute) {
         return new Endpoint<>(path, summary, question, answer, false, compute, (asked, result) -> result, List.of());
     }
 
     /// A place whose result is a list of records.
     public static <Q extends Question, A> Endpoint<Q, List<A>, List<A>> ofList(
-            String path, String summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, List<A>> compute) {
+            String path,
+            BilingualText summary,
+            Class<Q> question,
+            Class<A> answer,
+            BiFunction<Q, Work, List<A>> compute) {
         return new Endpoint<>(path, summary, question, answer, true, compute, (asked, result) -> result, List.of());
     }
 }

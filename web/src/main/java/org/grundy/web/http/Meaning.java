@@ -9,6 +9,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Meaning {
-    /// One sentence or less.
-    String value();
+    /// One sentence or less, in English.
+    String en();
+
+    /// The same in Chinese.
+    String zh();
 }

@@ -4,40 +4,48 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.grundy.render.Language;
 import org.grundy.render.schema.RecordSchemas;
+import org.grundy.text.BilingualText;
 
 /// The description of the API after OpenAPI 3.1, made from the places and the records themselves, so that it cannot
 /// differ from them.
 public final class OpenApi {
-    private static final String PROBLEM = "A problem detail after RFC 9457";
+    private static final BilingualText PROBLEM =
+            new BilingualText("A problem detail after RFC 9457", "RFC 9457 规定的问题说明");
+    private static final BilingualText ANSWER = new BilingualText("The answer", "答案");
+    private static final BilingualText ABOUT = new BilingualText(
+            "Questions are JSON objects, sent with POST; null and left out are the same. Integers beyond 2^53-1 are"
+                    + " strings. With Accept: text/event-stream the answer comes as the event \"answer\" after"
+                    + " events \"progress\"; where it fails on the way, the event \"problem\" comes in its place. An"
+                    + " answer may begin with spaces while work goes on; whoever closes the connection stops the"
+                    + " work.",
+            "问题是用 POST 发送的 JSON 对象；null 与省略相同。超过 2^53-1 的整数写成字符串。"
+                    + "用 Accept: text/event-stream 时，先有若干 progress 事件，答案是随后的 answer 事件；"
+                    + "中途失败则代之以 problem 事件。计算期间，答案之前可能有空格；关闭连接即停止计算。");
 
     private OpenApi() {}
 
     /// The description of some places, as maps and lists.
-    public static Map<String, Object> of(List<Endpoint<?, ?, ?>> endpoints) {
-        RecordSchemas schemas = Schemas.none();
-        Map<String, Object> problem = content(ProblemRecord.MEDIA_TYPE, schemas.of(ProblemRecord.class), PROBLEM);
+    public static Map<String, Object> of(List<Endpoint<?, ?, ?>> endpoints, Language language) {
+        RecordSchemas schemas = Schemas.none(language);
+        Map<String, Object> problem =
+                content(ProblemRecord.MEDIA_TYPE, schemas.of(ProblemRecord.class), language.of(PROBLEM));
         Map<String, Object> paths = new LinkedHashMap<>();
-        endpoints.forEach(each -> paths.put(each.path(), Map.of("post", place(each, schemas, problem))));
+        endpoints.forEach(each -> paths.put(each.path(), Map.of("post", place(each, schemas, problem, language))));
         Map<String, Object> description = new LinkedHashMap<>();
         description.put("openapi", "3.1.0");
-        description.put("info", info());
+        description.put("info", info(language));
         description.put("paths", paths);
         description.put("components", components(schemas));
         return description;
     }
 
-    private static Map<String, Object> info() {
+    private static Map<String, Object> info(Language language) {
         Map<String, Object> info = new LinkedHashMap<>();
         info.put("title", "Grundy");
         info.put("version", "0.1.0");
-        info.put(
-                "description",
-                "Questions are JSON objects, sent with POST; null and left out are the same. Integers beyond 2^53-1 are"
-                        + " strings. With Accept: text/event-stream the answer comes as the event \"answer\" after"
-                        + " events \"progress\"; where it fails on the way, the event \"problem\" comes in its place. An"
-                        + " answer may begin with spaces while work goes on; whoever closes the connection stops the"
-                        + " work.");
+        info.put("description", language.of(ABOUT));
         return info;
     }
 
@@ -49,28 +57,28 @@ public final class OpenApi {
     }
 
     private static Map<String, Object> place(
-            Endpoint<?, ?, ?> place, RecordSchemas schemas, Map<String, Object> problem) {
+            Endpoint<?, ?, ?> place, RecordSchemas schemas, Map<String, Object> problem, Language language) {
         Map<String, Object> body = new LinkedHashMap<>();
         body.put("required", true);
         body.put("content", Map.of(MediaTypes.JSON, Map.of("schema", schemas.of(place.question()))));
         Map<String, Object> answers = new LinkedHashMap<>();
-        answers.put("200", answer(place, schemas));
+        answers.put("200", answer(place, schemas, language));
         answers.put("default", problem);
         Map<String, Object> operation = new LinkedHashMap<>();
-        operation.put("summary", place.summary());
+        operation.put("summary", language.of(place.summary()));
         operation.put("requestBody", body);
         operation.put("responses", answers);
         return operation;
     }
 
-    private static Map<String, Object> answer(Endpoint<?, ?, ?> place, RecordSchemas schemas) {
+    private static Map<String, Object> answer(Endpoint<?, ?, ?> place, RecordSchemas schemas, Language language) {
         Map<String, Object> types = new LinkedHashMap<>();
         types.put(MediaTypes.JSON, Map.of("schema", Schemas.ofAnswer(place, schemas)));
         types.put(MediaTypes.EVENTS, Map.of("schema", Map.of("type", "string")));
         place.formats()
                 .forEach(format -> types.put(MediaTypes.of(format.name()), Map.of("schema", Map.of("type", "string"))));
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("description", "The answer");
+        answer.put("description", language.of(ANSWER));
         answer.put("content", types);
         return answer;
     }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.grundy.render.json.Json;
@@ -18,7 +19,6 @@ import org.grundy.render.json.Json;
 /// The files of the page, from the class path and compressed, and the description of the API.
 public final class PageFiles implements HttpHandler {
     private static final String FOLDER = "/org/grundy/web/page";
-    private static final String DESCRIPTION = "/openapi.json";
     private static final Pattern NAME = Pattern.compile("(/[a-z0-9][a-z0-9-]*)+\\.(html|js|css|svg)");
     private static final int DONE = 200;
     private static final int UNCHANGED = 304;
@@ -28,7 +28,7 @@ public final class PageFiles implements HttpHandler {
             + " data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final Guard guard;
-    private final byte[] description;
+    private final Map<String, Supplier<?>> made;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
 
     /// A file as it is sent.
@@ -54,10 +54,10 @@ public final class PageFiles implements HttpHandler {
         }
     }
 
-    /// @param description of the API, a record that can be written as JSON
-    public PageFiles(Guard guard, Object description) {
+    /// @param made what can be written as JSON, by its path; made when it is first asked for
+    public PageFiles(Guard guard, Map<String, Supplier<?>> made) {
         this.guard = guard;
-        this.description = Json.of(description).getBytes(StandardCharsets.UTF_8);
+        this.made = Map.copyOf(made);
     }
 
     @Override
@@ -128,8 +128,9 @@ public final class PageFiles implements HttpHandler {
     }
 
     private Optional<byte[]> bytes(String path) throws IOException {
-        if (path.equals(DESCRIPTION)) {
-            return Optional.of(description);
+        Supplier<?> json = made.get(path);
+        if (json != null) {
+            return Optional.of(Json.of(json.get()).getBytes(StandardCharsets.UTF_8));
         }
         if (!NAME.matcher(path).matches()) {
             return Optional.empty();

@@ -3,19 +3,25 @@ package org.grundy.web.http;
 import java.lang.reflect.AnnotatedElement;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.render.Language;
 import org.grundy.render.schema.RecordSchemas;
+import org.grundy.text.BilingualText;
 
 /// The schemas of questions and answers, as the description of the API has them.
 final class Schemas {
     private Schemas() {}
 
     /// None yet: each record is named when it is met.
-    static RecordSchemas none() {
-        return new RecordSchemas("#/components/schemas/", Question.class::isAssignableFrom, Schemas::meaning);
+    ///
+    /// @param language in which fields are described
+    static RecordSchemas none(Language language) {
+        return new RecordSchemas(
+                "#/components/schemas/", Question.class::isAssignableFrom, field -> meaning(field, language));
     }
 
-    private static Optional<String> meaning(AnnotatedElement field) {
-        return Optional.ofNullable(field.getAnnotation(Meaning.class)).map(Meaning::value);
+    private static Optional<String> meaning(AnnotatedElement field, Language language) {
+        return Optional.ofNullable(field.getAnnotation(Meaning.class))
+                .map(meaning -> language.of(new BilingualText(meaning.en(), meaning.zh())));
     }
 
     /// The schema of what a place answers.

@@ -195,6 +195,22 @@ final class PlayedBoardsTest {
                 .asString();
     }
 
+    /// By hand: the start has twelve tokens.
+    @Test
+    void the_history_shows_the_board_as_it_was_to_who_walks_over_it_by_keys() {
+        page.play("nim(3,4,5)");
+        browser.write("#typed", "1: 3 -> 1");
+        browser.press("Enter");
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        page.waitForTurn();
+        int now = browser.evaluate("document.querySelectorAll('.cell').length").asInt();
+        assertThat(now).isLessThan(12);
+        browser.evaluate("document.querySelector('.history button').focus()");
+        browser.until("document.querySelectorAll('.cell').length === 12");
+        browser.evaluate("document.querySelector('.history button').blur()");
+        browser.until("document.querySelectorAll('.cell').length === " + now);
+    }
+
     /// The columns of the binary numbers tell who wins.
     @Test
     void practice_closes_the_reasons() {

@@ -130,7 +130,7 @@ final class ViewsTest {
         browser.click(".task button:nth-child(2)");
         browser.until("document.querySelector('.task .marked').classList.contains('win')");
         assertThat(browser.text("article .help")).startsWith("1 of ");
-        browser.evaluate("document.querySelector('.live summary').click()");
+        browser.evaluate("document.querySelector('.task .live summary').click()");
         browser.until("document.querySelector('.live .cell')");
     }
 
@@ -139,10 +139,39 @@ final class ViewsTest {
     void a_lesson_ends_with_a_judges_problem_and_a_program() {
         page.show("#/lessons?topic=bash");
         browser.until("document.querySelector('.lesson-go_on textarea')");
-        browser.evaluate("document.querySelectorAll('.lesson-go_on .live').forEach(e => { e.open = true; })");
-        browser.click(".lesson-go_on .live button");
-        browser.until("document.querySelector('.lesson-go_on pre')?.innerText.trim() === 'first\\nsecond'");
+        browser.evaluate(
+                "document.querySelectorAll('.lesson-go_on .live').forEach(e => { e.open = Boolean(e.querySelector('textarea, select')); })");
+        browser.click(".lesson-go_on textarea + .row button");
+        browser.until(
+                "document.querySelector('.lesson-go_on textarea ~ [role=status] pre')?.innerText.trim() === 'first\\nsecond'");
         browser.until("/#include/.test(document.querySelector('.lesson-go_on .code')?.innerText)");
+    }
+
+    /// By hand: whoever takes one or four loses from 0, 2, 5 and 7.
+    @Test
+    void a_lesson_shows_its_tables_and_games_and_leads_to_the_lessons_it_names() {
+        page.show("#/lessons?topic=pn");
+        browser.until("document.querySelector('.lesson-go_on .live')");
+        browser.evaluate(
+                "document.querySelectorAll('.lesson-example .live, li .live').forEach(e => { e.open = true; })");
+        browser.until("/PNPNNPNP/.test(document.querySelectorAll('.values')[1].textContent)");
+        assertThat(browser.evaluate("document.querySelector('.panel a[href=\"#/lessons?topic=loopy\"]').innerText")
+                        .asString())
+                .contains("Games that can go round in circles");
+        page.show("#/lessons?topic=moore");
+        browser.until("document.querySelector('.lesson-go_on .live')");
+        browser.evaluate("document.querySelectorAll('.lesson-go_on .live').forEach(e => { e.open = true; })");
+        browser.until("/Theorem/.test(document.querySelector('.lesson-go_on').innerText)");
+        assertThat(browser.text(".lesson-go_on > .help")).contains("None of the judges");
+    }
+
+    @Test
+    void the_api_is_described_in_chinese_too() {
+        browser.evaluate("localStorage.setItem('grundy.lang', 'zh')");
+        page.show("#/api");
+        browser.until("/谁赢、怎么走/.test(document.querySelector('main').innerText)");
+        assertThat(browser.text("main")).contains("用规则语言写的其他游戏").doesNotContain("disjunctive or");
+        browser.evaluate("localStorage.setItem('grundy.lang', 'en')");
     }
 
     @Test

@@ -1,7 +1,7 @@
 // The description of the API as a page.
 
 import { h } from './dom.js';
-import { t } from './words.js';
+import { language, t } from './words.js';
 
 const named = ref => ref.replace(/.*\//, '');
 
@@ -19,9 +19,10 @@ function fields(schema) {
 }
 
 export async function open(place) {
-  const api = await (await fetch('/openapi.json')).json();
+  const address = language() === 'zh' ? '/openapi.zh.json' : '/openapi.json';
+  const api = await (await fetch(address)).json();
   const schemas = api.components.schemas;
-  place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, h('a', { href: '/openapi.json' }, t('api.raw'))),
+  place.append(h('h1', {}, t('api.title')), h('p', {}, t('api.intro')), h('p', {}, api.info.description), h('p', {}, h('a', { href: address }, t('api.raw'))),
     h('pre', { tabindex: '0' }, `curl -H 'Content-Type: application/json' ${location.origin}/api/analyze -d '{"expression": "nim(3,4,5)"}'`),
     ...Object.entries(api.paths).map(([path, { post }]) => {
       const question = named(post.requestBody.content['application/json'].schema.$ref);

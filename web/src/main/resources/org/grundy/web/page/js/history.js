@@ -1,4 +1,4 @@
-// The moves made so far: hovered to see the board as it was, chosen to go there.
+// The moves made so far: hovered, or reached by keyboard, to see the board as it was; chosen to go there.
 
 import { h, refill } from './dom.js';
 import { t } from './words.js';
@@ -22,10 +22,12 @@ export class History {
       const player = i % 2 ? 'first' : 'second';
       return who(player) + t('colon') + (i < state.states.length && known?.moveText || game.moves[i - 1]);
     });
+    const shown = i => i !== game.at && i < state.states.length; // its board can be shown meanwhile
+    const preview = i => () => shown(i) && this.preview(state.states[i]), back = i => () => shown(i) && this.preview(null);
     refill(this.list, ...texts.map((text, i) => h('li', { class: i > game.at ? 'undone' : '' },
       h('button', {
         type: 'button', 'aria-current': i === game.at && 'step', click: () => this.walk(i),
-        pointerenter: () => i !== game.at && i < state.states.length && this.preview(state.states[i]), pointerleave: () => i !== game.at && i < state.states.length && this.preview(null),
+        pointerenter: preview(i), pointerleave: back(i), focus: preview(i), blur: back(i),
       }, text))));
   }
 }

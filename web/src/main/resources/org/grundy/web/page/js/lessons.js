@@ -5,6 +5,7 @@ import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { linkTo } from './link.js';
 import { judged, exported } from './programs.js';
+import { described, forms, listed, option, tabled, tableOf } from './references.js';
 import { note, noted } from './store.js';
 import { language, problemText, t } from './words.js';
 
@@ -14,11 +15,10 @@ const remember = exercise => note('lessons', [...solved().add(exercise)]);
 /** The position that a command of a lesson asks about, with how it is played; null if it asks about none. */
 export function positionOf(words) {
   if (words[0] !== 'solve' && words[0] !== 'play') return null;
-  const option = name => words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
   const plain = words.slice(1).filter((word, i, all) => !word.startsWith('--') && !['--join', '--ending'].includes(all[i - 1]));
   if (words.some(word => ['-e', '--rules', '--positions', '--time'].includes(word))) return null;
   const expression = plain.length > 1 ? `${plain[0]}(${plain.slice(1).join(',')})` : plain[0];
-  return { expression, play: words.includes('--misere') ? 'misere' : undefined, join: option('--join'), ending: option('--ending') };
+  return { expression, play: words.includes('--misere') ? 'misere' : undefined, join: option(words, '--join'), ending: option(words, '--ending') };
 }
 
 function linkOf(words) {
@@ -26,17 +26,24 @@ function linkOf(words) {
   if (position) return linkTo('play', { e: position.expression, play: position.play, join: position.join, ending: position.ending });
   if (words[0] === 'explain' && words[1]) return linkTo('lessons', { topic: words[1] });
   if ((words[0] === 'sequence' || words[0] === 'period') && words[1]) return linkTo('sequence', { code: words[1] });
-  if (words[0] === 'table' && words.includes('--y')) return linkTo('map', { game: words[1] });
+  if (words[0] === 'table' && words.includes('--y') && !words.includes('--misere') && words.length < 9) {
+    const { game, show, y } = tableOf(words);
+    return linkTo('map', { game, show, to: y[1] });
+  }
   return null;
 }
 
-/** What a command of a lesson does on the page, where it is no position: a judge's problem, a program. */
-function tool(words) {
-  const option = name => words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
-  if (words[0] === 'judge' && words[2] === '<<<') return judged(words[1], words[3]);
-  if (words[0] === 'export') return exported({ game: words[1], show: option('--show'), play: words.includes('--misere') ? 'misere' : undefined });
-  return null;
-}
+/** What a command of a lesson does on the page, where it is no position: each in a box of its own. */
+const TOOLS = {
+  judge: words => words[2] === '<<<' && judged(words[1], words[3]),
+  export: words => exported({ game: words[1], show: option(words, '--show'), play: words.includes('--misere') ? 'misere' : undefined }),
+  table: tabled,
+  show: words => described(words[1]),
+  games: words => words[1] && listed(words[1]),
+  discover: forms,
+};
+
+const tool = words => TOOLS[words[0]]?.(words) || null;
 
 class Lesson {
   constructor(lesson, titles) {
@@ -57,17 +64,25 @@ class Lesson {
   section(section) {
     return h('section', { class: 'panel lesson-' + section.kind }, h('h2', {}, section.heading),
       section.blocks.map(block => this.block(block)),
-      section.exercises.length ? h('ol', { class: 'exercises' }, section.exercises.map(each => this.exercise(each))) : null);
+      section.exercises.length ? h('ol', { class: 'exercises' }, section.exercises.map(each => this.exercise(each))) : null,
+      section.kind === 'go_on' && this.lacking(section));
   }
 
   block(block) {
-    if (block.words) return h('p', {}, inline(block.words));
-    if (block.items) return h('ul', {}, block.items.map(item => h('li', {}, inline(item))));
+    if (block.words) return h('p', {}, this.inline(block.words));
+    if (block.items) return h('ul', {}, block.items.map(item => h('li', {}, this.inline(item))));
     if (block.lines) return h('pre', { tabindex: '0' }, block.lines.join('\n'));
-    return h('div', {}, block.commands.map(command => this.command(command, false)));
+    return h('div', {}, block.commands.map(command => this.command(command)));
   }
 
-  command(command, open) {
+  /** Says where a chapter ends without a judge's problem or a program, which the others have. */
+  lacking(section) {
+    const used = section.blocks.flatMap(block => block.commands || []).map(command => command.arguments[0]);
+    const lacks = ['judge', 'export'].filter(name => !used.includes(name)).join('');
+    return lacks ? h('p', { class: 'help' }, t('lessons.no.' + lacks)) : null;
+  }
+
+  command(command) {
     const link = linkOf(command.arguments);
     const position = positionOf(command.arguments);
     const shell = h('code', {}, command.line);
@@ -79,7 +94,7 @@ class Lesson {
     const commands = exercise.answer.flatMap(block => block.commands || []);
     const positions = commands.map(command => positionOf(command.arguments)).filter(Boolean);
     const tasks = positions.length ? positions.slice(0, 2).map(position => this.task(position)) : commands.map(command => this.numberTask(command)).filter(Boolean).slice(0, 1);
-    return h('li', {}, h('p', {}, inline(exercise.question)), tasks,
+    return h('li', {}, h('p', {}, this.inline(exercise.question)), tasks,
       h('details', {}, h('summary', {}, t('lessons.solution')), exercise.answer.map(block => this.block(block))));
   }
 
@@ -117,6 +132,24 @@ class Lesson {
       numberField(t('lessons.answer'), said => { verdict.tell(said === number, said === number ? command.remark : ''); if (said === number) this.solve(id); }), verdict.element);
   }
 
+  /** Words with code, and with the lessons that they name as links: "lesson pn", "pn 一课". */
+  inline(words) {
+    return words.split('`').map((piece, i) => i % 2 ? h('code', {}, piece) : this.linked(piece));
+  }
+
+  linked(text) {
+    const named = /(?<=lesson )[a-z-]+|[a-z-]+(?=(?:、[a-z-]+)* [一各]课)/g;
+    const pieces = [];
+    let end = 0;
+    for (const { 0: topic, index } of text.matchAll(named)) {
+      const title = this.titles.find(each => each.topic === topic)?.title;
+      if (!title) continue;
+      pieces.push(text.slice(end, index), h('a', { href: linkTo('lessons', { topic }) }, t('lessons.named', { title })));
+      end = index + topic.length;
+    }
+    return [...pieces, text.slice(end)];
+  }
+
   enter(what) {
     const id = this.lesson.topic + ':' + JSON.stringify(what);
     this.tasks.push(id);
@@ -150,8 +183,6 @@ function numberField(label, answer) {
   return h('form', { class: 'row', submit: e => { e.preventDefault(); if (written.value.trim()) answer(written.value.trim().replace(/^\*/, '')); } },
     h('label', { class: 'field' }, h('span', {}, label), written), h('button', {}, t('lessons.check')));
 }
-
-const inline = words => words.split('`').map((piece, i) => i % 2 ? h('code', {}, piece) : piece);
 
 /** A board on which a position of a lesson is played against the computer; drawn when it is opened. */
 class LiveBoard {

@@ -6,6 +6,8 @@ import { keepLink, linkTo } from './link.js';
 import { exported } from './programs.js';
 import { problemText, t } from './words.js';
 import { graphEditor } from './graph-editor.js';
+import { foundTexts } from './references.js';
+import { valueTable } from './valuetable.js';
 
 const EXAMPLES = {
   squares: 'squares: n -> n - k^2  for k in 1..isqrt(n)',
@@ -88,7 +90,7 @@ class RulesView {
     const named = game.example.slice(0, game.example.indexOf('('));
     const table = await ask('table', { game: named, rules, show: 'grundy', x: [0, pairs ? 12 : 40], y: pairs ? [0, 12] : undefined, time: 3000 });
     if (rules !== this.text.value) return;
-    this.table.replaceChildren(h('h2', {}, t('rules.table')), pairs ? grid(table) : line(table));
+    this.table.replaceChildren(h('h2', {}, t('rules.table')), valueTable(table));
   }
 
   async discover(rules) {
@@ -96,9 +98,9 @@ class RulesView {
     this.found.replaceChildren(bar);
     try {
       const reports = await askLong('discover', { rules, time: 20000 }, told => { bar.textContent = t('rules.searching', { n: told.done }); });
-      const texts = reports.flatMap(report => report.sections.flatMap(section => section.found ? [formText(section)] : []));
-      this.found.replaceChildren(...(texts.length ? [h('h2', {}, t('rules.found')), ...texts.map(text => h('pre', { tabindex: '0' }, text))] : [h('p', {}, t('rules.nothing'))]));
-      say(texts[0] || t('rules.nothing'));
+      const texts = foundTexts(reports);
+      this.found.replaceChildren(h('h2', {}, t('rules.found')), ...texts.map(text => h('pre', { tabindex: '0' }, text)));
+      say(texts[0]);
     } catch (problem) {
       this.found.replaceChildren(h('p', { class: 'fault' }, problemText(problem)));
     }
@@ -114,19 +116,6 @@ class RulesView {
       graphEditor());
   }
 }
-
-function line(table) {
-  return h('div', { class: 'scroll', tabindex: '0' }, h('table', { class: 'values' }, h('thead', {}, h('tr', {}, h('th', {}, 'n'), h('th', {}, 'G(n)'))),
-    h('tbody', {}, table.values.map((value, n) => h('tr', {}, h('td', { class: 'number' }, n), h('td', { class: 'number' + (value === 0 ? ' zero' : '') }, value ?? '?'))))));
-}
-
-function grid(table) {
-  return h('div', { class: 'scroll', tabindex: '0' }, h('table', { class: 'values' }, h('thead', {}, h('tr', {}, h('th', {}, 'y\\x'), table.values[0].map((_, x) => h('th', {}, x)))),
-    h('tbody', {}, table.values.map((row, y) => h('tr', {}, h('th', { scope: 'row' }, y), row.map(value => h('td', { class: 'number' + (value === 0 ? ' zero' : '') }, value ?? '?')))))));
-}
-
-const formText = ({ quantity, variables, found }) =>
-  [`${t('form.' + quantity)} (${variables.join(', ')}): ${found.formula}`, ...found.definitions.map(each => '  ' + each), t('form.' + found.label), ...found.proofs].join('\n');
 
 export async function open(place, link) {
   const view = new RulesView(place, link);
