@@ -17,6 +17,7 @@ import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
+import org.grundy.game.Play;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleText;
@@ -114,20 +115,22 @@ public final class ExportCommand implements CommandAction {
         AskedGames asked = inRules(games.asked(console));
         List<Variation> all = asked.games();
         Variation variation = states ? all.getLast() : all.getFirst();
+        Play play = games.play(variation);
         ProgramSource source = new ProgramSource(
                 language,
-                quantity(format),
-                games.play(variation),
+                quantity(format, play),
+                play,
                 variation,
                 states,
+                format.parts().contains(InputFormat.Part.HEAPS),
                 console.language(),
                 RuleTexts::of);
-        Optional<DiscoveryReport> report = wanted.filter(Template.SG::equals).isPresent()
-                ? Optional.empty()
-                : Optional.of(games.report(variation, run.share(1), console));
+        boolean rules = wanted.map(Template.SG::equals).orElse(source.isMisereSum());
+        Optional<DiscoveryReport> report =
+                rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));
         report.ifPresent(each -> games.tellLimits(List.of(each), budget, console));
-        Optional<String> program =
-                program(wanted, source, report, asked, console).map(each -> each.text(main, format));
+        Optional<String> program = program(rules ? Optional.of(Template.SG) : wanted, source, report, asked, console)
+                .map(each -> each.text(main, format));
         program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
         return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
@@ -163,11 +166,10 @@ public final class ExportCommand implements CommandAction {
                 .orElse(asked);
     }
 
-    private SampledQuantity quantity(InputFormat format) {
+    private SampledQuantity quantity(InputFormat format, Play play) {
         Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
-        return shown == Shown.GRUNDY || format.parts().contains(InputFormat.Part.HEAPS)
-                ? SampledQuantity.GRUNDY
-                : SampledQuantity.LOST;
+        boolean nimSums = format.parts().contains(InputFormat.Part.HEAPS) && play == Play.NORMAL;
+        return shown == Shown.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
     }
 
     private InputFormat format() {

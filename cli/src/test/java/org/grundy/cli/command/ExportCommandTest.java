@@ -47,7 +47,7 @@ final class ExportCommandTest {
     @ParameterizedTest
     @CsvSource({
         "'export cram --template sg', no rules of cram in numbers",
-        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1 --template sg --misere', in misère play there is no program",
+        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1;win_when_n=9 --template sg --misere', that can be won at once",
         "'export bash[3] --template sg --misere --show grundy', choose --show outcome",
         "'export bash[3] --template best', 'form, sg, table'",
         "'export bash[3] --words yes', takes two words",
@@ -75,6 +75,16 @@ final class ExportCommandTest {
         assertThat(Ran.command("export", "bash[3]", "--main", "--words", "#{i} A,#{i} B", "--lang", "python")
                         .out())
                 .contains("\"#\" + str(answered) + \" A\"");
+    }
+
+    @Test
+    void sums_in_misere_play_are_told_apart_by_genera_and_the_first_wild_position_is_named() {
+        assertThat(Ran.command("export", "nim", "--misere", "--input", "heaps", "--to", "50")
+                        .out())
+                .contains("bool lost(long long n)", "A wild position ends the program with an exception.");
+        assertThat(Ran.command("export", "kayles", "--misere", "--template", "sg", "--to", "50")
+                        .out())
+                .contains("the first one is kayles(5)");
     }
 
     @Test

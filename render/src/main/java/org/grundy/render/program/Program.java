@@ -69,7 +69,7 @@ public record Program(
     private ReaderWriter.Called called(boolean big) {
         List<String> all = names().all();
         return new ReaderWriter.Called(
-                all.subList(0, numbers), all.subList(numbers, all.size()), "", quantity, big, false);
+                all.subList(0, numbers), all.subList(numbers, all.size()), "", quantity, big, ComponentSum.NIM);
     }
 
     /// What the program says of the numbers that it takes.

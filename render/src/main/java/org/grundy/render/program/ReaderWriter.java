@@ -22,17 +22,17 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     /// @param list the name of a list, the last argument, empty if there is none
     /// @param quantity what it gives
     /// @param big whether that is a number of any size in Java
-    /// @param wins whether it may be -1, for a position that is won at once
+    /// @param sums how the values of components are put together
     public record Called(
             List<String> numbers,
             List<String> parameters,
             String list,
             SampledQuantity quantity,
             boolean big,
-            boolean wins) {
+            ComponentSum sums) {
         /// The name of the function.
         public String name() {
-            return quantity == SampledQuantity.LOST ? "lost" : "grundy";
+            return quantity == SampledQuantity.LOST ? "lost" : sums.value();
         }
     }
 
@@ -153,10 +153,10 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         code.line(prelude.type() + " sum = 0", "long sum = 0", "sum = 0");
         code.open(each("heap", "count"));
         read(called.numbers);
-        String value = called.name() + "(" + arguments() + ")" + (called.big ? ".longValueExact()" : "");
-        code.line(called.wins ? "sum = " + prelude.function("together") + "(sum, " + value + ")" : "sum ^= " + value);
+        String value = called.sums.value() + "(" + arguments() + ")" + (called.big ? ".longValueExact()" : "");
+        code.line(called.sums.added("sum", value, prelude));
         code.close();
-        say("sum == 0");
+        say(called.sums.lost("sum", code));
     }
 
     private String each(String variable, String count) {

@@ -33,7 +33,8 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
         StatementWriter code = new StatementWriter(language);
         List<String> names = new ProgramNames(samples.variables(), Set.of("value")).all();
         boolean lost = samples.quantity() == SampledQuantity.LOST;
-        ReaderWriter.Called called = new ReaderWriter.Called(names, List.of(), "", samples.quantity(), false, false);
+        ReaderWriter.Called called =
+                new ReaderWriter.Called(names, List.of(), "", samples.quantity(), false, ComponentSum.NIM);
         code.function(lost ? "bool" : "int", lost ? "boolean" : "int", called.name(), names, "", () -> {
             body(code, names, prelude.table(values()));
         });

@@ -201,6 +201,35 @@ int mex(const vector<int>& values) {
 int together(int a, int b) {
     return a < 0 || b < 0 ? -1 : a ^ b;
 }
+//@ tame_sum
+// the genus of a sum of two positions, -1 if one is wild
+int tame_sum(int a, int b) {
+    return a < 0 || b < 0 ? -1 : (a ^ b) | (a & b & 1);
+}
+//@ heap_genus
+// the genus of a heap of Nim
+int heap_genus(int n) {
+    return n < 2 ? 2 * n : 2 * n + 1;
+}
+//@ tame
+// the genus of a position from those of its options: twice the Grundy value, and 1 more where the
+// misère Grundy value is the same (firm); else these are 0 and 1 (fickle), or it is wild: -1
+int tame(const vector<int>& options) {
+    vector<int> normal, misere;
+    for (int genus : options) {
+        if (genus < 0) return -1;
+        normal.push_back(genus >> 1);
+        misere.push_back(genus >> 1 ^ (genus % 2 == 0));
+    }
+    int value = mex(normal), other = options.empty() ? 1 : mex(misere);
+    return value == other ? 2 * value + 1 : value + other == 1 ? 2 * value : -1;
+}
+//@ not_wild
+// a genus by which misère sums are decided
+int not_wild(int genus) {
+    if (genus < 0) throw domain_error("a position is wild: sums with it are not decided by genera");
+    return genus;
+}
 //@ primes
 // the primes up to n, and perhaps more
 const vector<long long>& primes(long long n) {

@@ -121,6 +121,29 @@ def mex(values):
 def together(a, b):
     # the value of a sum; -1 says that whoever is to move wins at once
     return -1 if a < 0 or b < 0 else a ^ b
+#@ tame_sum
+def tame_sum(a, b):
+    # the genus of a sum of two positions, -1 if one is wild
+    return -1 if a < 0 or b < 0 else (a ^ b) | (a & b & 1)
+#@ heap_genus
+def heap_genus(n):
+    # the genus of a heap of Nim
+    return 2 * n if n < 2 else 2 * n + 1
+#@ tame
+def tame(options):
+    # the genus of a position from those of its options: twice the Grundy value, and 1 more where the
+    # misère Grundy value is the same (firm); else these are 0 and 1 (fickle), or it is wild: -1
+    if -1 in options:
+        return -1
+    value = mex({genus >> 1 for genus in options})
+    other = mex({genus >> 1 if genus % 2 else genus >> 1 ^ 1 for genus in options}) if options else 1
+    return 2 * value + 1 if value == other else 2 * value if value + other == 1 else -1
+#@ not_wild
+def not_wild(genus):
+    # a genus by which misère sums are decided
+    if genus < 0:
+        raise ValueError("a position is wild: sums with it are not decided by genera")
+    return genus
 #@ primes
 primes_found = []
 primes_to = 1

@@ -1,10 +1,13 @@
 package org.grundy.render.program;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.game.Options;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
@@ -38,18 +41,33 @@ final class DefinedValues {
         return result;
     }
 
-    /// 1 if whoever is to move loses in misère play, else 0; for games whose moves leave one state.
-    static int misereLost(RuleGame game, RuleState state, Map<RuleState, Integer> known) {
-        Integer found = known.get(state);
+    /// 1 if whoever is to move loses a sum in misère play, else 0.
+    static int misereLost(RuleGame game, List<RuleState> sum, Map<List<RuleState>, Integer> known) {
+        List<RuleState> parts = sum.stream()
+                .filter(part -> game.rules().won(part) || !options(game, part).isEmpty())
+                .sorted(Comparator.comparing(RuleState::toString))
+                .toList();
+        Integer found = known.get(parts);
         if (found != null) {
             return found;
         }
-        List<List<RuleState>> options = options(game, state);
-        boolean won = game.rules().won(state)
-                || options.isEmpty()
-                || options.stream().anyMatch(option -> misereLost(game, option.getFirst(), known) == 1);
-        known.put(state, won ? 0 : 1);
+        boolean won = parts.isEmpty()
+                || parts.stream().anyMatch(part -> game.rules().won(part))
+                || after(game, parts).anyMatch(option -> misereLost(game, option, known) == 1);
+        known.put(parts, won ? 0 : 1);
         return won ? 0 : 1;
+    }
+
+    /// The options of a sum.
+    private static Stream<List<RuleState>> after(RuleGame game, List<RuleState> parts) {
+        return IntStream.range(0, parts.size())
+                .boxed()
+                .flatMap(i -> options(game, parts.get(i)).stream().map(option -> {
+                    List<RuleState> left = new ArrayList<>(parts);
+                    left.remove((int) i);
+                    left.addAll(option);
+                    return left;
+                }));
     }
 
     private static List<List<RuleState>> options(RuleGame game, RuleState state) {

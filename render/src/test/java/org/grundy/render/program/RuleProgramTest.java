@@ -9,23 +9,15 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
-import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.Library;
-import org.grundy.lang.rules.OpenRuleFamily;
-import org.grundy.lang.rules.RuleFamily;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
-import org.grundy.lang.rules.RuleText;
-import org.grundy.render.Language;
 import org.grundy.render.program.InputFormat.Part;
-import org.grundy.render.program.rules.RuleProgram;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,58 +27,24 @@ final class RuleProgramTest {
     @TempDir
     private Path folder;
 
-    /// A game to be written as a program.
-    ///
-    /// @param text its rules
-    /// @param parameters values of the parameters, all open
-    /// @param to the largest number
-    private record Subject(String text, SampledQuantity quantity, Play play, List<Long> parameters, int to) {
-        RuleFamily family() {
-            return RuleText.compile(text).families().getFirst();
-        }
-
-        private RuleGame parsed(OpenRuleFamily family, List<?> brackets) {
-            String inside = brackets.isEmpty() ? "" : brackets.toString().replace(" ", "");
-            return (RuleGame) ExpressionParser.parseGame(
-                    new Library(List.of(family)), family.entry().name() + inside);
-        }
-
-        RuleGame open() {
-            return parsed(new OpenRuleFamily(family(), family().parameters()), family().parameters());
-        }
-
-        RuleGame closed() {
-            return parsed(new OpenRuleFamily(family(), List.of()), parameters);
-        }
-
-        RuleProgram program(ProgramLanguage language) {
-            RuleGame open = open();
-            long[] most = new long[open.numbers().size()];
-            Arrays.fill(most, to);
-            int first = most.length - parameters.size();
-            IntStream.range(0, parameters.size()).forEach(i -> most[first + i] = parameters.get(i) + 1);
-            return new RuleProgram(
-                    language,
-                    open,
-                    new RuleProgram.Target(quantity, play, parameters.size(), true),
-                    new RuleProgram.Limits(RuleState.of(most), OptionalLong.empty()),
-                    Language.EN);
-        }
+    private static RuleSubject values(String text, int to, Long... parameters) {
+        return new RuleSubject(text, SampledQuantity.GRUNDY, Play.NORMAL, List.of(parameters), to, false);
     }
 
-    private static Subject values(String text, int to, Long... parameters) {
-        return new Subject(text, SampledQuantity.GRUNDY, Play.NORMAL, List.of(parameters), to);
+    private static RuleSubject outcomes(String text, Play play, int to, Long... parameters) {
+        return new RuleSubject(text, SampledQuantity.LOST, play, List.of(parameters), to, false);
     }
 
-    private static Subject outcomes(String text, Play play, int to, Long... parameters) {
-        return new Subject(text, SampledQuantity.LOST, play, List.of(parameters), to);
-    }
-
-    private static Stream<Subject> subjects() {
+    private static Stream<RuleSubject> subjects() {
         return Stream.of(
                 values("kayles: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 60),
                 values("take(m): n -> n - k for k in 1..min(m, n)", 40, 4L),
                 outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.MISERE, 40, 4L),
+                outcomes(
+                        "rows: n -> [i] & [n - k - i] for k in 1..n, i in 0..n-k; (n) -> 2 of [n / 2] if n > 3",
+                        Play.MISERE,
+                        9),
+                outcomes("cut(l): n -> [i] & [n - k - i] for k in l..n, i in 0..n-k", Play.MISERE, 9, 2L),
                 values("set: n -> n - k for k in {1, 3, 4} if k <= n", 60),
                 values("none: n -> n - k for k in {7} if k <= n; n -> nothing if n > 40", 60),
                 outcomes(
@@ -160,21 +118,26 @@ final class RuleProgramTest {
                 values("search: (a, b) -> (b, a - 1) if a > 0; (a, b) -> (a / 2, 0) if a > 1 and b > 0", 12));
     }
 
-    private static String answer(Subject subject, RuleGame game, RuleState state, Map<RuleState, Integer> known) {
-        if (subject.play == Play.MISERE) {
-            return Integer.toString(DefinedValues.misereLost(game, state, known));
+    private static String answer(
+            RuleSubject subject,
+            RuleGame game,
+            RuleState state,
+            Map<RuleState, Integer> known,
+            Map<List<RuleState>, Integer> sums) {
+        if (subject.play() == Play.MISERE) {
+            return Integer.toString(DefinedValues.misereLost(game, List.of(state), sums));
         }
         int value = DefinedValues.value(game, state, known);
-        return Integer.toString(subject.quantity == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
+        return Integer.toString(subject.quantity() == SampledQuantity.GRUNDY ? value : value == 0 ? 1 : 0);
     }
 
     /// All states of a game up to its limit, as numbers.
-    private static List<long[]> states(Subject subject, RuleGame game) {
+    private static List<long[]> states(RuleSubject subject, RuleGame game) {
         int places = game.numbers().size() + (game.list().isPresent() ? 4 : 0);
         List<long[]> all = List.of(new long[0]);
         for (int place = 0; place < places; place++) {
             all = all.stream()
-                    .flatMap(state -> LongStream.rangeClosed(0, subject.to).mapToObj(number -> {
+                    .flatMap(state -> LongStream.rangeClosed(0, subject.to()).mapToObj(number -> {
                         long[] longer = Arrays.copyOf(state, state.length + 1);
                         longer[state.length] = number;
                         return longer;
@@ -184,12 +147,12 @@ final class RuleProgramTest {
         return all.stream().filter(state -> game.state(state).isPresent()).toList();
     }
 
-    private static long[] arguments(Subject subject, RuleGame game, long... state) {
+    private static long[] arguments(RuleSubject subject, RuleGame game, long... state) {
         int numbers = game.numbers().size();
         return LongStream.concat(
                         LongStream.concat(
                                 Arrays.stream(state, 0, numbers),
-                                subject.parameters.stream().mapToLong(each -> each)),
+                                subject.parameters().stream().mapToLong(each -> each)),
                         Arrays.stream(state, numbers, state.length))
                 .toArray();
     }
@@ -202,19 +165,20 @@ final class RuleProgramTest {
         List<String> asked = new ArrayList<>();
         subjects().forEach(subject -> {
             RuleGame open = subject.open();
-            String function = subject.quantity == SampledQuantity.GRUNDY ? "grundy" : "lost";
+            String function = subject.quantity() == SampledQuantity.GRUNDY ? "grundy" : "lost";
             int program = bundle.add(
                     subject.program(language),
                     function,
                     open.numbers().size(),
                     open.list().isPresent());
             Map<RuleState, Integer> known = new HashMap<>();
+            Map<List<RuleState>, Integer> sums = new HashMap<>();
             RuleGame closed = subject.closed();
             for (long[] state : states(subject, closed)) {
                 long[] arguments = arguments(subject, closed, state);
                 bundle.ask(program, arguments);
-                asked.add(subject.text + " " + Arrays.toString(arguments));
-                expected.add(answer(subject, closed, closed.state(state).orElseThrow(), known));
+                asked.add(subject.text() + " " + Arrays.toString(arguments));
+                expected.add(answer(subject, closed, closed.state(state).orElseThrow(), known, sums));
             }
         });
         List<String> printed = bundle.answers(folder);
@@ -229,8 +193,9 @@ final class RuleProgramTest {
     @EnumSource
     void beyond_its_table_a_program_refuses_and_without_one_numbers_may_have_64_bits(ProgramLanguage language)
             throws IOException, InterruptedException {
-        Subject table = values("take(m): n -> n - k for k in 1..min(m, n)", 40, 4L);
-        Subject memory = values("halve: n -> n / 2 if n > 0; n -> n / 3 if n > 2; n -> n - 1 if n % 5 = 1", 1 << 29);
+        RuleSubject table = values("take(m): n -> n - k for k in 1..min(m, n)", 40, 4L);
+        RuleSubject memory =
+                values("halve: n -> n / 2 if n > 0; n -> n / 3 if n > 2; n -> n - 1 if n % 5 = 1", 1 << 29);
         ProgramBundle bundle = new ProgramBundle(language);
         int first = bundle.add(table.program(language), "grundy", 2, false);
         int second = bundle.add(memory.program(language), "grundy", 1, false);
@@ -238,33 +203,67 @@ final class RuleProgramTest {
         bundle.ask(first, 40, 6);
         bundle.ask(first, 40, 5);
         bundle.ask(first, Long.MAX_VALUE, 1);
+        RuleSubject kayles =
+                outcomes("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", Play.MISERE, 9);
+        int third = bundle.add(kayles.program(language), "lost", 1, false);
+        List.of(1, 3, 4, 5, 9).forEach(n -> bundle.ask(third, n)); // five pins are wild, so are nine
         List<Long> large = List.of(Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, 1_000_000_000_000_000_001L);
         large.forEach(n -> bundle.ask(second, n));
         Map<RuleState, Integer> known = new HashMap<>();
         List<String> expected = new ArrayList<>(List.of("refused", "refused", "4", "refused"));
         large.forEach(n -> expected.add(Integer.toString(DefinedValues.value(memory.open(), RuleState.of(n), known))));
+        expected.addAll(4, List.of("1", "0", "1", "refused", "refused"));
         assertThat(bundle.answers(folder)).isEqualTo(expected);
     }
 
     @ParameterizedTest
     @EnumSource
     void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
-        Subject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
+        RuleSubject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
         InputFormat sums = new InputFormat(Set.of(Part.CASES, Part.HEAPS), "First", "Second");
         assertThat(run(kayles, language, sums, "3\n2 5 5\n3 1 2 4\n1 0\n"))
                 .containsExactly("Second", "First", "Second");
-        Subject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
+        RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
         InputFormat zero = new InputFormat(Set.of(Part.ZERO), "yes", "no");
         assertThat(run(bash, language, zero, "10 4\n11 3\n0 0\n4 4\n")).containsExactly("no", "yes");
         assertThat(run(bash, language, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3"))
                 .containsExactly("P", "P", "N", "P", "N");
-        Subject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
+        RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
         assertThat(run(heaps, language, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n")).containsExactly("0", "1");
         InputFormat counted = new InputFormat(Set.of(Part.HEAPS), "win", "lose");
         assertThat(run(heaps, language, counted, "3\n1 2 3\n2 1 3\n")).containsExactly("lose", "win");
     }
 
-    private List<String> run(Subject subject, ProgramLanguage language, InputFormat format, String input)
+    /// HDU 2509: whoever takes the last loses, with several rows in each case; a row may also be split.
+    @ParameterizedTest
+    @EnumSource
+    void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        InputFormat sums = new InputFormat(Set.of(Part.CASES, Part.HEAPS), "Yes", "No");
+        RuleSubject rows = new RuleSubject(
+                "rows: n -> [i] & [n - k - i] for k in 1..n, i in 0..n-k",
+                SampledQuantity.LOST,
+                Play.MISERE,
+                List.of(),
+                5,
+                true);
+        List<String> asked = new ArrayList<>();
+        List<String> expected = new ArrayList<>();
+        Map<List<RuleState>, Integer> known = new HashMap<>();
+        for (int a = 0; a <= 3; a++) {
+            for (int b = a; b <= 3; b++) {
+                for (int c = b; c <= 4; c++) {
+                    asked.add("3 " + a + " " + b + " " + c);
+                    List<RuleState> sum = List.of(RuleState.of(a), RuleState.of(b), RuleState.of(c));
+                    expected.add(DefinedValues.misereLost(rows.open(), sum, known) == 1 ? "No" : "Yes");
+                }
+            }
+        }
+        String input = asked.size() + "\n" + String.join("\n", asked) + "\n";
+        assertThat(run(rows, language, sums, input)).isEqualTo(expected);
+    }
+
+    private List<String> run(RuleSubject subject, ProgramLanguage language, InputFormat format, String input)
             throws IOException, InterruptedException {
         return new Compiled(folder).run(language, subject.program(language).text(true, format), input);
     }

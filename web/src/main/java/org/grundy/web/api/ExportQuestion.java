@@ -68,7 +68,7 @@ record ExportQuestion(
         Variation variation = asked.games().getFirst();
         Play played = Asked.played(play, variation);
         ProgramSource source =
-                new ProgramSource(written, shown.quantity, played, variation, false, speaks(), RuleTexts::of);
+                new ProgramSource(written, shown.quantity, played, variation, false, false, speaks(), RuleTexts::of);
         DiscoveryReport report = Discovery.standard().of(variation, played, OptionalInt.empty(), work.run(null, time));
         return source.best(report, asked, OptionalInt.empty())
                 .map(text ->

@@ -15,7 +15,9 @@ enum OptionSink {
     /// Their values are bits of one number.
     BITS,
     /// Their values are listed.
-    LIST;
+    LIST,
+    /// Their genera are listed: twice the Grundy value, and 1 more if they are firm.
+    GENERA;
 
     /// Whether only the outcome is computed.
     boolean isOutcome() {
@@ -24,7 +26,7 @@ enum OptionSink {
 
     /// The function that gives what is known of an option.
     String read() {
-        return isOutcome() ? "is_lost" : "value";
+        return isOutcome() ? "is_lost" : this == GENERA ? "genus_of" : "value";
     }
 
     /// Begins a state.
@@ -34,7 +36,8 @@ enum OptionSink {
             case MISERE_OUTCOME -> code.line("bool stuck = true", "boolean stuck = true", "stuck = True");
             case MARKS -> code.line("turn++", "turn++", "seen = set()");
             case BITS -> code.line("unsigned long long seen = 0", "long seen = 0", "seen = 0");
-            case LIST -> code.line("vector<int> seen", "List<Integer> seen = new ArrayList<>()", "seen = set()");
+            case LIST, GENERA ->
+                code.line("vector<int> seen", "List<Integer> seen = new ArrayList<>()", "seen = set()");
         }
     }
 
@@ -54,7 +57,7 @@ enum OptionSink {
                 String operand = value.contains(" ") ? "(" + value + ")" : value;
                 code.line("seen |= 1ULL << " + operand, "seen |= 1L << " + operand, "seen |= 1 << " + operand);
             }
-            case LIST ->
+            case LIST, GENERA ->
                 code.line("seen.push_back(" + value + ")", "seen.add(" + value + ")", "seen.add(" + value + ")");
         }
     }
@@ -71,6 +74,10 @@ enum OptionSink {
                         "return Long.numberOfTrailingZeros(~seen)",
                         "return (~seen & (seen + 1)).bit_length() - 1");
             case LIST -> code.line("return " + prelude.function("mex") + "(seen)");
+            case GENERA -> {
+                prelude.function("mex");
+                code.line("return " + prelude.function("tame") + "(seen)");
+            }
         }
     }
 

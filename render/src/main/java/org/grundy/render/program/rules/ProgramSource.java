@@ -32,6 +32,7 @@ import org.grundy.text.InputError;
 /// @param play how the games are played
 /// @param variation the games
 /// @param states whether positions are states, where they may be written in another way
+/// @param sums whether sums of positions are asked for
 /// @param words the language of remarks
 /// @param rules the rules of a game that is not made from rules, where they can be written so
 public record ProgramSource(
@@ -40,17 +41,28 @@ public record ProgramSource(
         Play play,
         Variation variation,
         boolean states,
+        boolean sums,
         Language words,
         Function<NamedGame<?>, Optional<RuleFamily>> rules) {
     /// The form that was found.
     ///
     /// @param guesses whether a guess will do
     public Optional<SourceText> form(DiscoveryReport report, boolean guesses) {
-        return report.of(quantity)
+        return asked(report)
                 .filter(section -> section.finding()
                         .filter(found -> guesses || isFirm(found))
                         .isPresent())
                 .map(section -> form(report, section));
+    }
+
+    /// What is known of the quantity; nothing where sums are asked for and do not follow from it.
+    private Optional<ReportSection> asked(DiscoveryReport report) {
+        return isMisereSum() ? Optional.empty() : report.of(quantity);
+    }
+
+    /// Whether sums in misère play are asked for, whose outcome does not follow from that of their components.
+    public boolean isMisereSum() {
+        return sums && play == Play.MISERE;
     }
 
     private static boolean isFirm(FoundForm found) {
@@ -87,7 +99,7 @@ public record ProgramSource(
             });
             return Optional.of(program);
         } catch (InputError none) {
-            if (orNone && report.filter(each -> each.of(quantity).isPresent()).isPresent()) {
+            if (orNone && report.flatMap(this::asked).isPresent()) {
                 return Optional.empty();
             }
             throw none;
@@ -97,7 +109,7 @@ public record ProgramSource(
     /// A list of the values that were computed, empty if they are too many or were computed for several
     /// games.
     public Optional<SourceText> table(DiscoveryReport report) {
-        return report.of(quantity)
+        return asked(report)
                 .filter(section -> TableProgram.fits(section.samples()))
                 .map(section -> new TableProgram(language, variation.title(), play, section.samples(), words));
     }

@@ -14,6 +14,7 @@ import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SetExpr;
+import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
@@ -25,7 +26,7 @@ import org.grundy.render.program.StatementWriter;
 /// @param sink what is done with an option
 /// @param list the name of the state's list, empty if states have none
 /// @param places how many numbers of a state are arguments; those behind them are variables of the program
-/// @param wins whether states can be won at once, whose value is -1
+/// @param sums how the values of components are put together
 /// @param natural whether the numbers of a component are proved not to be negative
 record RuleBodyWriter(
         StatementWriter code,
@@ -33,7 +34,7 @@ record RuleBodyWriter(
         OptionSink sink,
         String list,
         int places,
-        boolean wins,
+        ComponentSum sums,
         Predicate<MoveTerm> natural) {
     private static final int WRITTEN_OUT = 8;
     private static final List<String> OWN_NAMES = List.of("seen", "sum", "turn", "stuck", "mex");
@@ -140,7 +141,7 @@ record RuleBodyWriter(
         if (plain) {
             String value = terms.stream()
                     .map(term -> read(term, scope))
-                    .reduce(this::together)
+                    .reduce(sums.joined(prelude))
                     .orElse("0");
             take(value, terms.size() == 1 && sink.isOutcome());
         } else {
@@ -151,7 +152,7 @@ record RuleBodyWriter(
     }
 
     private void take(String value, boolean outcome) {
-        if (wins && !outcome) {
+        if (sums == ComponentSum.WON_AT_ONCE && !outcome) {
             String each = value;
             if (!value.equals("sum")) {
                 code.value("sum", value);
@@ -164,19 +165,15 @@ record RuleBodyWriter(
         }
     }
 
-    private String together(String first, String second) {
-        return wins ? prelude.function("together") + "(" + first + ", " + second + ")" : first + " ^ " + second;
-    }
-
     private void add(MoveTerm term, RuleScope scope) {
         String component = read(term, scope);
-        String more = wins ? "sum = " + together("sum", component) : "sum ^= " + component;
+        String more = sums.added("sum", component, prelude);
         if (term.copies().isEmpty()) {
             code.line(more);
             return;
         }
         String copies = in(scope).operand(term.copies().get());
-        if (!wins) {
+        if (sums.cancels()) {
             code.when("(" + copies + ") % 2 != 0", () -> code.line(more));
         } else {
             code.count("copy", "1", copies, "1", () -> code.line(more));

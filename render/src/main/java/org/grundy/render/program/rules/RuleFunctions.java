@@ -9,6 +9,7 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
+import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramNames;
 import org.grundy.render.program.ProgramPrelude;
@@ -87,17 +88,13 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     plan.sink(),
                     plan.list(),
                     plan.arguments().size(),
-                    wins(),
+                    plan.sums(),
                     plan.game()::staysNatural);
             for (RuleTree rule : tree().rules()) {
                 body.rule(rule, scope());
             }
             plan.sink().end(code, prelude);
         });
-    }
-
-    private boolean wins() {
-        return tree().specials().stream().anyMatch(SpecialStates.Win.class::isInstance);
     }
 
     private void special(SpecialStates special) {
@@ -109,7 +106,9 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             case SpecialStates.Value value -> {
                 String number = writer.operand(value.value());
                 String whole = code.language() == ProgramLanguage.PYTHON ? number : "(int) (" + number + ")";
-                yield outcome() ? number + (misere ? " == 1" : " == 0") : whole;
+                yield outcome()
+                        ? number + (misere ? " == 1" : " == 0")
+                        : plan.sink() == OptionSink.GENERA ? prelude.function("heap_genus") + "(" + whole + ")" : whole;
             }
         };
         code.when(writer.of(special.condition()), () -> code.line("return " + result));
@@ -118,7 +117,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
     /// The function for positions as they are written.
     private void answer() {
         List<String> written = answerArguments();
-        String name = outcome() ? "lost" : "grundy";
+        String name = outcome() ? "lost" : plan.sums().value();
         String list = plan.starts() ? "" : plan.list();
         code.function(type(), javaType(), name, written, list, () -> {
             List<String> state = state(written);
@@ -134,12 +133,21 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                         code.not("exists(" + arguments + ")"),
                         () -> code.line(code.refuses("the rules say that there is no such position")));
             }
-            code.line("return " + plan.sink().read() + "(" + arguments + ")");
+            String known = plan.sink().read() + "(" + arguments + ")";
+            code.line("return "
+                    + (plan.sums() == ComponentSum.TAME ? prelude.function("not_wild") + "(" + known + ")" : known));
         });
         if (!outcome() && plan.target().quantity() == SampledQuantity.LOST) {
             String all = Stream.concat(written.stream(), list.isEmpty() ? Stream.empty() : Stream.of(list))
                     .collect(Collectors.joining(", "));
-            code.function("bool", "boolean", "lost", written, list, () -> code.line("return grundy(" + all + ") == 0"));
+            code.function("bool", "boolean", "lost", written, list, () -> {
+                String value = name + "(" + all + ")";
+                if (plan.sums() == ComponentSum.TAME) {
+                    code.value("whole", value);
+                    value = "whole";
+                }
+                code.line("return " + plan.sums().lost(value, code));
+            });
         }
     }
 
@@ -160,7 +168,7 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                 ? tree().start().orElseThrow().shape().numbers()
                 : plan.game().numbers();
         int parameters = plan.target().parameters();
-        List<String> names = new ArrayList<>(new ProgramNames(numbers, RuleProgram.OWN_NAMES).all());
+        List<String> names = new ArrayList<>(new ProgramNames(numbers, OwnNames.ALL).all());
         for (int i = names.size() - parameters; i < names.size() && plan.order().isPresent(); i++) {
             names.set(i, "of_" + names.get(i));
         }

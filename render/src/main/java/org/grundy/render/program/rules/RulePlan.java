@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
+import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.ProgramNames;
 
 /// How a program computes the values of rules.
@@ -13,6 +14,7 @@ import org.grundy.render.program.ProgramNames;
 /// @param target what is computed
 /// @param starts whether positions are written as starts
 /// @param sink what is done with options
+/// @param sums how the values of components are put together
 /// @param order how the table is filled; empty if states are remembered one by one
 /// @param cells of the table
 /// @param names of the numbers of a state, parameters included
@@ -23,6 +25,7 @@ record RulePlan(
         RuleProgram.Target target,
         boolean starts,
         OptionSink sink,
+        ComponentSum sums,
         Optional<TableOrder> order,
         CellType cells,
         ProgramNames names,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
@@ -16,6 +16,7 @@ import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.render.Language;
+import org.grundy.render.program.ComponentSum;
 import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramFile;
 import org.grundy.render.program.ProgramLanguage;
@@ -38,73 +39,28 @@ import org.grundy.text.BilingualText;
 public record RuleProgram(ProgramLanguage language, RuleGame game, Target target, Limits limits, Language words)
         implements SourceText {
     private static final long MOST_CELLS = 1L << 28;
-    /// Names that such programs use themselves.
-    static final Set<String> OWN_NAMES = Set.of(
-            "seen",
-            "turn",
-            "sum",
-            "stuck",
-            "values",
-            "value",
-            "known",
-            "at",
-            "fill",
-            "filled",
-            "computed",
-            "mex",
-            "together",
-            "state",
-            "is_lost",
-            "exists",
-            "copy",
-            "cell",
-            "heap",
-            "heaps",
-            "count",
-            "cases",
-            "left",
-            "place",
-            "result",
-            "numbers",
-            "total",
-            "largest",
-            "smallest",
-            "primes",
-            "powers",
-            "divisors",
-            "joined",
-            "divides",
-            "power",
-            "key",
-            "sys",
-            "next",
-            "range",
-            "len",
-            "tuple",
-            "set",
-            "sum_of");
-
     /// What a program computes.
     ///
     /// @param quantity outcome or Grundy value
     /// @param play how it is played
     /// @param parameters how many of the last numbers of a state are parameters
     /// @param states whether positions are given as states, where they may be written in another way
-    public record Target(SampledQuantity quantity, Play play, int parameters, boolean states) {}
+    /// @param sums whether sums of positions are asked for
+    public record Target(SampledQuantity quantity, Play play, int parameters, boolean states, boolean sums) {}
 
     /// Up to where a program computes.
     ///
     /// @param corner a state with the largest numbers, parameters included; without numbers of its list
     /// @param value the largest value, where it is known of all states up to there
-    public record Limits(RuleState corner, OptionalLong value) {}
+    /// @param wild in misère play the first state that is known to be wild
+    public record Limits(RuleState corner, OptionalLong value, Optional<String> wild) {}
 
     /// Why there is no such program, empty if there is one.
     public Optional<BilingualText> refusal() {
-        if (target.play == Play.MISERE && game.rules().splits()) {
+        if (target.play == Play.MISERE && sums() && wins()) {
             return Optional.of(new BilingualText(
-                    "in misère play there is no program for moves that leave several components, for the outcome of a"
-                            + " sum does not follow from values of its components",
-                    "反常规则下，一步留下多个分支的游戏没有这样的程序：和的胜负不能由各分支的值得出"));
+                    "in misère play there is no program for sums of positions that can be won at once",
+                    "反常规则下，有的局面可以立即获胜时，没有这些局面之和的程序"));
         }
         if (target.play == Play.MISERE && target.quantity == SampledQuantity.GRUNDY) {
             return Optional.of(new BilingualText(
@@ -186,14 +142,45 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     }
 
     private RulePlan plan(Optional<TableOrder> order) {
-        boolean outcome =
-                target.quantity == SampledQuantity.LOST && !game.rules().splits();
+        OptionSink sink = sink(order);
+        long largest = largest(order);
+        CellType cells = sink.isOutcome()
+                ? CellType.TRUTH
+                : CellType.of(isTame() ? 2 * Math.max(largest, 1) + 1 : largest, isTame() || wins());
+        return new RulePlan(game, target, starts(), sink, components(), order, cells, names(), list(), limits.corner);
+    }
+
+    private OptionSink sink(Optional<TableOrder> order) {
+        if (isTame()) {
+            return OptionSink.GENERA;
+        }
+        if (target.quantity == SampledQuantity.LOST && !game.rules().splits()) {
+            return target.play == Play.MISERE ? OptionSink.MISERE_OUTCOME : OptionSink.NORMAL_OUTCOME;
+        }
         boolean bits = order.isPresent() && optionsAtMost().orElse(Long.SIZE) < Long.SIZE && !nimbers();
-        OptionSink sink = outcome
-                ? target.play == Play.MISERE ? OptionSink.MISERE_OUTCOME : OptionSink.NORMAL_OUTCOME
-                : bits ? OptionSink.BITS : order.isPresent() ? OptionSink.MARKS : OptionSink.LIST;
-        CellType cells = outcome ? CellType.TRUTH : CellType.of(largest(order), wins());
-        return new RulePlan(game, target, starts(), sink, order, cells, names(), list(), limits.corner);
+        return bits ? OptionSink.BITS : order.isPresent() ? OptionSink.MARKS : OptionSink.LIST;
+    }
+
+    /// The same, with the first state that is wild.
+    ///
+    /// @param first finds it by the rules and the largest numbers
+    RuleProgram withWild(BiFunction<RuleGame, RuleState, Optional<String>> first) {
+        Limits found = new Limits(limits.corner, limits.value, first.apply(game, limits.corner));
+        return new RuleProgram(language, game, target, found, words);
+    }
+
+    /// Whether sums are met, by moves or in the question.
+    private boolean sums() {
+        return game.rules().splits() || target.sums;
+    }
+
+    /// Whether genera are computed, by which misère sums are decided where all components are tame.
+    boolean isTame() {
+        return target.play == Play.MISERE && sums();
+    }
+
+    private ComponentSum components() {
+        return isTame() ? ComponentSum.TAME : wins() ? ComponentSum.WON_AT_ONCE : ComponentSum.NIM;
     }
 
     private boolean nimbers() {
@@ -224,12 +211,12 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
 
     private ProgramNames names() {
         List<String> all = new ArrayList<>(game.numbers());
-        return new ProgramNames(all, OWN_NAMES);
+        return new ProgramNames(all, OwnNames.ALL);
     }
 
     private ReaderWriter.Called called() {
         List<String> all = new ProgramNames(
-                        Stream.concat(written().stream(), parameters().stream()).toList(), OWN_NAMES)
+                        Stream.concat(written().stream(), parameters().stream()).toList(), OwnNames.ALL)
                 .all();
         int numbers = written().size();
         return new ReaderWriter.Called(
@@ -238,14 +225,15 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
                 starts() ? "" : list(),
                 target.quantity,
                 false,
-                wins());
+                components());
     }
 
     private String list() {
         return game.list()
-                .map(name -> name.matches("[A-Za-z]+") && !OWN_NAMES.contains(name) && !ReservedWords.ALL.contains(name)
-                        ? name
-                        : "list_of_numbers")
+                .map(name ->
+                        name.matches("[A-Za-z]+") && !OwnNames.ALL.contains(name) && !ReservedWords.ALL.contains(name)
+                                ? name
+                                : "list_of_numbers")
                 .orElse("");
     }
 

@@ -32,6 +32,9 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
             lines.add("");
         }
         lines.add(proved());
+        if (program.isTame()) {
+            lines.add(tame());
+        }
         lines.add(cost());
         lines.add(range());
         return lines;
@@ -66,6 +69,20 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
                         "From the rules, by definition: nothing is guessed. It is not proved that play ends; where a"
                                 + " position comes again, the program ends with an exception.",
                         "由规则按定义计算，没有猜测。未证明游戏必然结束；若局面重复出现，程序抛出异常。");
+    }
+
+    private String tame() {
+        return say(
+                "Misère sums are decided by the genera of their components where all are tame: if one is firm, a sum is"
+                        + " lost when the nim sum is 0; if none is, when it is 1. A wild position ends the program with"
+                        + " an exception"
+                        + program.limits()
+                                .wild()
+                                .map(first -> "; the first one is " + first)
+                                .orElse("") + ".",
+                "各子游戏都驯良（tame）时，反常规则下和的胜负由它们的 genus 决定：只要有一个稳定（firm），异或和为 0 时必败；"
+                        + "全部可变（fickle）时，异或和为 1 时必败。遇到不驯良（wild）的局面，程序抛出异常"
+                        + program.limits().wild().map(first -> "；第一个是 " + first).orElse("") + "。");
     }
 
     private String cost() {

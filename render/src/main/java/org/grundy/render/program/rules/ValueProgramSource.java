@@ -47,12 +47,15 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         RuleGame open = game(new OpenRuleFamily(family, names), brackets);
         int closed = closed(family, first).numbers().size();
         int parameters = open.numbers().size() - closed;
-        return new RuleProgram(
-                source.language(),
-                open,
-                new RuleProgram.Target(source.quantity(), source.play(), parameters, source.states()),
-                limits(open, parameters),
-                source.words());
+        RuleProgram.Target target = new RuleProgram.Target(
+                source.quantity(),
+                source.play(),
+                parameters,
+                source.states(),
+                source.sums() && open.list().isEmpty());
+        RuleProgram program =
+                new RuleProgram(source.language(), open, target, limits(open, parameters), source.words());
+        return program.isTame() && parameters == 0 ? program.withWild(WildState::first) : program;
     }
 
     private RuleFamily family(NamedGame<?> game) {
@@ -103,7 +106,8 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         }
         RuleState corner = RuleState.of(most);
         boolean starts = game.tree().start().isPresent() && !source.states();
-        return new RuleProgram.Limits(starts ? started(game, parameters, most) : corner, largestValue(parameters));
+        return new RuleProgram.Limits(
+                starts ? started(game, parameters, most) : corner, largestValue(parameters), Optional.empty());
     }
 
     /// The indices of the names that stand between brackets.
