@@ -12,10 +12,14 @@ import java.util.function.IntUnaryOperator;
 ///
 /// @param period what is claimed, and how many values it rests on
 /// @param mask by which a recomputation may divide values in rare and common ones; 0 if it is to follow the
-///     definition
+///     definition; with [#PARITY] if the parity of heaps counts as one more bit
 /// @param checksum of the values below `period.checkedTo()`, as [#checksum] gives it
 /// @param values those values, or none where there are too many to be written down
 public record SequenceCertificate(PeriodCertificate period, int mask, String checksum, List<Integer> values) {
+    /// The bit of a mask that stands for the parity of the heap: it is 1 for odd heaps where all moves that leave two
+    /// heaps take an even number of tokens, and for even heaps where they take an odd number.
+    public static final int PARITY = 1 << 30;
+
     private static final int PIECE = 1 << 12;
 
     /// Copies the list.

@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.evidence.SequenceCertificate;
 import org.grundy.run.Run;
 
 /// Values of a finite taking-and-breaking code.
 ///
-/// With a mask, values that share an even number of ones with it are *rare*. An option that is not rare
+/// With a mask, values that share an even number of ones with it are *rare*. If all moves that leave two heaps take
+/// even numbers of tokens, or all take odd ones, the parity of the heap, less those tokens, may count as one more bit:
+/// for the two heaps and the whole it has nim sum 0. An option that is not rare
 /// comes from a split with exactly one rare part, so all those options are found from the heaps with rare
 /// values. Of the rare values only those below the least missing other value matter, and the splits are
 /// gone through until all of them were seen or no split is left. So every value is the mex of all options
@@ -16,6 +20,8 @@ import org.grundy.run.Run;
 final class CodeRecomputation implements Recomputation {
     private final int[] digits;
     private final int mask;
+    private final int parity;
+    private final int taken;
     private int[] values = new int[0];
     private int[] seen = new int[64];
     private int[] rareHeaps = new int[64];
@@ -24,6 +30,12 @@ final class CodeRecomputation implements Recomputation {
     private CodeRecomputation(int[] digits, int mask) {
         this.digits = digits;
         this.mask = mask;
+        int[] splits = IntStream.range(0, digits.length)
+                .filter(i -> (digits[i] & 4) != 0)
+                .toArray();
+        this.taken = splits.length == 0 ? 0 : splits[0];
+        boolean alike = IntStream.of(splits).allMatch(i -> (i + taken) % 2 == 0);
+        this.parity = alike && (mask & SequenceCertificate.PARITY) != 0 ? 1 : 0;
     }
 
     /// The code that a text writes, without repeated digits and unequal splits, for these have no theorem.
@@ -75,7 +87,7 @@ final class CodeRecomputation implements Recomputation {
             run.position();
             run.clock();
             values[n] = sparse ? sparse(n, run) : plain(n, run);
-            if (rare(values[n])) {
+            if (rare(values[n], n)) {
                 if (rareCount == rareHeaps.length) {
                     rareHeaps = Arrays.copyOf(rareHeaps, 2 * rareCount);
                 }
@@ -85,8 +97,8 @@ final class CodeRecomputation implements Recomputation {
         return values;
     }
 
-    private boolean rare(int value) {
-        return Integer.bitCount(value & mask) % 2 == 0;
+    private boolean rare(int value, int n) {
+        return (Integer.bitCount(value & mask) + (n + taken & parity)) % 2 == 0;
     }
 
     private void see(int value, int stamp) {
@@ -151,7 +163,7 @@ final class CodeRecomputation implements Recomputation {
             }
         }
         int other = 0;
-        while (rare(other) || isSeen(other, stamp)) {
+        while (rare(other, n) || isSeen(other, stamp)) {
             other++;
         }
         return leastRare(splits, other, stamp);

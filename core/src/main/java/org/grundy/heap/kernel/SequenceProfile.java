@@ -17,13 +17,13 @@ public record SequenceProfile(int splitKinds, int size, int max, int rare, int r
 
     /// The profile of some values.
     static SequenceProfile of(SplitMoves splits, NimValues values) {
-        SparseSpace space = SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT);
+        SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
         return new SequenceProfile(
                 splits.pairs().length,
                 values.size(),
                 values.max(),
-                space.rareHeaps(values.counts(0)),
-                space.rareHeaps(values.counts(values.size() / 4 * 3)));
+                space.rareHeaps(values, 0),
+                space.rareHeaps(values, values.size() / 4 * 3));
     }
 
     /// How many different splits each of the next heaps has, on average.

@@ -1,10 +1,12 @@
 package org.grundy.heap.kernel;
 
 import java.util.Arrays;
+import org.grundy.heap.sequence.HeapParity;
 import org.grundy.heap.sequence.NimValues;
 
 /// A division of the naturals below a power of two into rare and common ones: a value is rare if it shares
-/// an even number of ones with a mask.
+/// an even number of ones with a mask. The parity of its heap may count as one more such bit ([HeapParity]); then the
+/// classes of heaps whose bit is 1 are exchanged.
 ///
 /// The nim sum of two rare or of two common values is rare, that of a rare and a common one is common.
 /// Where few heaps have rare values, the common options of a heap come from those few heaps alone; and when
@@ -20,7 +22,8 @@ import org.grundy.heap.sequence.NimValues;
 ///
 /// @param bits values are below 2^bits; at least 1
 /// @param mask 1..2^bits−1
-public record SparseSpace(int bits, int mask) {
+/// @param parity whether and how the parity of heaps counts
+public record SparseSpace(int bits, int mask, HeapParity parity) {
     /// How many times kernels count a heap of the second half in [#find]: every rare heap costs time in all
     /// later ones, and recent ones tell how many are to come. The second half alone would not do, for several
     /// masks may leave no rare heap there, as in a period.
@@ -29,8 +32,9 @@ public record SparseSpace(int bits, int mask) {
     /// The fewest bits: a class has at least eight values, for the bitset kernel works on eight at a time.
     private static final int MIN_BITS = 4;
 
-    public boolean rare(int value) {
-        return (Integer.bitCount(value & mask) & 1) == 0;
+    /// Whether a value is rare for a heap.
+    public boolean rare(int value, int heap) {
+        return (Integer.bitCount(value & mask) + parity.bit(heap) & 1) == 0;
     }
 
     /// How many values each class has.
@@ -44,16 +48,22 @@ public record SparseSpace(int bits, int mask) {
         return ((value >>> 1) & -low) | (value & (low - 1));
     }
 
-    /// The common value of a class index.
-    public int commonValue(int index) {
+    /// The value of a class index that is common for a heap.
+    public int commonValue(int index, int heap) {
         int value = spread(index);
-        return rare(value) ? value | low() : value;
+        return rare(value, heap) ? value | low() : value;
     }
 
-    /// The rare value of a class index.
-    public int rareValue(int index) {
+    /// The value of a class index that is rare for a heap.
+    public int rareValue(int index, int heap) {
         int value = spread(index);
-        return rare(value) ? value : value | low();
+        return rare(value, heap) ? value : value | low();
+    }
+
+    /// How many values that are rare for a heap are smaller than the common one of a class index; their class indices
+    /// are 0, 1, ….
+    public int rareBelow(int index, int heap) {
+        return commonValue(index, heap) - index;
     }
 
     private int spread(int index) {
@@ -67,7 +77,7 @@ public record SparseSpace(int bits, int mask) {
 
     /// The same division of more values.
     public SparseSpace wider() {
-        return new SparseSpace(bits + 1, mask);
+        return new SparseSpace(bits + 1, mask, parity);
     }
 
     /// The division by which the fewest heaps are rare.
@@ -77,49 +87,82 @@ public record SparseSpace(int bits, int mask) {
     ///
     /// Cost: O(n + b·2^b) for values of b bits.
     ///
+    /// @param parity by which heaps may be divided, too, if fewer are rare then
     /// @param recent how many times a heap of the second half is counted; kernels take [#KERNEL_WEIGHT]
-    public static SparseSpace find(NimValues values, int recent) {
-        long[] weights = Arrays.stream(values.counts(0)).asLongStream().toArray();
-        int[] last = values.counts(values.size() / 2);
-        for (int value = 0; value < weights.length; value++) {
-            weights[value] += (recent - 1L) * last[value];
-        }
-        return fewestRare(weights);
+    public static SparseSpace find(NimValues values, HeapParity parity, int recent) {
+        long[] even = weights(values, 0, recent);
+        long[] odd = weights(values, 1, recent);
+        return fewestRare(even, odd, parity);
+    }
+
+    /// The heaps of a parity by value.
+    private static long[] weights(NimValues values, int from, int recent) {
+        long[] weights = new long[values.max() + 1];
+        values.count(from, 2, values.size(), 1, weights);
+        values.count(from + (values.size() / 4 * 2), 2, values.size(), recent - 1, weights);
+        return weights;
     }
 
     /// The division by which the fewest heaps are rare.
     ///
     /// Cost: O(b·2^b) for values of b bits.
     ///
-    /// @param heaps how many heaps have each value
-    public static SparseSpace fewestRare(long[] heaps) {
-        int bits = Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(heaps.length - 1));
-        long[] excess = Arrays.copyOf(heaps, 1 << bits);
-        for (int half = 1; half < excess.length; half *= 2) {
-            for (int i = 0; i < excess.length; i++) {
-                if ((i & half) == 0) {
-                    long sum = excess[i] + excess[i | half];
-                    excess[i | half] = excess[i] - excess[i | half];
-                    excess[i] = sum;
-                }
-            }
+    /// @param even how many even heaps have each value
+    /// @param odd how many odd heaps have each value, as many numbers
+    /// @param parity by which heaps may be divided, too, if fewer are rare then
+    public static SparseSpace fewestRare(long[] even, long[] odd, HeapParity parity) {
+        Candidate plain = best(even, odd, HeapParity.IGNORED);
+        Candidate byParity = parity == HeapParity.IGNORED ? plain : best(even, odd, parity);
+        return byParity.excess < plain.excess ? byParity.space : plain.space;
+    }
+
+    /// A division.
+    ///
+    /// @param excess how many more heaps are rare than common
+    private record Candidate(SparseSpace space, long excess) {}
+
+    private static Candidate best(long[] even, long[] odd, HeapParity parity) {
+        int bits = Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(even.length - 1));
+        long[] excess = new long[1 << bits];
+        for (int value = 0; value < even.length; value++) {
+            excess[value] = signed(even[value], 0, parity) + signed(odd[value], 1, parity);
         }
+        transform(excess);
         int best = 1;
         for (int mask = 2; mask < excess.length; mask++) {
             if (excess[mask] < excess[best]) {
                 best = mask;
             }
         }
-        return new SparseSpace(bits, best);
+        return new Candidate(new SparseSpace(bits, best, parity), excess[best]);
     }
 
-    /// How many heaps are rare.
-    ///
-    /// @param counts how many heaps have each value, as by [NimValues#counts]
-    int rareHeaps(int[] counts) {
+    private static long signed(long heaps, int heap, HeapParity parity) {
+        return parity.bit(heap) == 0 ? heaps : -heaps;
+    }
+
+    /// The Walsh–Hadamard transform.
+    private static void transform(long[] numbers) {
+        for (int half = 1; half < numbers.length; half *= 2) {
+            for (int i = 0; i < numbers.length; i++) {
+                if ((i & half) == 0) {
+                    long sum = numbers[i] + numbers[i | half];
+                    numbers[i | half] = numbers[i] - numbers[i | half];
+                    numbers[i] = sum;
+                }
+            }
+        }
+    }
+
+    /// How many heaps are rare from one on.
+    int rareHeaps(NimValues values, int from) {
         int heaps = 0;
-        for (int value = 0; value < counts.length; value++) {
-            heaps += rare(value) ? counts[value] : 0;
+        for (int first = from; first < from + 2; first++) {
+            long[] counts = new long[values.max() + 1];
+            values.count(first, 2, values.size(), 1, counts);
+            for (int value = 0; value < counts.length; value++) {
+                heaps += rare(value, first) ? (int) counts[value] : 0;
+            }
         }
         return heaps;
     }
@@ -129,7 +172,7 @@ public record SparseSpace(int bits, int mask) {
         int[] found = new int[16];
         int count = 0;
         for (int n = from; n < values.size(); n++) {
-            if (rare(values.get(n))) {
+            if (rare(values.get(n), n)) {
                 if (count == found.length) {
                     found = Arrays.copyOf(found, 2 * count);
                 }

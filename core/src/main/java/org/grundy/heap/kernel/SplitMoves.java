@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.HeapParity;
 import org.grundy.heap.sequence.NimValues;
 
 /// The moves of a finite code by which at most two heaps are left, as kernels read them.
@@ -21,7 +22,7 @@ public final class SplitMoves {
     }
 
     /// Whether a code has such moves and no others.
-    static boolean of(TakeAndBreakCode code) {
+    public static boolean of(TakeAndBreakCode code) {
         return code.finite() && code.heaps() == 2;
     }
 
@@ -53,6 +54,11 @@ public final class SplitMoves {
         return singles;
     }
 
+    /// The parity of heaps by which values may be divided in classes, as two parts and the whole agree in it.
+    public HeapParity parity() {
+        return HeapParity.of(pairs);
+    }
+
     /// The most tokens that a move takes.
     public int last() {
         return last;
@@ -77,11 +83,14 @@ public final class SplitMoves {
     /// come from some positions: n splits into one of these positions and n−s.
     ///
     /// @param positions increasing
+    /// @param parity moves that leave one heap are left out if their options are of the other class
     /// @return each once, with s increasing
-    public List<Shift> shifts(NimValues values, int[] positions) {
+    public List<Shift> shifts(NimValues values, int[] positions, HeapParity parity) {
         List<Shift> shifts = pairsWith(values, positions);
         for (int taken : singles) {
-            shifts.add(new Shift(taken, 0));
+            if (!parity.turnedBy(taken)) {
+                shifts.add(new Shift(taken, 0));
+            }
         }
         return shifts.stream().distinct().sorted().toList();
     }

@@ -71,13 +71,13 @@ public sealed interface PeriodReport {
                         run.attempt(() -> ObservedPeriod.of(values, run))
                                 .toOptional()
                                 .flatMap(seen -> seen),
-                        summary(values, values.size(), run),
+                        summary(rules, values, values.size(), run),
                         sequence.kernel(),
                         known));
     }
 
-    private static Optional<SequenceSummary> summary(NimValues values, long count, Run run) {
-        return run.attempt(() -> SequenceSummary.of(values, Math.toIntExact(count), run))
+    private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {
+        return run.attempt(() -> SequenceSummary.of(values, Math.toIntExact(count), rules.parity(), run))
                 .toOptional();
     }
 
@@ -88,7 +88,7 @@ public sealed interface PeriodReport {
                 rules.toString(),
                 period,
                 period.checkedTo() - period.period(),
-                summary(values, period.preperiod() + period.period(), run),
+                summary(rules, values, period.preperiod() + period.period(), run),
                 run.attempt(() -> PeriodExceptions.of(values, period, exceptions, run))
                         .toOptional(),
                 sequence.kernel());

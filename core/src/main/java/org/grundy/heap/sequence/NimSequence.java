@@ -9,6 +9,7 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.period.PeriodFinder;
 import org.grundy.run.Run;
 
@@ -38,17 +39,15 @@ public final class NimSequence {
 
     private final Kernel kernel;
     private final PeriodFinder finder;
+    private final HeapParity parity;
     private final NimValues values;
     private Optional<PeriodCertificate> period = Optional.empty();
     private int nextSearch;
 
-    private NimSequence(Kernel kernel, PeriodFinder finder) {
-        this(kernel, finder, new NimValues());
-    }
-
-    private NimSequence(Kernel kernel, PeriodFinder finder, NimValues values) {
+    private NimSequence(Kernel kernel, PeriodFinder finder, HeapParity parity, NimValues values) {
         this.kernel = kernel;
         this.finder = finder;
+        this.parity = parity;
         this.values = values;
         this.nextSearch = Math.max(FIRST_SEARCH, values.size());
     }
@@ -62,7 +61,7 @@ public final class NimSequence {
     ///
     /// @param kernel made for these rules, and used by nobody else
     public static NimSequence of(SequenceRules rules, Kernel kernel) {
-        return new NimSequence(kernel, rules.periodFinder());
+        return new NimSequence(kernel, rules.periodFinder(), rules.parity(), new NimValues());
     }
 
     /// The sequence of a finite subtraction set.
@@ -82,7 +81,7 @@ public final class NimSequence {
         if (values.size() > 0) {
             throw new IllegalStateException("the sequence has begun");
         }
-        return new NimSequence(kernel, PeriodFinder.NONE);
+        return new NimSequence(kernel, PeriodFinder.NONE, parity, new NimValues());
     }
 
     /// This sequence going on from values that were computed before.
@@ -93,7 +92,7 @@ public final class NimSequence {
         if (values.size() > 0) {
             throw new IllegalStateException("the sequence has begun");
         }
-        return new NimSequence(kernel, finder, before);
+        return new NimSequence(kernel, finder, parity, before);
     }
 
     /// The values so far.
@@ -121,12 +120,18 @@ public final class NimSequence {
     public Optional<SequenceCertificate> certificate(Run run) {
         return period.map(proved -> {
             int count = Math.toIntExact(proved.checkedTo());
-            int mask = SequenceSummary.mask(values, run);
+            int mask = SequenceSummary.space(values, parity, run)
+                    .map(NimSequence::mask)
+                    .orElse(0);
             List<Integer> written = count > MAX_LISTED
                     ? List.of()
                     : IntStream.range(0, count).map(values::get).boxed().toList();
             return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(metered(run), count), written);
         });
+    }
+
+    private static int mask(SparseSpace space) {
+        return space.mask() | (space.parity() == HeapParity.IGNORED ? 0 : SequenceCertificate.PARITY);
     }
 
     private IntUnaryOperator metered(Run run) {

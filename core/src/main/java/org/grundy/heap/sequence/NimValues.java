@@ -183,35 +183,28 @@ public final class NimValues {
         return 0;
     }
 
-    /// How many heaps have each value.
-    ///
-    /// @param from heaps below this one are not counted
-    public int[] counts(int from) {
-        int[] counts = new int[max + 1];
-        count(from, size, counts);
-        return counts;
-    }
-
-    /// Counts how many heaps have each value.
+    /// Counts how many of some heaps have each value.
     ///
     /// @param from the first heap
+    /// @param step 2 if only every other heap is counted, 1 if all are
     /// @param to the heap behind the last one
+    /// @param weight how many times each heap is counted
     /// @param counts by value, added to; max + 1 of them
-    void count(int from, int to, int[] counts) {
+    public void count(int from, int step, int to, long weight, long[] counts) {
         switch (width) {
             case 1 -> {
-                for (int n = from; n < to; n++) {
-                    counts[bytes[n] & 0xFF]++;
+                for (int n = from; n < to; n += step) {
+                    counts[bytes[n] & 0xFF] += weight;
                 }
             }
             case 2 -> {
-                for (int n = from; n < to; n++) {
-                    counts[chars[n]]++;
+                for (int n = from; n < to; n += step) {
+                    counts[chars[n]] += weight;
                 }
             }
             default -> {
-                for (int n = from; n < to; n++) {
-                    counts[ints[n]]++;
+                for (int n = from; n < to; n += step) {
+                    counts[ints[n]] += weight;
                 }
             }
         }

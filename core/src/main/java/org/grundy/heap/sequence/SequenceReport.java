@@ -38,7 +38,7 @@ public record SequenceReport(
                 from,
                 sequence.values(),
                 count,
-                SequenceSummary.of(sequence.values(), count, run),
+                SequenceSummary.of(sequence.values(), count, rules.parity(), run),
                 sequence.period(),
                 sequence.kernel(),
                 computed,

@@ -8,6 +8,7 @@ import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.period.AllButPeriodFinder;
 import org.grundy.heap.period.PeriodFinder;
 import org.grundy.heap.period.PeriodTheorem;
@@ -26,6 +27,11 @@ public sealed interface SequenceRules {
         @Override
         public boolean provable() {
             return PeriodTheorem.appliesTo(code);
+        }
+
+        @Override
+        public HeapParity parity() {
+            return SplitMoves.of(code) ? SplitMoves.from(code).parity() : HeapParity.IGNORED;
         }
 
         @Override
@@ -75,6 +81,11 @@ public sealed interface SequenceRules {
 
     /// Looks for a period in the values.
     PeriodFinder periodFinder();
+
+    /// How the parity of heaps may divide their values in rare and common ones.
+    default HeapParity parity() {
+        return HeapParity.IGNORED;
+    }
 
     /// The sequence, from its beginning, by the kernel that is estimated to be the fastest.
     default NimSequence sequence() {

@@ -1,8 +1,9 @@
 package org.grundy.heap.sequence;
 
-import java.util.Arrays;
+import java.util.Optional;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
 
 /// What stands out in the first values of a nim-sequence.
 ///
@@ -13,14 +14,20 @@ import org.grundy.run.Run;
 /// @param lastZero the last heap with value 0; there is one, for heap 0 has no move
 /// @param mask by which the fewest are rare: a value is rare if it shares an even number of ones with it; 0
 ///     where values are too large to look for one
+/// @param parity whether and how the parity of heaps counts as one more bit
 /// @param rare how many are rare, all of them under mask 0
 /// @param lastRare the last heap with a rare value; there is one, for 0 is rare
 public record SequenceSummary(
-        int count, int max, int maxAt, long zeros, int lastZero, int mask, long rare, int lastRare) {
+        int count, int max, int maxAt, long zeros, int lastZero, int mask, HeapParity parity, long rare, int lastRare) {
     private static final int MOST_BITS = 20;
 
     /// How many values are looked at between two charges.
     private static final int PIECE = 1 << 12;
+
+    /// Whether the parity of heaps counts.
+    public boolean byParity() {
+        return parity != HeapParity.IGNORED;
+    }
 
     /// The summary of values. Called inside [Run#attempt].
     ///
@@ -28,37 +35,47 @@ public record SequenceSummary(
     ///
     /// @param values at least `count` of them
     /// @param count at least 1
+    /// @param parity by which heaps may be divided, too
     /// @param run charged for the passes
-    public static SequenceSummary of(NimValues values, int count, Run run) {
-        int mask = mask(values, run);
-        Pass pass = new Pass(mask);
+    public static SequenceSummary of(NimValues values, int count, HeapParity parity, Run run) {
+        Optional<SparseSpace> space = space(values, parity, run);
+        Pass pass = new Pass(space);
         for (int from = 0; from < count; from += PIECE) {
             run.options(PIECE);
             pass.over(values, from, (int) Math.min(count, (long) from + PIECE));
         }
         return new SequenceSummary(
-                count, pass.max, pass.maxAt, pass.zeros, pass.lastZero, mask, pass.rare, pass.lastRare);
+                count,
+                pass.max,
+                pass.maxAt,
+                pass.zeros,
+                pass.lastZero,
+                space.map(SparseSpace::mask).orElse(0),
+                space.map(SparseSpace::parity).orElse(HeapParity.IGNORED),
+                pass.rare,
+                pass.lastRare);
     }
 
-    /// The mask by which the fewest values are rare, 0 where they are too large to look for one.
+    /// The division by which the fewest values are rare; none where they are too large to look for one.
     ///
     /// @param run charged for a pass over the values
-    static int mask(NimValues values, Run run) {
+    static Optional<SparseSpace> space(NimValues values, HeapParity parity, Run run) {
         if (values.max() >> MOST_BITS != 0) {
-            return 0;
+            return Optional.empty();
         }
-        int[] heaps = new int[values.max() + 1];
+        long[][] heaps = new long[2][values.max() + 1];
         for (int from = 0; from < values.size(); from += PIECE) {
             run.options(PIECE);
-            values.count(from, (int) Math.min(values.size(), (long) from + PIECE), heaps);
+            int to = (int) Math.min(values.size(), (long) from + PIECE);
+            values.count(from, 2, to, 1, heaps[0]);
+            values.count(from + 1, 2, to, 1, heaps[1]);
         }
-        return SparseSpace.fewestRare(Arrays.stream(heaps).asLongStream().toArray())
-                .mask();
+        return Optional.of(SparseSpace.fewestRare(heaps[0], heaps[1], parity));
     }
 
     /// What was found as far as the values were looked at.
     private static final class Pass {
-        private final int mask;
+        private final @Nullable SparseSpace space;
         private int max;
         private int maxAt;
         private long zeros;
@@ -66,8 +83,8 @@ public record SequenceSummary(
         private long rare;
         private int lastRare;
 
-        Pass(int mask) {
-            this.mask = mask;
+        Pass(Optional<SparseSpace> space) {
+            this.space = space.orElse(null);
         }
 
         void over(NimValues values, int from, int to) {
@@ -81,7 +98,7 @@ public record SequenceSummary(
                     zeros++;
                     lastZero = n;
                 }
-                if ((Integer.bitCount(value & mask) & 1) == 0) {
+                if (space == null || space.rare(value, n)) {
                     rare++;
                     lastRare = n;
                 }

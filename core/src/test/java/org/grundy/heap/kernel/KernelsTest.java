@@ -46,7 +46,7 @@ final class KernelsTest {
     @ValueSource(
             strings = {
                 "0.77", "0.16", "0.6", "0.007", "0.04", "4!.0", "0.376", "4.3", "0.137", "4.005", "0.4!", "0.06!7",
-                "0.106"
+                "0.106", "0.104", "0.205", "0.3107", "0.207", "0.324", "0.142", "0.204", "0.127", "4.0202"
             })
     void kernels_agree_on_well_known_games(String text) {
         TakeAndBreakCode code = Sequences.code(text);

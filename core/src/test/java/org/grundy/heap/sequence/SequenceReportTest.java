@@ -30,7 +30,7 @@ final class SequenceReportTest {
         // number of ones with 0x1EE.
         NimSequence officers = NimSequence.of(TakeAndBreakCode.of(0, 6));
         officers.extend(100_001, Run.unlimited());
-        SequenceSummary summary = SequenceSummary.of(officers.values(), 100_001, Run.unlimited());
+        SequenceSummary summary = SequenceSummary.of(officers.values(), 100_001, HeapParity.IGNORED, Run.unlimited());
         assertThat(summary.mask()).isEqualTo(0x1EE);
         assertThat(summary.rare()).isEqualTo(1584);
         assertThat(summary.lastRare()).isEqualTo(20_627);
@@ -38,7 +38,7 @@ final class SequenceReportTest {
 
     @Test
     void a_summary_tells_of_the_first_values_only() {
-        SequenceSummary summary = SequenceSummary.of(values(0, 3, 0, 3, 1, 9), 5, Run.unlimited());
+        SequenceSummary summary = SequenceSummary.of(values(0, 3, 0, 3, 1, 9), 5, HeapParity.IGNORED, Run.unlimited());
         assertThat(summary.max()).isEqualTo(3);
         assertThat(summary.maxAt()).isEqualTo(1);
         assertThat(summary.zeros()).isEqualTo(2);

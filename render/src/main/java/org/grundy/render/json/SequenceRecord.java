@@ -43,9 +43,10 @@ public record SequenceRecord(
     /// The heaps with rare values.
     ///
     /// @param mask a value is rare if it shares an even number of ones with it
+    /// @param parity whether the parity of the heap counts as one more bit of the value
     /// @param count how many there are
     /// @param last the last of them
-    public record Rare(int mask, long count, int last) {}
+    public record Rare(int mask, boolean parity, long count, int last) {}
 
     /// The record of a report.
     ///
@@ -59,7 +60,7 @@ public record SequenceRecord(
                 report.shown(),
                 PlaceRecord.max(summary),
                 new Zeros(summary.zeros(), summary.lastZero()),
-                new Rare(summary.mask(), summary.rare(), summary.lastRare()),
+                new Rare(summary.mask(), summary.byParity(), summary.rare(), summary.lastRare()),
                 report.period().orElse(null),
                 report.kernel(),
                 report.computed(),

@@ -95,6 +95,10 @@ final class SequenceMessages {
                     "sequence.rare-under",
                     "{rare} under mask {mask}, the last at n = {lastRare}",
                     "掩码 {mask} 下有 {rare} 个，最后一个在 n = {lastRare}"),
+            entry(
+                    "sequence.rare-by-parity",
+                    "{rare} under mask {mask} and the parity of n, the last at n = {lastRare}",
+                    "掩码 {mask} 连同 n 的奇偶性下有 {rare} 个，最后一个在 n = {lastRare}"),
             entry("sequence.period", "period", "周期"),
             entry("sequence.computed", "computed", "计算"),
             entry("period.saltus", ", saltus ", "，跃度 "),

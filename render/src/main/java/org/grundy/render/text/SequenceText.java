@@ -92,11 +92,12 @@ public final class SequenceText {
                 say(language, "sequence.zeros"),
                 say(language, "sequence.zeros-at", "zeros", of.zeros(), "lastZero", of.lastZero()));
         if (of.mask() != 0) {
+            String key = of.byParity() ? "sequence.rare-by-parity" : "sequence.rare-under";
             String mask = "0x" + Integer.toHexString(of.mask()).toUpperCase(Locale.ROOT);
             line(
                     page,
                     say(language, "sequence.rare"),
-                    say(language, "sequence.rare-under", "rare", of.rare(), "mask", mask, "lastRare", of.lastRare()));
+                    say(language, key, "rare", of.rare(), "mask", mask, "lastRare", of.lastRare()));
         }
         report.period().ifPresent(proved -> line(page, say(language, "sequence.period"), period(proved)));
         line(page, say(language, "sequence.computed"), speed());

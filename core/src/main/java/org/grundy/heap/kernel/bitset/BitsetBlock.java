@@ -63,7 +63,7 @@ final class BitsetBlock {
         }
     }
 
-    /// The class index of each heap of the block; for rare heaps that of [BitsetTables#indexOf()].
+    /// The class index of each heap of the block; for rare heaps that of [BitsetTables#indexOf].
     int[] indices() {
         return indices;
     }
@@ -80,14 +80,38 @@ final class BitsetBlock {
         for (int i = 0; i < outside.size(); i++) {
             int distance = outside.distances()[i];
             for (int heap = Math.max(0, distance - start); heap < BLOCK; heap++) {
-                int index = tables.indexOf()[values.get(start + heap - distance)];
+                int index = knownIndex(start + heap - distance);
                 int option = index ^ outside.indices()[i];
                 if (index < tables.space().classSize() && option < tables.indexLimit()) {
-                    far[option / SIDE * ShiftedBitMatrices.BLOCK_BYTES + (heap & -SIDE) + option % SIDE] |=
-                            (byte) (1 << heap % SIDE);
+                    mark(heap, option);
                 }
             }
         }
+    }
+
+    private void mark(int heap, int option) {
+        far[option / SIDE * ShiftedBitMatrices.BLOCK_BYTES + (heap & -SIDE) + option % SIDE] |=
+                (byte) (1 << heap % SIDE);
+    }
+
+    /// Marks the common options that turned moves give from the rare heaps before.
+    private void markTurned() {
+        for (int taken : tables.turned()) {
+            for (int heap = 0; heap < Math.min(BLOCK, known + taken); heap++) {
+                int option = turnedOption(heap, taken);
+                if (option < tables.indexLimit()) {
+                    mark(heap, option);
+                }
+            }
+        }
+    }
+
+    /// The class index of the common option that a turned move gives to a heap of the block; the size of the class if
+    /// the option is rare.
+    private int turnedOption(int heap, int taken) {
+        int left = start + heap - taken;
+        boolean common = heap - taken >= known || !tables.space().rare(values.get(left), left);
+        return common ? tables.space().classSize() : tables.space().index(values.get(left));
     }
 
     /// Gives every heap of the block the least class index that is not an option.
@@ -98,6 +122,7 @@ final class BitsetBlock {
             orPerBlock(group);
         }
         markOutside();
+        markTurned();
         for (int part = 0; part < SEGMENTS; part++) {
             for (int group = 0; group < tables.indexLimit() / SIDE; group++) {
                 tables.shifts()
@@ -156,7 +181,7 @@ final class BitsetBlock {
     }
 
     private int knownIndex(int heap) {
-        return tables.indexOf()[values.get(heap)];
+        return tables.indexOf(values.get(heap), heap);
     }
 
     /// The least index missing, where all are bits of one word. Rare heaps have an index without a bit.
@@ -189,10 +214,16 @@ final class BitsetBlock {
         for (int i = 0; i < shifts.size(); i++) {
             int part = heap - shifts.distance(i);
             if (start + part > 0) {
-                int index = part >= 0 ? indices[part] : tables.indexOf()[values.get(start + part)];
+                int index = part >= 0 ? indices[part] : knownIndex(start + part);
                 if (index < tables.space().classSize()) {
                     reachedBy[index ^ shifts.index(i)] = 1;
                 }
+            }
+        }
+        for (int taken : tables.turned()) {
+            int option = turnedOption(heap, taken);
+            if (option < reachedBy.length) {
+                reachedBy[option] = 1;
             }
         }
         int index = 0;

@@ -115,7 +115,7 @@ public final class BitsetKernel implements Kernel {
         }
         int largest = values.max();
         for (int heap = known; heap < BLOCK; heap++) {
-            found[heap] = tables.commonValue()[block.indices()[heap]];
+            found[heap] = tables.commonValue(block.indices()[heap], start + heap);
         }
         values.addAll(found, known, BLOCK);
         RareValueCheck.Rare rare = check.find(values, start, known, team);

@@ -2,6 +2,7 @@ package org.grundy.heap.kernel.bitset;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
@@ -34,6 +35,7 @@ final class BitsetTables {
     private static final double LARGE_INDICES = 0.004;
 
     private final SparseSpace space;
+    private final int[] turned;
     private final int[] indexOf;
     private final int[] commonValue;
     private final HeapBitMatrices matrices;
@@ -47,16 +49,19 @@ final class BitsetTables {
 
     private BitsetTables(SplitMoves splits, NimValues values, SparseSpace space, int next, boolean ahead) {
         this.space = space;
+        this.turned =
+                IntStream.of(splits.singles()).filter(space.parity()::turnedBy).toArray();
         this.madeAt = values.size();
         this.ahead = ahead;
-        this.indexOf = IntStream.range(0, 2 * space.classSize())
-                .map(value -> space.rare(value) ? Math.max(Long.SIZE, space.classSize()) : space.index(value))
-                .toArray();
-        this.commonValue =
-                IntStream.range(0, space.classSize()).map(space::commonValue).toArray();
+        int twice = 2 * space.classSize();
+        int noIndex = Math.max(Long.SIZE, space.classSize());
+        this.indexOf = byHeapBit(twice, (value, heap) -> space.rare(value, heap) ? noIndex : space.index(value));
+        this.commonValue = byHeapBit(space.classSize(), space::commonValue);
+        this.rareValue = byHeapBit(space.classSize(), space::rareValue);
+        this.rareBelow = byHeapBit(space.classSize(), space::rareBelow);
         int[] heaps = recent(values);
         this.indexLimit = indexLimit(heaps);
-        List<SplitMoves.Shift> all = byIndex(splits.shifts(values, space.rarePositions(values, 0)));
+        List<SplitMoves.Shift> all = byIndex(splits.shifts(values, space.rarePositions(values, 0), space.parity()));
         int farthest = all.stream()
                 .mapToInt(SplitMoves.Shift::distance)
                 .filter(d -> d < MAX_WINDOW)
@@ -68,10 +73,13 @@ final class BitsetTables {
         this.matrices = new HeapBitMatrices(space.classSize(), window, next);
         fill(values);
         this.witnesses = new RareWitnesses(witnesses(splits, values), heaps);
-        this.rareValue =
-                IntStream.range(0, space.classSize()).map(space::rareValue).toArray();
-        this.rareBelow = IntStream.range(0, space.classSize())
-                .map(index -> commonValue[index] - index)
+    }
+
+    /// What depends on an index and on the bit of a heap ([HeapParity]): all for bit 0, then all for bit 1.
+    private int[] byHeapBit(int count, IntBinaryOperator of) {
+        int heap = space.parity().bit(0);
+        return IntStream.range(0, 2 * count)
+                .map(i -> of.applyAsInt(i % count, i < count ? heap : 1 - heap))
                 .toArray();
     }
 
@@ -80,7 +88,11 @@ final class BitsetTables {
     /// @param ahead whether the far shifts of a block are ORed while the block before it is resolved
     static BitsetTables of(SplitMoves splits, NimValues values, boolean ahead) {
         return new BitsetTables(
-                splits, values, SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT), start(values), ahead);
+                splits,
+                values,
+                SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT),
+                start(values),
+                ahead);
     }
 
     /// Tables for the same block in a space of twice as many values.
@@ -101,7 +113,7 @@ final class BitsetTables {
 
     private void fill(NimValues values) {
         for (int n = Math.max(0, matrices.origin()); n < madeAt; n++) {
-            int index = indexOf[values.get(n)];
+            int index = indexOf(values.get(n), n);
             if (index < space.classSize()) {
                 matrices.set(index, n);
             }
@@ -111,7 +123,7 @@ final class BitsetTables {
     private int[] recent(NimValues values) {
         int[] heaps = new int[space.classSize()];
         for (int n = Math.max(madeAt / 2, madeAt - RECENT_HEAPS); n < madeAt; n++) {
-            int index = indexOf[values.get(n)];
+            int index = indexOf(values.get(n), n);
             if (index < space.classSize()) {
                 heaps[index]++;
             }
@@ -134,7 +146,7 @@ final class BitsetTables {
     private List<SplitMoves.Shift> witnesses(SplitMoves splits, NimValues values) {
         int last = Math.min(madeAt / 4, matrices.window()) - splits.last();
         int[] common = IntStream.range(1, last)
-                .filter(n -> indexOf[values.get(n)] < space.classSize())
+                .filter(n -> indexOf(values.get(n), n) < space.classSize())
                 .toArray();
         return byIndex(splits.pairsWith(values, common).stream()
                 .filter(shift -> shift.distance() % HeapBitMatrices.SIDE == 0)
@@ -157,15 +169,21 @@ final class BitsetTables {
         return space;
     }
 
-    /// The class index of each common value. Rare values have the size of the class, at least 64: a power of
-    /// two, so that no nim sum of it and an index is an index.
-    int[] indexOf() {
-        return indexOf;
+    /// The class index of the value of a heap, if it is common. Rare values have the size of the class, at least 64:
+    /// a power of two, so that no nim sum of it and an index is an index.
+    int indexOf(int value, int heap) {
+        return indexOf[space.parity().bit(heap) * 2 * space.classSize() + value];
     }
 
-    /// The common value of each class index.
-    int[] commonValue() {
-        return commonValue;
+    /// The value of a class index that is common for a heap.
+    int commonValue(int index, int heap) {
+        return commonValue[space.parity().bit(heap) * space.classSize() + index];
+    }
+
+    /// The numbers of tokens of the moves that leave one heap and give an option of the other class than that heap's
+    /// value: rare heaps give common options by them, and no shift.
+    int[] turned() {
+        return turned;
     }
 
     HeapBitMatrices matrices() {
@@ -180,14 +198,14 @@ final class BitsetTables {
         return witnesses;
     }
 
-    /// The rare value of each class index.
-    int[] rareValue() {
-        return rareValue;
+    /// The value of a class index that is rare for a heap.
+    int rareValue(int index, int heap) {
+        return rareValue[space.parity().bit(heap) * space.classSize() + index];
     }
 
-    /// How many rare values are smaller than the common value of each class index; theirs are 0, 1, ….
-    int[] rareBelow() {
-        return rareBelow;
+    /// How many values that are rare for a heap are smaller than the common one of a class index; theirs are 0, 1, ….
+    int rareBelow(int index, int heap) {
+        return rareBelow[space.parity().bit(heap) * space.classSize() + index];
     }
 
     /// Class indices below this one are found by blocks, larger ones heap by heap; a multiple of 8.

@@ -80,14 +80,15 @@ final class RareValueCheck {
         }
         Arrays.fill(openBySegment[segment], 0);
         for (int heap = Math.max(known, first); heap < first + SEGMENT; heap++) {
-            int below = tables.rareBelow()[tables.indexOf()[values.get(start + heap)]];
+            int below = rareBelow(values, start + heap);
             for (int word = 0; word << 6 < below; word++) {
                 long missing = ~columns[(heap - first) * width + word] & upTo(below - (word << 6));
                 for (; missing != 0; missing &= missing - 1) {
                     int index = (word << 6) + Long.numberOfTrailingZeros(missing);
                     openBySegment[segment][index / SIDE]++;
-                    if (!scan.reaches(values, start + heap, tables.rareValue()[index])) {
-                        return new Rare(heap, tables.rareValue()[index]);
+                    int value = tables.rareValue(index, start + heap);
+                    if (!scan.reaches(values, start + heap, value)) {
+                        return new Rare(heap, value);
                     }
                 }
             }
@@ -102,8 +103,12 @@ final class RareValueCheck {
     private int mostBelow(NimValues values, int start, int known) {
         int most = 0;
         for (int heap = known; heap < BLOCK; heap++) {
-            most = Math.max(most, tables.rareBelow()[tables.indexOf()[values.get(start + heap)]]);
+            most = Math.max(most, rareBelow(values, start + heap));
         }
         return most;
+    }
+
+    private int rareBelow(NimValues values, int heap) {
+        return tables.rareBelow(tables.indexOf(values.get(heap), heap), heap);
     }
 }

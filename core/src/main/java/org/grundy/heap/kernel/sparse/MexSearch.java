@@ -10,6 +10,7 @@ final class MexSearch {
     private final SparseSpace space;
     private final SparseMarks marks;
     private final SplitProbe probe;
+    private int heap;
     private int slot;
     private int common;
     private boolean commonOpen;
@@ -44,12 +45,13 @@ final class MexSearch {
     /// @param before what was returned before
     int leastCommonAgain(int heap, int slot, int before, boolean allCommon) {
         return before < space.classSize() && marks.isMarked(slot, space.classSize() | before)
-                ? leastCommon(heap, slot, before + 1, rareBelow(before), allCommon)
+                ? leastCommon(heap, slot, before + 1, rareBelow(before, heap), allCommon)
                 : before;
     }
 
     private int leastCommon(int heap, int slot, int fromCommon, int fromRare, boolean allCommon) {
         probe.begin(heap);
+        this.heap = heap;
         this.slot = slot;
         nextRare = fromRare;
         common = marks.missingCommon(slot, fromCommon);
@@ -81,7 +83,7 @@ final class MexSearch {
 
     /// The next rare value to probe for, encoded; −1 if there is none below the common value.
     private int rareTarget() {
-        int to = rareBelow(common);
+        int to = rareBelow(common, heap);
         int open = marks.missingRare(slot, nextRare, to);
         nextRare = Math.min(to, open + 1);
         return open < to ? open : -1;
@@ -101,17 +103,17 @@ final class MexSearch {
         }
     }
 
-    private int rareBelow(int classIndex) {
-        return classIndex == space.classSize() ? classIndex : space.commonValue(classIndex) - classIndex;
+    private int rareBelow(int classIndex, int heap) {
+        return classIndex == space.classSize() ? classIndex : space.rareBelow(classIndex, heap);
     }
 
     /// The least value that was neither marked nor found.
     ///
     /// @param classIndex of the least such common value; there is one
-    int value(int slot, int classIndex) {
-        int to = rareBelow(classIndex);
+    int value(int heap, int slot, int classIndex) {
+        int to = rareBelow(classIndex, heap);
         int open = marks.missingRare(slot, 0, to);
-        return open < to ? space.rareValue(open) : space.commonValue(classIndex);
+        return open < to ? space.rareValue(open, heap) : space.commonValue(classIndex, heap);
     }
 
     /// The stretches probed since the last call to find common values that were not marked.

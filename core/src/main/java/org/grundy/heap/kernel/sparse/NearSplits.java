@@ -28,7 +28,7 @@ final class NearSplits {
     /// @param heap all before it are known
     boolean reach(int heap, int encoded) {
         for (int taken : splits.singles()) {
-            if (sequence.encoded(heap - taken) == encoded) {
+            if (sequence.encodedOption(heap, taken) == encoded) {
                 return true;
             }
         }
@@ -52,7 +52,7 @@ final class NearSplits {
     /// @param index of the heap among those marked together
     void mark(int heap, SparseMarks marks, int index) {
         for (int taken : splits.singles()) {
-            marks.mark(index, sequence.encoded(heap - taken));
+            marks.mark(index, sequence.encodedOption(heap, taken));
         }
         for (int pair = 0; pair < splits.pairs().length; pair++) {
             int rest = heap - splits.pairs()[pair];

@@ -68,7 +68,7 @@ final class SparseBlock {
     }
 
     private void enter(int value) {
-        int encoded = sequence.encode(value);
+        int encoded = sequence.encode(value, sequence.size());
         sequence.add(encoded);
         scan.add(encoded);
     }
@@ -104,13 +104,13 @@ final class SparseBlock {
     ///
     /// Marks made by another thread are read only where they are needed, for they lie in its cache.
     private int value(int heap, int index) {
-        if (least[index] >= 0 && !near.reach(heap, sequence.encode(least[index]))) {
+        if (least[index] >= 0 && !near.reach(heap, sequence.encode(least[index], heap))) {
             return least[index];
         }
         MexSearch search = searches[index / TOGETHER];
         near.mark(heap, search.marks(), index % TOGETHER);
         int common = search.leastCommonAgain(heap, index % TOGETHER, commons[index], allRare);
-        return common == space().classSize() ? -1 : search.value(index % TOGETHER, common);
+        return common == space().classSize() ? -1 : search.value(heap, index % TOGETHER, common);
     }
 
     private void chooseMarkingHeaps() {
@@ -130,7 +130,8 @@ final class SparseBlock {
         for (int index = 0; index < TOGETHER && first + index < end; index++) {
             int common = search.leastCommon(first + index, index, allRare);
             commons[TOGETHER * eight + index] = common;
-            least[TOGETHER * eight + index] = common == space().classSize() ? -1 : search.value(index, common);
+            least[TOGETHER * eight + index] =
+                    common == space().classSize() ? -1 : search.value(first + index, index, common);
         }
     }
 

@@ -46,6 +46,12 @@ final class SparseEncoding {
         return (char) ONE.get(bytes, Character.BYTES * heap);
     }
 
+    /// The encoded value of the option of a heap that is left when some tokens are taken.
+    int encodedOption(int heap, int taken) {
+        int encoded = encoded(heap - taken);
+        return space.parity().turnedBy(taken) ? encoded ^ space.classSize() : encoded;
+    }
+
     /// The encoded values of four heaps in a row, the first one lowest.
     long four(int heap) {
         return (long) FOUR.get(bytes, Character.BYTES * heap);
@@ -54,8 +60,9 @@ final class SparseEncoding {
     /// Encodes a value.
     ///
     /// @param value of the space
-    int encode(int value) {
-        return (space.rare(value) ? 0 : space.classSize()) | space.index(value);
+    /// @param heap whose value, or whose option's value, it is
+    int encode(int value, int heap) {
+        return (space.rare(value, heap) ? 0 : space.classSize()) | space.index(value);
     }
 
     /// Adds the encoded value of the next heap.

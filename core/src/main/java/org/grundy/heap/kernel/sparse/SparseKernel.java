@@ -86,7 +86,7 @@ public final class SparseKernel implements Kernel {
         if (block == null
                 || values.size() > 2L * made
                 || values.max() >> block.space().bits() != 0) {
-            block = made(SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT), values);
+            block = made(SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT), values);
         }
         return block;
     }

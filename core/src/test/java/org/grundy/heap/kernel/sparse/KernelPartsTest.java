@@ -11,17 +11,20 @@ import java.util.stream.IntStream;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.PlainKernel;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.VectorSupport;
 import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.kernel.bitset.BitTranspose;
+import org.grundy.heap.sequence.HeapParity;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The parts of which kernels are made.
@@ -34,8 +37,9 @@ final class KernelPartsTest {
         KernelRegistry.AUTO
                 .kernel(new SequenceRules.Coded(TakeAndBreakCode.of(0, 6)), 1)
                 .extend(values, 60_000, Run.unlimited());
-        SparseSpace space = SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT);
-        int[] rare = new SparseSpace(space.bits(), space.mask()).rarePositions(values, 0);
+        SparseSpace space = SparseSpace.find(values, HeapParity.EVEN, SparseSpace.KERNEL_WEIGHT);
+        int[] rare = space.rarePositions(values, 0);
+        assertThat(space.parity()).isEqualTo(HeapParity.IGNORED);
         assertThat(space.mask()).isEqualTo(0x1EE);
         assertThat(rare).hasSize(1584);
         assertThat(rare[rare.length - 1]).isEqualTo(20_627);
@@ -48,23 +52,39 @@ final class KernelPartsTest {
         for (int n = 0; n < 2000; n++) {
             values.add(n < 600 ? n % 2 * 4 : 5);
         }
-        SparseSpace space = SparseSpace.find(values, SparseSpace.KERNEL_WEIGHT);
+        SparseSpace space = SparseSpace.find(values, HeapParity.IGNORED, SparseSpace.KERNEL_WEIGHT);
         assertThat(space.mask()).isEqualTo(4);
         assertThat(space.rarePositions(values, 0)).hasSize(300);
     }
 
     @Test
-    void classes_of_a_sparse_space_are_numbered_in_order_and_with_their_nim_sums() {
-        SparseSpace space = new SparseSpace(6, 0b101100);
-        int before = -1;
-        for (int index = 0; index < space.classSize(); index++) {
-            int common = space.commonValue(index);
-            assertThat(space.rare(common)).isFalse();
-            assertThat(common).isGreaterThan(before);
-            assertThat(space.index(common)).isEqualTo(index);
-            assertThat(space.rare(space.rareValue(index))).isTrue();
-            assertThat(space.index(space.rareValue(index))).isEqualTo(index);
-            before = common;
+    void the_parity_of_heaps_makes_0_104_sparse() {
+        // By values alone about half of all heaps are rare, whatever the mask.
+        TakeAndBreakCode code = TakeAndBreakCode.of(0, 1, 0, 4);
+        NimValues values = new NimValues();
+        new PlainKernel(code).extend(values, 8000, Run.unlimited());
+        SparseSpace byValues = SparseSpace.find(values, HeapParity.IGNORED, SparseSpace.KERNEL_WEIGHT);
+        SparseSpace byParity = SparseSpace.find(values, HeapParity.of(new int[] {3}), SparseSpace.KERNEL_WEIGHT);
+        assertThat(byValues.rarePositions(values, 0)).hasSizeGreaterThan(3000);
+        assertThat(byParity.parity()).isEqualTo(HeapParity.EVEN);
+        assertThat(byParity.rarePositions(values, 0)).hasSize(20).matches(rare -> rare[19] < 1000);
+    }
+
+    @ParameterizedTest
+    @EnumSource(HeapParity.class)
+    void classes_of_a_sparse_space_are_numbered_in_order_and_with_their_nim_sums(HeapParity parity) {
+        SparseSpace space = new SparseSpace(6, 0b101100, parity);
+        for (int heap = 6; heap <= 7; heap++) {
+            int before = -1;
+            for (int index = 0; index < space.classSize(); index++) {
+                int common = space.commonValue(index, heap);
+                assertThat(space.rare(common, heap)).isFalse();
+                assertThat(common).isGreaterThan(before);
+                assertThat(space.index(common)).isEqualTo(index);
+                assertThat(space.rare(space.rareValue(index, heap), heap)).isTrue();
+                assertThat(space.index(space.rareValue(index, heap))).isEqualTo(index);
+                before = common;
+            }
         }
         for (int a = 0; a < 64; a++) {
             for (int b = 0; b < 64; b++) {
@@ -127,10 +147,11 @@ final class KernelPartsTest {
                     Seed.of("heaps_are_counted").generator().ints(300, 0, bound).toArray();
             values.addAll(added, 0, 100);
             values.addAll(added, 100, 300);
-            int[] counts = values.counts(50);
-            int[] expected = new int[counts.length];
-            for (int n = 50; n < 300; n++) {
-                expected[added[n]]++;
+            long[] counts = new long[values.max() + 1];
+            values.count(50, 2, 300, 3, counts);
+            long[] expected = new long[counts.length];
+            for (int n = 50; n < 300; n += 2) {
+                expected[added[n]] += 3;
             }
             assertThat(counts).isEqualTo(expected);
             assertThat(Sequences.list(values, 300))
