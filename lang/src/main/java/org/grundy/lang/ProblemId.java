@@ -1,10 +1,25 @@
 package org.grundy.lang;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /// The ids of judges' problems in any spelling: `HDU-2873`, `hdu 2873`, `杭电2873`, `2873`; `P4279`, `洛谷 P4279`,
-/// `luogu-p4279`; `ARC105D`; `Codeforces 630R`.
+/// `luogu-p4279`; `ARC105D`; `Codeforces 630R`; `力扣 292`; and the addresses of their pages.
 public final class ProblemId {
+    /// What the addresses of judges have, with the id that their groups make.
+    private static final List<Map.Entry<Pattern, String>> PAGES = List.of(
+            page("hdu\\.edu\\.cn.*pid=(\\d+)", "HDU$1"),
+            page("poj\\.org.*id=(\\d+)", "POJ$1"),
+            page("luogu\\.com.*/(P\\d+)", "$1"),
+            page("codeforces\\.com/.*?(\\d+)/(?:problem/)?([A-Z]\\d?)$", "CF$1$2"),
+            page("atcoder\\.jp/.*/tasks/(\\w+)", "$1"));
+
+    private static Map.Entry<Pattern, String> page(String address, String id) {
+        return Map.entry(Pattern.compile(".*" + address + ".*", Pattern.CASE_INSENSITIVE), id);
+    }
+
     private ProblemId() {}
 
     /// Whether a word is a spelling of an id, or its number alone.
@@ -13,7 +28,8 @@ public final class ProblemId {
     /// @param id as it is listed, such as `HDU-2873`
     public static boolean spells(String word, String id) {
         String plain = plain(word);
-        return plain.equals(plain(id)) || (isNumber(plain) && plain.equals(id.replaceFirst("^\\D+", "")));
+        boolean number = plain.matches("\\d{3,6}[A-Z]?");
+        return plain.equals(plain(id)) || (number && plain.equals(plain(id).replaceFirst("^\\D+", "")));
     }
 
     /// Whether a word is no more than the number of a problem.
@@ -22,12 +38,25 @@ public final class ProblemId {
     }
 
     private static String plain(String id) {
-        return id.toUpperCase(Locale.ROOT)
+        return ofPage(id)
+                .toUpperCase(Locale.ROOT)
                 .replaceAll("[\\s_-]", "")
                 .replaceFirst("^(洛谷|LUOGU)P?(?=\\d|P)", "P")
                 .replaceFirst("^PP", "P")
                 .replaceFirst("^(杭电|HDOJ)", "HDU")
+                .replaceFirst("^北大", "POJ")
+                .replaceFirst("^(LC|力扣)(?=\\d)", "LEETCODE")
+                .replaceFirst("^EDPC", "DP")
                 .replaceFirst("^CODEFORCES", "CF")
                 .replaceFirst("^(ATCODER|TOPCODER)", "");
+    }
+
+    /// The id that an address of a problem's page has; anything else stays.
+    private static String ofPage(String word) {
+        return PAGES.stream()
+                .filter(page -> page.getKey().matcher(word).matches())
+                .findFirst()
+                .map(page -> page.getKey().matcher(word.strip()).replaceFirst(page.getValue()))
+                .orElse(word);
     }
 }

@@ -41,11 +41,21 @@ public final class Problems {
         return ALL;
     }
 
-    /// The problems that a word may mean: that of an id in any spelling, or all with a number.
+    /// The problems that a word may mean: that of an id in any spelling, or all with a number or a name.
     public static List<Problem> find(String id) {
-        return ALL.stream()
+        List<Problem> found = ALL.stream()
                 .filter(problem -> ProblemId.spells(id, problem.id()))
                 .toList();
+        return found.isEmpty()
+                ? ALL.stream()
+                        .filter(problem -> name(problem).equalsIgnoreCase(id))
+                        .toList()
+                : found;
+    }
+
+    /// What a title has before its colon.
+    private static String name(Problem problem) {
+        return problem.title().en().replaceFirst(":.*", "").strip();
     }
 
     private static int judge(Problem problem) {

@@ -86,8 +86,21 @@ class SubtractionProblemsTest {
         "2252, P2252",
         "poj2975, POJ-2975",
         "atcoder dp k, AtCoder-DP-K",
+        "dp_k, AtCoder-DP-K",
+        "EDPC K, AtCoder-DP-K",
+        "630R, CF-630R",
+        "力扣 292, LeetCode-292",
+        "lc292, LeetCode-292",
+        "LongLongNim, TopCoder-SRM-330",
+        "https://acm.hdu.edu.cn/showproblem.php?pid=2873, HDU-2873",
+        "http://poj.org/problem?id=2311, POJ-2311",
+        "https://www.luogu.com.cn/problem/P4279, P4279",
+        "https://codeforces.com/problemset/problem/630/R, CF-630R",
+        "https://codeforces.com/contest/630/problem/R, CF-630R",
+        "https://atcoder.jp/contests/dp/tasks/dp_k, AtCoder-DP-K",
+        "https://atcoder.jp/contests/arc105/tasks/arc105_d, AtCoder-ARC-105-D",
     })
-    void a_problem_is_found_by_any_spelling_of_its_id(String word, String id) {
+    void a_problem_is_found_by_any_spelling_of_its_id_by_its_page_and_by_its_name(String word, String id) {
         assertThat(Problems.find(word)).extracting(Problem::id).containsExactly(id);
     }
 

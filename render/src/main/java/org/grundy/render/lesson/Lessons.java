@@ -94,11 +94,13 @@ public final class Lessons {
         return topicsAbout(word).stream().findFirst();
     }
 
-    /// The topic and every name of its lessons.
+    /// The topic, and every title and name of its lessons.
     private static Stream<String> names(String topic) {
         return Stream.concat(
                 Stream.of(topic),
-                Stream.of(Language.values()).flatMap(language -> of(topic, language).names().stream()));
+                Stream.of(Language.values())
+                        .map(language -> of(topic, language))
+                        .flatMap(lesson -> Stream.concat(lesson.names().stream(), Stream.of(lesson.title()))));
     }
 
     private static InputError unknown(String word) {
