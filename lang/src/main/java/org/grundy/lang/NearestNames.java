@@ -20,7 +20,7 @@ public final class NearestNames {
         int far = Math.max(2, plain.length() / 2);
         record Near(String name, int distance) {}
         return names.map(each -> new Near(each, distance(plain, plain(each))))
-                .filter(near -> near.distance <= far && shareOne(plain, plain(near.name), near.distance))
+                .filter(near -> near.distance <= far && comparable(plain, plain(near.name), near.distance))
                 .sorted(Comparator.comparingInt(Near::distance))
                 .map(Near::name)
                 .distinct()
@@ -28,9 +28,14 @@ public final class NearestNames {
                 .toList();
     }
 
-    /// Whether names have a character in common: without, two Chinese ones differ from any other two by only 2.
-    private static boolean shareOne(String a, String b, int distance) {
-        return distance < Math.max(a.length(), b.length());
+    /// Names in Chinese characters count as near only if they share one: two characters differ from any
+    /// other two by 2.
+    private static boolean comparable(String a, String b, int distance) {
+        return distance < Math.max(a.length(), b.length()) || (isLatin(a) && isLatin(b));
+    }
+
+    private static boolean isLatin(String name) {
+        return name.chars().allMatch(c -> c < 0x250);
     }
 
     /// The normalised form of a name: 博奕 is written for 博弈 as often.
