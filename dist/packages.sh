@@ -41,9 +41,10 @@ for part in flags locale start train; do cp "$root/launcher/$part.sh" "$app/lib/
 printf '%s\n' "$version-$commit-$machine" | tr -d '()' >"$app/lib/identity"
 cp "$root/LICENSE" "$app"
 share=$app/share
-mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" "$share/fish/vendor_completions.d"
+mkdir -p "$share/man/man1" "$share/man/zh_CN/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" "$share/fish/vendor_completions.d"
 grundy() { "$java_home/bin/java" -jar "$jar" "$@"; }
 grundy completion man >"$share/man/man1/grundy.1"
+grundy completion man --lang zh >"$share/man/zh_CN/man1/grundy.1"
 grundy completion bash >"$share/bash-completion/completions/grundy"
 grundy completion zsh >"$share/zsh/site-functions/_grundy"
 grundy completion fish >"$share/fish/vendor_completions.d/grundy.fish"
@@ -70,7 +71,7 @@ mv "$tree/usr/share/zsh/site-functions" "$tree/usr/share/zsh/vendor-completions"
 cp "$root/LICENSE" "$tree/usr/share/doc/grundy/copyright"
 sed -i 's/^Depends:.*/Depends: libc6\nRecommends: fontconfig, fonts-dejavu-core/; /^Provides:/d' \
     "$tree/DEBIAN/control"
-gzip -9n "$tree/usr/share/man/man1/grundy.1"
+gzip -9n "$tree/usr/share/man/man1/grundy.1" "$tree/usr/share/man/zh_CN/man1/grundy.1"
 same_time "$tree"
 deb=$root/dist/target/$(basename "$work/deb"/*.deb)
 dpkg-deb --root-owner-group -b "$tree" "$deb" >/dev/null

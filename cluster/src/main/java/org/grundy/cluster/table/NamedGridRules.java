@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.grundy.game.Options;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleGame;
-import org.grundy.lang.rules.RuleState;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -35,9 +34,7 @@ final class NamedGridRules<P> implements GridRules {
     }
 
     static GridRules of(NamedGame<?> game, int axes) {
-        return game instanceof RuleGame rules
-                ? new NamedGridRules<>(rules, new RuleNumbers(rules), axes)
-                : ofAny(game, axes);
+        return game instanceof RuleGame rules ? new RuleGridRules(rules, axes) : ofAny(game, axes);
     }
 
     private static <P> GridRules ofAny(NamedGame<P> game, int axes) {
@@ -97,28 +94,6 @@ final class NamedGridRules<P> implements GridRules {
         @Override
         public void unlisted() {
             throw new IllegalStateException("a position in a table has options that are not listed");
-        }
-    }
-
-    /// Positions of rules written in the language.
-    private record RuleNumbers(RuleGame game) implements Numbers<RuleState> {
-        @Override
-        public @Nullable RuleState position(int[] at) {
-            long[] state = new long[at.length];
-            for (int axis = 0; axis < at.length; axis++) {
-                state[axis] = at[axis];
-            }
-            return game.state(state).orElse(null);
-        }
-
-        @Override
-        public void write(RuleState position, long[] into) {
-            if (position.isNimber()) {
-                throw new InputError("rules that name nimbers have no table on a cluster", "规则中写出尼姆数的游戏不能在集群上制表");
-            }
-            for (int axis = 0; axis < into.length; axis++) {
-                into[axis] = position.number(axis);
-            }
         }
     }
 

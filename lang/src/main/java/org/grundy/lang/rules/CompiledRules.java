@@ -196,8 +196,18 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
         try {
             return work.get();
         } catch (RuleFault fault) {
-            throw error(state, fault, lister.span(fault));
+            throw error(state, fault);
         }
+    }
+
+    /// The error of a rule that faults in some state.
+    InputError error(RuleState state, RuleFault fault) {
+        return error(state, fault, lister.span(fault));
+    }
+
+    /// States as arrays, for one thread.
+    TupleOptions tuples(TupleOptions.Receiver out) {
+        return new TupleOptions(this, lister.code(), out);
     }
 
     private InputError error(RuleState state, RuleFault fault, Span span) {

@@ -106,6 +106,13 @@ public final class RuleGame implements NamedGame<RuleState> {
         return state(numbers, -1).filter(rules::exists);
     }
 
+    /// The states as arrays, for one thread.
+    ///
+    /// @param out takes the options that are listed
+    public TupleOptions tuples(TupleOptions.Receiver out) {
+        return rules.tuples(out);
+    }
+
     /// The checked rules.
     public GameTree tree() {
         return rules.tree();

@@ -15,6 +15,7 @@ public final class OptionCollector {
     private final int arity;
     private final boolean unordered;
     private final Receiver receiver;
+    private final boolean keeps;
     private List<long[]> parts = new ArrayList<>();
 
     /// Receives complete options.
@@ -26,6 +27,11 @@ public final class OptionCollector {
 
         /// Counts candidates that may turn out not to be options.
         void looked(long candidates);
+
+        /// Whether the list of an option is kept; if not, the next option is collected in the same one.
+        default boolean keeps() {
+            return true;
+        }
     }
 
     /// @param lister decides which states exist
@@ -37,6 +43,7 @@ public final class OptionCollector {
         this.arity = arity;
         this.unordered = unordered;
         this.receiver = receiver;
+        this.keeps = receiver.keeps();
     }
 
     /// Counts candidates that may turn out not to be options.
@@ -74,8 +81,13 @@ public final class OptionCollector {
     /// Ends an option.
     public void end() {
         List<long[]> option = parts;
-        parts = new ArrayList<>(option.size());
-        receiver.option(option);
+        if (keeps) {
+            parts = new ArrayList<>(option.size());
+            receiver.option(option);
+        } else {
+            receiver.option(option);
+            option.clear();
+        }
     }
 
     private void checked(long[] state, int site) {
