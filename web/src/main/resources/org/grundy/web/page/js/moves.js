@@ -39,6 +39,7 @@ export class MoveTable {
     this.form.hidden = state.over;
     const moves = state.moves.slice(0, 200);
     const valued = kind !== 'off';
+    const [graded, timed] = ['grundy', 'remoteness'].map(known => valued && moves.some(move => move[known] !== undefined));
     const row = move => {
       const mark = valued && moveMark(move, kind);
       const button = h('button', {
@@ -47,13 +48,13 @@ export class MoveTable {
       }, move.text);
       const element = h('tr', {}, h('td', {}, button),
         valued && h('td', { class: 'sign ' + (mark?.look || '') }, mark ? mark.sign + ' ' + t('mark.' + mark.look) : '…'),
-        valued && h('td', { class: 'number' }, move.grundy ?? ''), valued && h('td', { class: 'number' }, move.remoteness ?? ''));
+        graded && h('td', { class: 'number' }, move.grundy ?? ''), timed && h('td', { class: 'number' }, move.remoteness ?? ''));
       this.rows.set(move.move, element);
       return element;
     };
     refill(this.body, ...(moves.length
       ? [h('table', {}, h('thead', {}, h('tr', {}, h('th', {}, t('moves.move')),
-        valued && h('th', {}, t('moves.result')), valued && h('th', {}, t('moves.grundy')), valued && h('th', {}, t('moves.remoteness')))),
+        valued && h('th', {}, t('moves.result')), graded && h('th', { class: 'number' }, t('moves.grundy')), timed && h('th', { class: 'number' }, t('moves.remoteness')))),
       h('tbody', {}, moves.map(row))),
       (!state.allMoves || state.moves.length > moves.length) && h('p', { class: 'help' }, t('moves.some', { n: moves.length }))].filter(Boolean)
       : [h('p', {}, t('moves.none'))]));

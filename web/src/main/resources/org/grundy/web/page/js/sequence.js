@@ -6,7 +6,7 @@ import { fault } from './fault.js';
 import { keepLink } from './link.js';
 import { t } from './words.js';
 
-const H = 320, LEFT = 46, BOTTOM = 30, MOST_TO = 99999, MOST_DOTS = 6000;
+const H = 320, LEFT = 46, RIGHT = 14, BOTTOM = 30, MOST_TO = 99999, MOST_DOTS = 6000;
 
 class SequenceView {
   constructor(place, link) {
@@ -62,10 +62,10 @@ class SequenceView {
   draw() {
     const [from, to] = this.range;
     const values = this.data.values;
-    const W = this.plot.clientWidth < 600 ? 450 : 900;
+    const W = Math.max(280, Math.min(900, this.plot.clientWidth - 20)); // so that letters are as large as elsewhere
     const count = to - from + 1, step = Math.max(1, Math.ceil(count / MOST_DOTS));
     const highest = Math.max(1, ...Array.from({ length: Math.ceil(count / step) }, (_, i) => values[from + i * step]));
-    const x = n => LEFT + (n - from + 0.5) * (W - LEFT - 8) / count, y = v => 8 + (highest - v) * (H - BOTTOM - 16) / highest;
+    const x = n => LEFT + (n - from + 0.5) * (W - LEFT - RIGHT) / count, y = v => 8 + (highest - v) * (H - BOTTOM - 16) / highest;
     const bad = new Set(this.report.exceptions || []);
     const before = this.report.proved ? Math.min(Math.max(this.report.preperiod, from), to + 1) : from;
     const radius = Math.max(1.3, Math.min(4, (W - LEFT) / count / 2.4));
@@ -74,8 +74,8 @@ class SequenceView {
       const look = bad.has(n) ? 'exception' : this.report.proved ? 'cyclic' : 'open';
       dots.push(bad.has(n) ? s('rect', { x: x(n) - radius, y: y(values[n]) - radius, width: 2 * radius, height: 2 * radius, class: look }) : s('circle', { cx: x(n), cy: y(values[n]), r: radius, class: look }));
     }
-    const ticks = axis(highest).map(v => [s('line', { x1: LEFT, x2: W - 8, y1: y(v), y2: y(v), class: 'rule' }), s('text', { x: LEFT - 8, y: y(v) + 4, class: 'tick left' }, v)]);
-    const across = axis(count - 1, 8).map(d => s('text', { x: x(from + d), y: H - 8, class: 'tick' }, from + d));
+    const ticks = axis(highest).map(v => [s('line', { x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v), class: 'rule' }), s('text', { x: LEFT - 8, y: y(v) + 4, class: 'tick left' }, v)]);
+    const across = axis(count - 1, W < 500 ? 4 : 8).map(d => s('text', { x: x(from + d), y: H - 8, class: 'tick' }, from + d));
     const cursor = s('line', { y1: 8, y2: H - BOTTOM, class: 'cursor', x1: -9, x2: -9 });
     const svg = s('svg', {
       viewBox: `0 0 ${W} ${H}`, class: 'chart', role: 'application', tabindex: '0', 'aria-label': t('sequence.plot') + ' ' + t('sequence.range', { from, to }),
@@ -83,7 +83,7 @@ class SequenceView {
       keydown: e => this.onKey(e, cursor, x), wheel: e => { e.preventDefault(); this.zoom(e.deltaY < 0 ? 0.7 : 1 / 0.7, at(e)); },
     },
     before > from && s('rect', { x: LEFT, y: 8, width: x(before - 0.5) - LEFT, height: H - BOTTOM - 8, class: 'preperiod' }), ticks, across, cursor, dots);
-    const at = e => { const box = svg.getBoundingClientRect(); return Math.max(from, Math.min(to, from + Math.floor(((e.clientX - box.x) / box.width * W - LEFT) / (W - LEFT - 8) * count))); };
+    const at = e => { const box = svg.getBoundingClientRect(); return Math.max(from, Math.min(to, from + Math.floor(((e.clientX - box.x) / box.width * W - LEFT) / (W - LEFT - RIGHT) * count))); };
     const button = (key, work) => h('button', { type: 'button', click: work }, t(key));
     refill(this.plot, svg,
       h('div', { class: 'row' }, h('span', { class: 'key' }, h('i', { class: 'dot cyclic' }), t('sequence.keyCycle')), h('span', { class: 'key' }, h('i', { class: 'dot exception' }), t('sequence.keyException')), h('span', { class: 'key' }, h('i', { class: 'dot preperiod' }), t('sequence.keyPre'))),
