@@ -54,6 +54,10 @@ class GraphNotationTest {
         nodekayles(grid 2 x 3)         | nodekayles(grid 2x3)
         nodekayles(grid 3×2)           | nodekayles(grid 3x2)
         nodekayles(complete 4)         | nodekayles(complete 4)
+        nodekayles(torus 3 x 4)        | nodekayles(torus 3x4)
+        nodekayles(环面 5×3)            | nodekayles(torus 5x3)
+        nodekayles(queens 4)           | nodekayles(queens 4)
+        nodekayles(皇后图 3)             | nodekayles(queens 3)
         nodekayles(star 3)             | nodekayles(star 3)
         nodekayles(b-a, b-c, c-b, x)   | nodekayles(a-b,b-c,x)
         nodekayles(path 4, 4-9)        | nodekayles(1-2,2-3,3-4,4-9)
@@ -180,15 +184,15 @@ class GraphNotationTest {
 
     @ParameterizedTest(name = "{0} is answered by: {1}")
     @CsvSource(delimiter = '|', textBlock = """
-        nodekayles()                | there is no vertex here; a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | ''
+        nodekayles()                | there is no vertex here; a graph is written as in path 7, cycle 5, grid 3x4, torus 3x4, queens 8, complete 4, star 5, a-b-c, file:graph.dot | ''
         nodekayles(a-a)             | vertex a is joined to itself, which this game does not allow | a
-        nodekayles(tree 5)          | "tree" is no known kind of graph; a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | tree 5
+        nodekayles(tree 5)          | "tree" is no known kind of graph; a graph is written as in path 7, cycle 5, grid 3x4, torus 3x4, queens 8, complete 4, star 5, a-b-c, file:graph.dot | tree 5
         nodekayles(path x)          | "x" is not a number: the size is an integer, at least 1 | x
         nodekayles(cycle 2)         | the size is 2, but must be at least 3 | 2
         nodekayles(grid 3)          | "3" is no size of a board: rows x columns, as in 3x4 | 3
         nodekayles(path 5000)       | this graph has more than 2048 vertices, the most allowed | 5000
         nodekayles(complete 400)    | this graph has more than 32768 edges, the most allowed | 400
-        nodekayles(a-b!c)           | "b!c" is no name of a vertex (letters, digits, _ and .); a graph is written as in path 7, cycle 5, grid 3x4, complete 4, star 5, a-b-c, file:graph.dot | a-b!c
+        nodekayles(a-b!c)           | "b!c" is no name of a vertex (letters, digits, _ and .); a graph is written as in path 7, cycle 5, grid 3x4, torus 3x4, queens 8, complete 4, star 5, a-b-c, file:graph.dot | a-b!c
         geography(a-b, at z)        | this graph has no vertex z; its vertices are a, b | z
         geography(a-b, at a, at b)  | there is only one token, so only one start | a-b, at a, at b
         hackenbush(a-b)             | nothing here is the ground: name a vertex 0 or ground, or say which one is, as in ground a | a-b

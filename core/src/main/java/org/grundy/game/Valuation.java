@@ -56,4 +56,12 @@ public interface Valuation<P> {
     default Optional<KeptSearch<P>> search(P position) {
         return Optional.empty();
     }
+
+    /// Searches a position with an engine from now on, where the values are found so; else the valuation
+    /// chooses by itself.
+    ///
+    /// @return whether it can
+    default boolean searchWith(SearchEngine engine, P position) {
+        return false;
+    }
 }

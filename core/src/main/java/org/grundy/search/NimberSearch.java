@@ -12,11 +12,12 @@ import org.grundy.run.Run;
 public final class NimberSearch {
     private final PieceRules rules;
     private final NimberTable table = new NimberTable();
-    private final CoupleTeam couples;
+    private final SearchTeam<CoupleSearch> team;
 
     public NimberSearch(PieceRules rules) {
         this.rules = rules;
-        this.couples = new CoupleTeam(rules, table);
+        CoupleSearch.Shared shared = new CoupleSearch.Shared(rules, table, new ProofNumbers(), new SearchedCouples());
+        this.team = new SearchTeam<>(thread -> new CoupleSearch(shared, thread));
     }
 
     /// The Grundy value of a sum of pieces. Called inside [Run#attempt]; what was found before the budget
@@ -26,7 +27,7 @@ public final class NimberSearch {
     public int value(long[] pieces, Run run) {
         int sum = 0;
         for (long piece : pieces) {
-            sum ^= couples.nimber(piece, run);
+            sum ^= team.ask((search, own) -> search.nimber(piece, own), threads(run), run);
         }
         return sum;
     }
@@ -46,8 +47,12 @@ public final class NimberSearch {
                 .mapToLong(piece -> piece)
                 .toArray();
         int last = ascending.length - 1;
-        int beside = value(Arrays.copyOf(ascending, last), run);
-        return couples.has(ascending[last], nimber ^ beside, run);
+        int wanted = nimber ^ value(Arrays.copyOf(ascending, last), run);
+        return team.ask((search, own) -> search.has(ascending[last], wanted, own) ? 1 : 0, threads(run), run) == 1;
+    }
+
+    private int threads(Run run) {
+        return rules.sharable() ? run.budget().threads() : 1;
     }
 
     /// The nimber of a piece if it is proved, else -1.

@@ -76,6 +76,21 @@ final class NimberTable {
         return nimber < EXCLUDABLE && ((word >>> nimber) & 1) != 0;
     }
 
+    /// Whether a word tells whether a piece has this nimber.
+    static boolean tells(int word, int nimber) {
+        return word < 0 || excludes(word, nimber);
+    }
+
+    /// The word for a nimber that a piece does not have; it tells nothing of the largest ones.
+    static int excluded(int nimber) {
+        return nimber < EXCLUDABLE ? 1 << nimber : 0;
+    }
+
+    /// The word for two facts about one piece.
+    static int joined(int word, int other) {
+        return word < 0 ? word : other < 0 ? other : word | other;
+    }
+
     /// Notes the nimber of a piece.
     ///
     /// @param run charged when the table grows
@@ -87,9 +102,7 @@ final class NimberTable {
     ///
     /// @param run charged when the table grows
     void exclude(long piece, int nimber, Run run) {
-        if (nimber < EXCLUDABLE) {
-            add(piece, 1 << nimber, run);
-        }
+        add(piece, excluded(nimber), run);
     }
 
     /// Notes what has been proved of a piece, which another thread may have noted before.
@@ -105,7 +118,7 @@ final class NimberTable {
         if (before < 0) {
             return;
         }
-        int after = word < 0 ? word : before | word;
+        int after = joined(before, word);
         WORDS.setOpaque(now.words, slot, after);
         if (now.keys[slot] == 0) {
             KEYS.setRelease(now.keys, slot, piece);

@@ -22,6 +22,9 @@ final class ProofNumbers {
     private static final long SCATTER = 0x9e3779b97f4a7c15L;
     private static final long STEP = 0xd1342543de82ef95L;
 
+    /// One couple of so many is counted, for all of them: a count that every thread writes all the time slows all down.
+    private static final int SAMPLE = 1 << 5;
+
     private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
 
     private volatile Slots slots = new Slots(1 << 12);
@@ -63,11 +66,11 @@ final class ProofNumbers {
     /// @param disproof above 0
     /// @param run charged when the table grows
     void put(long couple, int proof, int disproof, Run run) {
-        // Threads may lose a count here; then the table doubles a little later.
-        if (++stored > slots.checks.length && slots.checks.length < MOST_SLOTS) {
-            grow(run);
-        }
         Slots now = slots;
+        if ((couple & (SAMPLE - 1)) == 0 && (stored += SAMPLE) > now.checks.length && now.checks.length < MOST_SLOTS) {
+            grow(run);
+            now = slots;
+        }
         int slot = now.of(couple);
         WORD.setOpaque(now.numbers, slot, ((long) proof << 32) | disproof);
         WORD.setRelease(now.checks, slot, couple);

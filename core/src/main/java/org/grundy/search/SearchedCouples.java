@@ -12,13 +12,22 @@ final class SearchedCouples {
     private static final long SCATTER = 0x9e3779b97f4a7c15L;
 
     private final AtomicIntegerArray threads = new AtomicIntegerArray(1 << BITS);
+    private boolean many;
 
     void enter(long couple, int thread) {
+        if (thread > 1 && !many) {
+            many = true;
+        }
         threads.setOpaque(slot(couple), thread);
     }
 
     void leave(long couple) {
         threads.setOpaque(slot(couple), 0);
+    }
+
+    /// Whether several threads search, or have.
+    boolean byMany() {
+        return many;
     }
 
     /// Whether another thread than this one searches a couple.

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.move.MoveList;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommandWords;
 import org.grundy.cli.Console;
@@ -18,6 +19,7 @@ import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.Outputs;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.SearchOptions;
 import org.grundy.cli.option.StoreOptions;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
@@ -63,6 +65,9 @@ public final class SolveCommand implements CommandAction {
     private final DiagramOptions diagrams = new DiagramOptions();
 
     @Mixin
+    private final SearchOptions search = new SearchOptions();
+
+    @Mixin
     private final StoreOptions store = new StoreOptions();
 
     @Mixin
@@ -102,13 +107,14 @@ public final class SolveCommand implements CommandAction {
         List<Output<List<Page>>> outputs = sheets.prepare(console);
         String expression = CommandWords.expression(words);
         Sum sum = ExpressionParser.parse(rules.library(console), expression);
+        search.choose(sum);
         Analysis analysis;
         Optional<BestLine> best;
         Optional<OptionValues> listed;
         Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
-            run = new Run(budget.budget().withThreads(store.threads()), progress);
-            try (StoreOptions.Stores stores = store.open(sum, run)) {
+            run = new Run(search.with(budget.budget()), progress);
+            try (StoreOptions.Stores stores = store.open(sum, search, run)) {
                 stores.tellFaults(console);
                 analysis = Grundy.analyze(sum, convention.convention(sum), run);
             }
@@ -151,9 +157,17 @@ public final class SolveCommand implements CommandAction {
         }
         boolean computed = analysis.reason().stream().anyMatch(step -> step.kind() == ReasonStep.Kind.MEX);
         return Optional.of(position)
-                .filter(asked -> computed && !json && asked.sum().components().size() == 1)
+                .filter(asked -> computed && !json && asked.sum().components().size() == 1 && hasFew(asked, run))
                 .map(asked -> OptionValues.of(asked, FEW_OPTIONS, run))
                 .filter(few -> few.complete() && few.values().isPresent());
+    }
+
+    /// Whether a position has so few options that they are listed unasked: of many it would cost to value the first.
+    private static boolean hasFew(PlayState position, Run run) {
+        return run.attempt(() -> position.moves(FEW_OPTIONS, run))
+                .toOptional()
+                .filter(MoveList::complete)
+                .isPresent();
     }
 
     private static String asJson(

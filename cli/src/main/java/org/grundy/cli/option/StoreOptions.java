@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.analysis.Analysis;
 import org.grundy.cli.Console;
-import org.grundy.cli.SequenceSize;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.game.Component;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.Play;
+import org.grundy.game.SearchEngine;
 import org.grundy.game.Sum;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.NimberCertificateRecord;
@@ -42,19 +42,6 @@ public final class StoreOptions {
             description = "Writes a proof of the answer about a board into the file F, for grundy check.")
     private @Nullable String certificate;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many threads search a board; usually 1. The answer is the same for any number.")
-    private @Nullable String threads;
-
-    /// With how many threads boards are searched.
-    ///
-    /// @throws InputError if the number cannot be read, or is not within 1..1024
-    public int threads() {
-        return threads == null ? 1 : SequenceSize.threads("--threads", threads);
-    }
-
     /// The stores in use; to be closed when the answer is there.
     public static final class Stores implements AutoCloseable {
         private final Map<String, KeptSearch.Store> open = new HashMap<>();
@@ -76,15 +63,17 @@ public final class StoreOptions {
         }
     }
 
-    /// Opens the store for all boards of a sum, if one is asked for.
+    /// Opens the store for all boards of a sum, if one is asked for; these are then searched by couples.
     ///
+    /// @param search has chosen no other engine
     /// @throws InputError if the store cannot be used, or the sum has no board of which something can be kept
-    public Stores open(Sum sum, Run run) {
+    public Stores open(Sum sum, SearchOptions search, Run run) {
         Stores stores = new Stores();
         String folder = store;
         if (folder == null) {
             return stores;
         }
+        search.choose(sum, SearchEngine.COUPLES);
         for (Component<?> component : sum.components()) {
             search(component)
                     .filter(each -> !stores.open.containsKey(each.name()))

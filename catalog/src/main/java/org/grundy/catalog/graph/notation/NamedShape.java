@@ -15,7 +15,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
 /// A graph that is named by a word and its size, such as `path 7`. Vertices are 1, 2, …, the centre of a
-/// star is 0, and those of a grid are `row.column`.
+/// star is 0, and those of a grid, a torus and a board of queens are `row.column`.
 public enum NamedShape {
     PATH("path 7", "path", "路", "路径") {
         @Override
@@ -39,14 +39,32 @@ public enum NamedShape {
 
         @Override
         Optional<String> size(List<String> names) {
-            Matcher last = LAST_CELL.matcher(names.getLast());
-            return last.matches() && cells(last) == names.size()
-                    ? Optional.of(last.group(1) + "x" + last.group(2))
-                    : Optional.empty();
+            return sides(names);
+        }
+    },
+    TORUS("torus 3x4", "torus", "环面") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            GridBoard board = GridBoard.sized(size, GridBoard.LONGEST);
+            board.draw(drawing, size);
+            board.drawWrapped(drawing, size);
         }
 
-        private static int cells(Matcher last) {
-            return Integer.parseInt(last.group(1)) * Integer.parseInt(last.group(2));
+        @Override
+        Optional<String> size(List<String> names) {
+            return sides(names);
+        }
+    },
+    QUEENS("queens 8", "queens", "皇后图") {
+        @Override
+        public void draw(NamedGraph drawing, TextSlice size) {
+            int side = number(size, 1);
+            new GridBoard(side, side).drawQueens(drawing, size);
+        }
+
+        @Override
+        Optional<String> size(List<String> names) {
+            return sides(names).map(sides -> sides.substring(0, sides.indexOf('x')));
         }
     },
     COMPLETE("complete 4", "complete", "完全图") {
@@ -119,6 +137,14 @@ public enum NamedShape {
     /// are its own.
     Optional<String> size(List<String> names) {
         return numbered(names, 1, names.size());
+    }
+
+    /// The sides of a board, if the vertices are as many as its cells and the last is named so.
+    private static Optional<String> sides(List<String> names) {
+        Matcher last = LAST_CELL.matcher(names.getLast());
+        return last.matches() && Integer.parseInt(last.group(1)) * Integer.parseInt(last.group(2)) == names.size()
+                ? Optional.of(last.group(1) + "x" + last.group(2))
+                : Optional.empty();
     }
 
     private static Optional<String> numbered(List<String> names, int first, int last) {

@@ -89,6 +89,37 @@ public record GridBoard(int rows, int columns) {
         }
     }
 
+    /// Draws the lines by which the last row is next to the first one, and the last column to the first one.
+    public void drawWrapped(NamedGraph drawing, TextSlice place) {
+        for (int column = 1; column <= columns && rows > 2; column++) {
+            drawing.line(drawing.vertex(rows + "." + column, place), drawing.vertex("1." + column, place), place);
+        }
+        for (int row = 1; row <= rows && columns > 2; row++) {
+            drawing.line(drawing.vertex(row + "." + columns, place), drawing.vertex(row + ".1", place), place);
+        }
+    }
+
+    /// Draws a line between cells from one of which a queen attacks the other.
+    public void drawQueens(NamedGraph drawing, TextSlice place) {
+        for (int row = 1; row <= rows; row++) {
+            for (int column = 1; column <= columns; column++) {
+                int here = drawing.vertex(row + "." + column, place);
+                for (int back = 1; back < Math.max(row, columns); back++) {
+                    drawBack(drawing, here, row, column - back, place);
+                    drawBack(drawing, here, row - back, column - back, place);
+                    drawBack(drawing, here, row - back, column, place);
+                    drawBack(drawing, here, row - back, column + back, place);
+                }
+            }
+        }
+    }
+
+    private void drawBack(NamedGraph drawing, int here, int row, int column, TextSlice place) {
+        if (row >= 1 && column >= 1 && column <= columns) {
+            drawing.line(drawing.vertex(row + "." + column, place), here, place);
+        }
+    }
+
     /// The position of which no cell is taken, of a board that is not too large.
     public RemovalPosition whole() {
         return whole(new TextSlice("", new Span(0, 0)));

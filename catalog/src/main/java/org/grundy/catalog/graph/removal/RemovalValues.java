@@ -8,6 +8,7 @@ import java.util.WeakHashMap;
 import java.util.function.Function;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.KeptSearch;
+import org.grundy.game.SearchEngine;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -17,12 +18,21 @@ import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.jspecify.annotations.Nullable;
 
-/// Grundy values of removal games: by [SetSearch] on arenas of at most 64 elements, else by [CoupleValues].
+/// Grundy values of removal games: depth first by [MoveSearch] where positions rarely fall apart, else by couples,
+/// which is
+/// [SetSearch] on arenas of at most 64 elements and [CoupleValues] on larger ones.
 public final class RemovalValues implements Valuation<RemovalPosition> {
     /// So many positions of a large board are searched before couples are.
     private static final long FEW = 10_000;
 
+    /// Boards whose positions fall apart more rarely than this are searched depth first.
+    private static final double RARELY = 0.1;
+
+    /// Boards of no more elements are searched by couples, whatever they are.
+    private static final int SMALL = 32;
+
     private final Function<RemovalBoard, SetSearch> searches;
+    private final Map<RemovalBoard, Optional<MoveSearch>> depthFirst = new WeakHashMap<>();
     private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
     private final CoupleValues<RemovalPosition> large = new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
     private @Nullable Run last;
@@ -38,6 +48,12 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
 
     @Override
     public synchronized Valued value(RemovalPosition part, Run run) {
+        Optional<MoveSearch> deep = depthFirst(part);
+        if (deep.isPresent()) {
+            int value = deep.get().value(part, run);
+            return new Valued(
+                    BigInteger.valueOf(value), new Evidence.BySearch(deep.get().searched()));
+        }
         if (part.arena().size() > Long.SIZE) {
             return valueOfLarge(part, run);
         }
@@ -50,6 +66,11 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
     public synchronized Optional<Decided> decide(List<RemovalPosition> sum, BigInteger grundy, Run run) {
         if (sum.isEmpty() || grundy.bitLength() >= Integer.SIZE) {
             return Optional.empty();
+        }
+        Optional<MoveSearch> deep = depthFirst(sum.getFirst());
+        if (deep.isPresent()) {
+            boolean has = deep.get().has(sum, grundy.intValueExact(), run);
+            return Optional.of(new Decided(has, new Evidence.BySearch(deep.get().searched())));
         }
         if (sum.getFirst().arena().size() > Long.SIZE) {
             return tooMany && run == last ? large.decide(sum, grundy, run) : Optional.empty();
@@ -64,6 +85,24 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
         return Optional.of(position.arena())
                 .filter(arena -> arena.size() <= Long.SIZE)
                 .map(this::search);
+    }
+
+    @Override
+    public synchronized boolean searchWith(SearchEngine engine, RemovalPosition position) {
+        Optional<MoveSearch> deep = engine == SearchEngine.DEPTH ? MoveSearch.of(position.arena()) : Optional.empty();
+        depthFirst.put(position.arena(), deep);
+        return engine == SearchEngine.COUPLES || deep.isPresent();
+    }
+
+    private Optional<MoveSearch> depthFirst(RemovalPosition position) {
+        return depthFirst.computeIfAbsent(
+                position.arena(), board -> suitsDepth(board) ? MoveSearch.of(board) : Optional.empty());
+    }
+
+    private static boolean suitsDepth(RemovalBoard board) {
+        return board.size() > SMALL
+                && board.removals().size() <= board.size()
+                && SplittingRate.of(board.whole()) < RARELY;
     }
 
     private SetSearch search(RemovalBoard arena) {

@@ -24,11 +24,21 @@ function read(text, joint = '-') {
 function named(kind, size, vertices, edges) {
   const [n, m] = size.split('x').map(Number);
   const join = (a, b) => edges.push([String(a), String(b)]);
-  if (kind === 'grid') {
+  if (kind === 'grid' || kind === 'torus') {
     for (let r = 1; r <= n; r++) for (let c = 1; c <= m; c++) {
       vertices.add(`${r}.${c}`);
       if (c > 1) join(`${r}.${c - 1}`, `${r}.${c}`);
       if (r > 1) join(`${r - 1}.${c}`, `${r}.${c}`);
+      if (kind === 'torus' && c === m && m > 2) join(`${r}.1`, `${r}.${c}`);
+      if (kind === 'torus' && r === n && n > 2) join(`1.${c}`, `${r}.${c}`);
+    }
+    return;
+  }
+  if (kind === 'queens') {
+    for (let r = 1; r <= n; r++) for (let c = 1; c <= n; c++) {
+      vertices.add(`${r}.${c}`);
+      for (let back = 1; back < n; back++) for (const [y, x] of [[r, c - back], [r - back, c - back], [r - back, c], [r - back, c + back]])
+        if (y > 0 && x > 0 && x <= n) join(`${y}.${x}`, `${r}.${c}`);
     }
     return;
   }

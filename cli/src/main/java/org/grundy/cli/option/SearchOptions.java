@@ -1,0 +1,78 @@
+package org.grundy.cli.option;
+
+import org.grundy.cli.SequenceSize;
+import org.grundy.game.Component;
+import org.grundy.game.SearchEngine;
+import org.grundy.game.Sum;
+import org.grundy.lang.OptionText;
+import org.grundy.run.Budget;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say how boards are searched.
+public final class SearchOptions {
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads search a board; usually 1. The answer is the same for any number.")
+    private @Nullable String threads;
+
+    @Option(
+            names = "--engine",
+            paramLabel = "E",
+            description = "How a board is searched: couples, for games that fall apart, or depth, for others; "
+                    + "usually as random play suggests.")
+    private @Nullable String engine;
+
+    /// A budget with as many threads as boards are to be searched with.
+    ///
+    /// @throws InputError if the number cannot be read, or is not within 1..1024
+    public Budget with(Budget budget) {
+        return threads == null ? budget : budget.withThreads(SequenceSize.threads("--threads", threads));
+    }
+
+    /// Chooses the engine for the boards of a sum, if one is asked for.
+    ///
+    /// @throws InputError if there is no such engine, or no board that can be searched by it
+    public void choose(Sum sum) {
+        if (engine == null) {
+            return;
+        }
+        if (!chooseAll(sum, OptionText.choice("--engine", engine, SearchEngine.class))) {
+            throw new InputError(
+                    "--engine " + engine + " is for games that remove elements from a board, such as cram, arckayles, "
+                            + "nodekayles and poset, and depth for those whose moves exclude each other mutually; "
+                            + "there is none in this sum",
+                    "--engine " + engine + " 用于在棋盘上移除元素的游戏，如 cram、arckayles、nodekayles、poset，"
+                            + "其中 depth 要求走法之间的排斥是相互的；这个和中没有这样的游戏");
+        }
+    }
+
+    /// Has the boards of a sum searched by an engine.
+    ///
+    /// @throws InputError if another one was asked for
+    void choose(Sum sum, SearchEngine needed) {
+        if (engine != null && OptionText.choice("--engine", engine, SearchEngine.class) != needed) {
+            throw new InputError(
+                    "--store keeps what couples prove: leave out --engine " + engine,
+                    "--store 保存的是 couples 引擎的结论：请去掉 --engine " + engine);
+        }
+        chooseAll(sum, needed);
+    }
+
+    private static boolean chooseAll(Sum sum, SearchEngine asked) {
+        return sum.components().stream()
+                        .filter(component -> choose(component, asked))
+                        .count()
+                > 0;
+    }
+
+    private static <P> boolean choose(Component<P> component, SearchEngine asked) {
+        return component
+                .game()
+                .valuation()
+                .filter(each -> each.searchWith(asked, component.position()))
+                .isPresent();
+    }
+}

@@ -1,0 +1,59 @@
+package org.grundy.search;
+
+import java.util.BitSet;
+import java.util.List;
+import org.grundy.run.Run;
+
+/// Grundy values of a game that is given by its moves, by a search that goes [depth first][DepthSearch]: for games
+/// whose
+/// positions rarely fall apart. Exact on boards of any size.
+///
+/// What is found is kept as far as its tables reach and serves later questions. For one thread at a time, which has as
+/// many at work for it as its budget allows.
+public final class MoveGraphSearch {
+    private final MoveGraph graph;
+    private final ProvedTable sets;
+    private final ProvedTable graphs = new ProvedTable(SmallGraphs.KEY);
+    private final SearchedCouples searched = new SearchedCouples();
+    private final SearchTeam<DepthSearch> team;
+
+    public MoveGraphSearch(MoveGraph graph) {
+        this.graph = graph;
+        this.sets = new ProvedTable(graph.words());
+        this.team = new SearchTeam<>(
+                thread -> new DepthSearch(new DepthSearch.Shared(graph, sets, graphs, searched), thread));
+    }
+
+    /// The Grundy value of a position. Called inside [Run#attempt].
+    ///
+    /// @param moves that can be made
+    public int value(BitSet moves, Run run) {
+        long[] set = graph.set(moves);
+        return team.ask((search, own) -> search.nimber(set, own), run.budget().threads(), run);
+    }
+
+    /// Whether a sum of positions has a Grundy value. Called inside [Run#attempt].
+    ///
+    /// @param sum the moves that can be made in each
+    public boolean has(List<BitSet> sum, int nimber, Run run) {
+        int heap = nimber;
+        for (BitSet before : sum.subList(0, Math.max(0, sum.size() - 1))) {
+            heap ^= value(before, run);
+        }
+        int wanted = heap;
+        if (sum.isEmpty()) {
+            return wanted == 0;
+        }
+        long[] set = graph.set(sum.getLast());
+        return team.ask(
+                        (search, own) -> search.has(set, wanted, own) ? 1 : 0,
+                        run.budget().threads(),
+                        run)
+                == 1;
+    }
+
+    /// How many positions have been searched.
+    public long searched() {
+        return team.members().stream().mapToLong(DepthSearch::searched).sum();
+    }
+}
