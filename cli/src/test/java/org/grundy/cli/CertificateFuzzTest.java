@@ -13,7 +13,7 @@ import org.grundy.lang.SequenceParser;
 import org.grundy.proof.CertificateVerdict;
 import org.grundy.proof.PeriodChecker;
 import org.grundy.render.Language;
-import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.certificate.CertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.CertificateText;

@@ -14,7 +14,7 @@ import org.grundy.lang.Library;
 import org.grundy.lang.SequenceParser;
 import org.grundy.proof.CertificateVerdict;
 import org.grundy.proof.PeriodChecker;
-import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.certificate.CertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;

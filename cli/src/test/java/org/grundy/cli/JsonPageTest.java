@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.render.certificate.CertificateVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
-import org.grundy.render.json.CertificateVerdictRecord;
 import org.grundy.render.json.ConjectureRecord;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.EntryRecord;
@@ -24,6 +24,7 @@ import org.grundy.render.json.GameRecord;
 import org.grundy.render.json.NimRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.SurveyRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.json.VerificationRecord;
 import org.grundy.render.misere.GenusRecord;
@@ -50,6 +51,7 @@ final class JsonPageTest {
             Map.entry("`sequence`", SequenceRecord.class),
             Map.entry("`period`", PeriodRecord.class),
             Map.entry("`sequence --misere`, `period --misere`", MisereSequenceRecord.class),
+            Map.entry("`survey`", SurveyRecord.class),
             Map.entry("`quotient`", QuotientRecord.class),
             Map.entry("`check`", CertificateVerdictRecord.class),
             Map.entry("`check` of a quotient", QuotientVerdictRecord.class),

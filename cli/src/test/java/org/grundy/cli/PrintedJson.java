@@ -32,6 +32,7 @@ record PrintedJson(String heading, Ran ran) {
             "period 0.77",
             "period grundy --max 100",
             "period 0.6 --max 1000",
+            "survey 0.1? 0.104 --max 400",
             "quotient 0.75",
             "quotient kayles --to 12",
             "genus kayles(5)",

@@ -17,14 +17,16 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
-import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodePattern;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
 import org.grundy.render.file.SurveyFile;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.SurveyRecord;
 import org.grundy.render.text.SurveyText;
 import org.grundy.run.Budget;
 import org.grundy.run.Progress;
@@ -48,6 +50,9 @@ public final class SurveyCommand implements CommandAction {
             paramLabel = "F",
             description = "Adds each row to the CSV file F as soon as it is known; a file that has some goes on.")
     private @Nullable String csv;
+
+    @Option(names = "--json", description = "Prints the result as JSON.")
+    private boolean json;
 
     @Option(
             names = "--threads",
@@ -88,7 +93,6 @@ public final class SurveyCommand implements CommandAction {
         List<SurveyRow> rows;
         if (csv == null) {
             rows = survey(codes, count, workers, run, Optional.empty(), console);
-            console.print(SurveyText.of(rows, console.language(), console.paint()));
         } else {
             try (SurveyFile file = SurveyFile.open(csv)) {
                 rows = survey(codes, count, workers, run, Optional.of(file), console);
@@ -96,13 +100,24 @@ public final class SurveyCommand implements CommandAction {
             }
             console.noteWritten(csv);
         }
-        console.print(SurveyText.summary(rows, console.language()));
+        print(rows, console);
         if (rows.size() < codes.size()) {
             console.note(console.words(
                     csv == null ? "survey.short" : "survey.short.file",
                     Map.of("reached", rows.size(), "count", codes.size())));
         }
         return rows.size() < codes.size() ? ExitCode.UNDECIDED : ExitCode.ANSWERED;
+    }
+
+    private void print(List<SurveyRow> rows, Console console) {
+        if (json) {
+            console.print(Json.of(Json.printed(SurveyRecord.of(rows))));
+            return;
+        }
+        if (csv == null) {
+            console.print(SurveyText.of(rows, console.language(), console.paint()));
+        }
+        console.print(SurveyText.summary(rows, console.language()));
     }
 
     private static List<SurveyRow> survey(
@@ -115,7 +130,7 @@ public final class SurveyCommand implements CommandAction {
         }
         Map<TakeAndBreakCode, List<TakeAndBreakCode>> groups = open.stream()
                 .collect(Collectors.groupingBy(
-                        code -> StandardForm.of(code).code(), LinkedHashMap::new, Collectors.toList()));
+                        code -> ReducedForm.of(code).code(), LinkedHashMap::new, Collectors.toList()));
         compute(List.copyOf(groups.values()), count, workers, run, console, row -> {
             known.put(row.code(), row);
             file.ifPresent(rows -> rows.add(row));

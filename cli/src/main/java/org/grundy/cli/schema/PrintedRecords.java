@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.render.certificate.CertificateVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
-import org.grundy.render.json.CertificateVerdictRecord;
 import org.grundy.render.json.ConjectureRecord;
 import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.EntryRecord;
@@ -16,6 +16,7 @@ import org.grundy.render.json.Json;
 import org.grundy.render.json.NimRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.SurveyRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.json.VerificationRecord;
 import org.grundy.render.misere.GenusRecord;
@@ -34,6 +35,7 @@ public final class PrintedRecords {
             Printed.one("sequence", MisereSequenceRecord.class),
             Printed.one("period", PeriodRecord.class),
             Printed.one("period", MisereSequenceRecord.class),
+            Printed.one("survey", SurveyRecord.class),
             Printed.one("quotient", QuotientRecord.class),
             Printed.one("check", CertificateVerdictRecord.class),
             Printed.one("check", QuotientVerdictRecord.class),

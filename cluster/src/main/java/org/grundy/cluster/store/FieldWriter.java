@@ -33,6 +33,11 @@ public final class FieldWriter {
         field(() -> out.addInteger(value));
     }
 
+    /// A field that is true or false.
+    public void flag(boolean value) {
+        field(() -> out.addBoolean(value));
+    }
+
     /// A field that this row does not have.
     public void none() {
         field++;

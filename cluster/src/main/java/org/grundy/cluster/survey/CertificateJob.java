@@ -17,7 +17,7 @@ import org.grundy.proof.PeriodChecker;
 import org.grundy.proof.QuotientChecker;
 import org.grundy.proof.QuotientVerdict;
 import org.grundy.render.Language;
-import org.grundy.render.json.CertificateRecord;
+import org.grundy.render.certificate.CertificateRecord;
 import org.grundy.render.misere.QuotientCertificateRecord;
 import org.grundy.render.misere.QuotientVerdictText;
 import org.grundy.render.terminal.Paint;

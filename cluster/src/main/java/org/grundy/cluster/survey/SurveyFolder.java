@@ -33,6 +33,10 @@ final class SurveyFolder {
               optional int64 period;
               required int32 max_grundy;
               required int32 first_heap_with_max;
+              required int32 rare_mask;
+              required boolean rare_parity;
+              required int64 rare;
+              required int32 last_rare;
               required binary status (STRING);
               required int64 values;
               required binary standard_form (STRING);
@@ -72,7 +76,10 @@ final class SurveyFolder {
         Optional<byte[]> table = storage.read(TABLE);
         if (table.isPresent()) {
             for (Group row : ParquetBytes.read(table.get(), new GroupReadSupport())) {
-                rows.put(row.getString("code", 0), row(row));
+                // A table of an earlier version has no column for rare heaps: its codes are computed anew.
+                if (row.getType().containsField("rare_mask")) {
+                    rows.put(row.getString("code", 0), row(row));
+                }
             }
         }
     }
@@ -86,6 +93,11 @@ final class SurveyFolder {
                 period,
                 row.getInteger("max_grundy", 0),
                 row.getInteger("first_heap_with_max", 0),
+                new SurveyRow.RareHeaps(
+                        row.getInteger("rare_mask", 0),
+                        row.getBoolean("rare_parity", 0),
+                        row.getLong("rare", 0),
+                        row.getInteger("last_rare", 0)),
                 row.getLong("values", 0),
                 new StandardForm(SurveyTask.code(row.getString("standard_form", 0)), row.getInteger("shift", 0)));
     }
@@ -132,6 +144,10 @@ final class SurveyFolder {
                         });
         fields.integer(row.max());
         fields.integer(row.maxAt());
+        fields.integer(row.rare().mask());
+        fields.flag(row.rare().parity());
+        fields.number(row.rare().count());
+        fields.integer(row.rare().last());
         fields.text(row.period().isPresent() ? "proved" : "open");
         fields.number(row.values());
         fields.text(row.form().code().toString());

@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
-import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 
 /// A survey: a task for each standard form among the codes that have no row yet, those first that may take longest.
@@ -45,7 +45,7 @@ public final class SurveyJob {
     private static List<SurveyTask> tasks(List<TakeAndBreakCode> codes, int count) {
         return codes.stream()
                 .collect(Collectors.groupingBy(
-                        code -> StandardForm.of(code).code(), LinkedHashMap::new, Collectors.toList()))
+                        code -> ReducedForm.of(code).code(), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .map(group -> new SurveyTask(

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.StandardForm;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
+import org.grundy.render.certificate.CertificateRecord;
 import org.grundy.render.file.SurveyCsv;
-import org.grundy.render.json.CertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Run;
 
@@ -29,7 +29,7 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
     List<String> run(String folder) throws IOException {
         Storage storage = Storage.at(folder);
         List<TakeAndBreakCode> parsed = codes.stream().map(SurveyTask::code).toList();
-        TakeAndBreakCode standard = StandardForm.of(parsed.getFirst()).code();
+        TakeAndBreakCode standard = ReducedForm.of(parsed.getFirst()).code();
         NimSequence sequence = NimSequence.of(standard);
         Run run = Run.unlimited();
         List<SurveyRow> rows = SurveyRow.of(parsed, sequence, count, run);

@@ -141,6 +141,11 @@ public final class NimSequence {
         };
     }
 
+    /// How the parity of heaps may divide the values in rare and common ones.
+    HeapParity parity() {
+        return parity;
+    }
+
     /// The name of the kernel in use.
     public String kernel() {
         return kernel.name();

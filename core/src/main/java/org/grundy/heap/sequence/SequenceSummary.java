@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///     where values are too large to look for one
 /// @param parity whether and how the parity of heaps counts as one more bit
 /// @param rare how many are rare, all of them under mask 0
-/// @param lastRare the last heap with a rare value; there is one, for 0 is rare
+/// @param lastRare the last heap with a rare value; −1 if there is none
 public record SequenceSummary(
         int count, int max, int maxAt, long zeros, int lastZero, int mask, HeapParity parity, long rare, int lastRare) {
     private static final int MOST_BITS = 20;
@@ -81,7 +81,7 @@ public record SequenceSummary(
         private long zeros;
         private int lastZero;
         private long rare;
-        private int lastRare;
+        private int lastRare = -1;
 
         Pass(Optional<SparseSpace> space) {
             this.space = space.orElse(null);

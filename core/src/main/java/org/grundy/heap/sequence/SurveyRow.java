@@ -14,65 +14,83 @@ import org.grundy.run.Run;
 /// @param period if one is proved
 /// @param max the largest value: of all heaps where the period is proved, else of those looked at
 /// @param maxAt the first heap that has it
+/// @param rare the heaps with rare values, up to the end of the first period or of those looked at
 /// @param values how many values the proof needs, or how many were looked at in vain
-/// @param form the code whose sequence was computed
-public record SurveyRow(String code, Optional<Repetition> period, int max, int maxAt, long values, StandardForm form) {
+/// @param form the code whose sequence was computed, by [ReducedForm]
+public record SurveyRow(
+        String code, Optional<Repetition> period, int max, int maxAt, RareHeaps rare, long values, StandardForm form) {
     /// A plain period.
     ///
     /// @param preperiod first n from which the values repeat
     /// @param period at least 1
     public record Repetition(long preperiod, long period) {}
 
-    /// The rows of codes that have the same standard form, of which the sequence is computed once. Called
+    /// The heaps with rare values, as in [SequenceSummary].
+    ///
+    /// @param mask by which the fewest are rare
+    /// @param parity whether the parity of heaps counts as one more bit
+    /// @param count how many there are
+    /// @param last the last of them; −1 if there is none
+    public record RareHeaps(int mask, boolean parity, long count, int last) {}
+
+    /// The rows of codes that have the same reduced form, of which the sequence is computed once. Called
     /// inside [Run#attempt].
     ///
-    /// @param codes with this standard form
+    /// @param codes with this form
     /// @param count how many values are looked at at most
     public static List<SurveyRow> of(List<TakeAndBreakCode> codes, int count, Run run) {
-        return of(codes, NimSequence.of(StandardForm.of(codes.getFirst()).code()), count, run);
+        return of(codes, NimSequence.of(ReducedForm.of(codes.getFirst()).code()), count, run);
     }
 
     /// The same for whoever wants the sequence as well, for the certificate of its period.
     ///
-    /// @param sequence of the standard form
+    /// @param sequence of the reduced form
     public static List<SurveyRow> of(List<TakeAndBreakCode> codes, NimSequence sequence, int count, Run run) {
         Optional<PeriodCertificate> proved = sequence.prove(count, run);
+        SequenceSummary summary = SequenceSummary.of(
+                sequence.values(),
+                proved.map(period -> Math.toIntExact(period.preperiod() + period.period()))
+                        .orElse(count),
+                sequence.parity(),
+                run);
         List<SurveyRow> rows = new ArrayList<>();
         for (TakeAndBreakCode code : codes) {
-            StandardForm form = StandardForm.of(code);
-            Shifted values = new Shifted(sequence.values(), form.shift());
-            run.options(count);
-            rows.add(proved.map(period -> proved(code, form, values, period))
-                    .orElseGet(() -> row(code, form, values, Optional.empty(), count, count)));
+            rows.add(row(code, ReducedForm.of(code), sequence.values(), proved, summary, run));
         }
         return rows;
-    }
-
-    private static SurveyRow proved(
-            TakeAndBreakCode code, StandardForm form, Shifted values, PeriodCertificate proved) {
-        int period = Math.toIntExact(proved.period());
-        int preperiod = Math.toIntExact(proved.preperiod() + form.shift());
-        while (preperiod > 0 && values.get(preperiod - 1) == values.get(preperiod - 1 + period)) {
-            preperiod--;
-        }
-        Optional<Repetition> repetition = Optional.of(new Repetition(preperiod, period));
-        return row(code, form, values, repetition, preperiod + period, proved.checkedTo() + form.shift());
     }
 
     private static SurveyRow row(
             TakeAndBreakCode code,
             StandardForm form,
-            Shifted values,
-            Optional<Repetition> period,
-            int among,
-            long used) {
-        int maxAt = 0;
-        for (int n = 1; n < among; n++) {
-            if (values.get(n) > values.get(maxAt)) {
-                maxAt = n;
-            }
+            NimValues values,
+            Optional<PeriodCertificate> proved,
+            SequenceSummary summary,
+            Run run) {
+        int shift = form.shift();
+        return new SurveyRow(
+                code.toString(),
+                proved.map(period -> repetition(new Shifted(values, shift), period, run)),
+                summary.max(),
+                summary.max() == 0 ? 0 : summary.maxAt() + shift,
+                rare(summary, shift),
+                proved.map(period -> period.checkedTo() + shift).orElse((long) summary.count()),
+                form);
+    }
+
+    private static RareHeaps rare(SequenceSummary summary, int shift) {
+        int last = summary.lastRare() < 0 ? -1 : summary.lastRare() + shift;
+        return new RareHeaps(summary.mask(), summary.byParity(), summary.rare(), last);
+    }
+
+    private static Repetition repetition(Shifted values, PeriodCertificate proved, Run run) {
+        int period = Math.toIntExact(proved.period());
+        int preperiod = Math.toIntExact(proved.preperiod() + values.shift());
+        while (preperiod > 0 && values.get(preperiod - 1) == values.get(preperiod - 1 + period)) {
+            run.option();
+            preperiod--;
         }
-        return new SurveyRow(code.toString(), period, values.get(maxAt), maxAt, used, form);
+        return new Repetition(preperiod, period);
     }
 
     /// Values some heaps later, after zeros.

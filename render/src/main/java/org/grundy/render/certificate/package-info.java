@@ -1,6 +1,6 @@
-/// Certificates as files: their fields, and those of positions of boards with what the checker says of them.
+/// Certificates as files, of periods and of positions of boards, with what the checkers say of them.
 ///
-/// Begin with [NimberCertificateRecord].
+/// Begin with [CertificateRecord].
 @NullMarked
 package org.grundy.render.certificate;
 

@@ -15,12 +15,14 @@ import org.grundy.lang.TextSlice;
 public final class SurveyCsv {
     /// The first line, without a line break.
     public static final String HEADER =
-            "code,preperiod,period,max_grundy,first_heap_with_max,status,values,standard_form,shift";
+            "code,preperiod,period,max_grundy,first_heap_with_max,status,values,standard_form,shift,"
+                    + "rare_mask,rare_parity,rare,last_rare";
 
     private static final String PROVED = "proved";
     private static final String OPEN = "open";
     private static final Pattern ROW = Pattern.compile(
-            "([0-9A-V.]+),(?:(\\d{1,10}),(\\d{1,10})|,),(\\d{1,10}),(\\d{1,10}),(proved|open),(\\d{1,12}),([0-9A-V.]+),(\\d{1,9})");
+            "([0-9A-V.]+),(?:(\\d{1,10}),(\\d{1,10})|,),(\\d{1,10}),(\\d{1,10}),(proved|open),(\\d{1,12}),([0-9A-V.]+),(\\d{1,9})"
+                    + ",(\\d{1,9}),(true|false),(\\d{1,10}),(-1|\\d{1,10})");
 
     private SurveyCsv() {}
 
@@ -39,7 +41,11 @@ public final class SurveyCsv {
                         row.period().isPresent() ? PROVED : OPEN,
                         Long.toString(row.values()),
                         row.form().code().toString(),
-                        Integer.toString(row.form().shift())));
+                        Integer.toString(row.form().shift()),
+                        Integer.toString(row.rare().mask()),
+                        Boolean.toString(row.rare().parity()),
+                        Long.toString(row.rare().count()),
+                        Integer.toString(row.rare().last())));
     }
 
     /// The row that a line writes, if it is one.
@@ -57,6 +63,11 @@ public final class SurveyCsv {
                 period,
                 (int) Long.parseLong(fields.group(4)),
                 (int) Long.parseLong(fields.group(5)),
+                new SurveyRow.RareHeaps(
+                        Integer.parseInt(fields.group(10)),
+                        Boolean.parseBoolean(fields.group(11)),
+                        Long.parseLong(fields.group(12)),
+                        (int) Long.parseLong(fields.group(13))),
                 Long.parseLong(fields.group(7)),
                 new StandardForm(standard, Integer.parseInt(fields.group(9)))));
     }

@@ -45,7 +45,7 @@ public record SequenceRecord(
     /// @param mask a value is rare if it shares an even number of ones with it
     /// @param parity whether the parity of the heap counts as one more bit of the value
     /// @param count how many there are
-    /// @param last the last of them
+    /// @param last the last of them; −1 if there is none
     public record Rare(int mask, boolean parity, long count, int last) {}
 
     /// The record of a report.

@@ -115,6 +115,8 @@ final class SequenceMessages {
             entry("survey.period", "period", "周期"),
             entry("survey.max", "max", "最大值"),
             entry("survey.first", "first at", "首次出现于"),
+            entry("survey.rare", "rare", "稀有值"),
+            entry("survey.last-rare", "last rare", "最后的稀有值"),
             entry("survey.values", "values", "值的个数"),
             entry("survey.same", "same as", "等同于"),
             entry(

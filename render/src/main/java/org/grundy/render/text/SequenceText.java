@@ -91,7 +91,7 @@ public final class SequenceText {
                 page,
                 say(language, "sequence.zeros"),
                 say(language, "sequence.zeros-at", "zeros", of.zeros(), "lastZero", of.lastZero()));
-        if (of.mask() != 0) {
+        if (of.mask() != 0 && of.rare() > 0) {
             String key = of.byParity() ? "sequence.rare-by-parity" : "sequence.rare-under";
             String mask = "0x" + Integer.toHexString(of.mask()).toUpperCase(Locale.ROOT);
             line(

@@ -14,7 +14,7 @@ import org.grundy.render.terminal.Paint;
 public final class SurveyText {
     private static final String NONE = "—";
     private static final List<String> COLUMNS =
-            List.of("code", "preperiod", "period", "max", "first", "values", "same");
+            List.of("code", "preperiod", "period", "max", "first", "rare", "last-rare", "values", "same");
 
     private SurveyText() {}
 
@@ -48,15 +48,22 @@ public final class SurveyText {
     }
 
     private static List<String> cells(SurveyRow row) {
-        int shift = row.form().shift();
         return List.of(
                 row.code(),
                 row.period().map(found -> Long.toString(found.preperiod())).orElse(NONE),
                 row.period().map(found -> Long.toString(found.period())).orElse(NONE),
                 Integer.toString(row.max()),
                 Integer.toString(row.maxAt()),
+                Long.toString(row.rare().count()),
+                row.rare().last() < 0 ? NONE : Integer.toString(row.rare().last()),
                 Long.toString(row.values()),
-                shift == 0 ? "" : row.form().code() + ", n − " + shift);
+                same(row));
+    }
+
+    private static String same(SurveyRow row) {
+        String form = row.form().code().toString();
+        int shift = row.form().shift();
+        return shift > 0 ? form + ", n − " + shift : form.equals(row.code()) ? "" : form;
     }
 
     /// One line: how many codes there are, and how many periods are proved.

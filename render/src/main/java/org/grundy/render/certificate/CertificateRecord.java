@@ -1,9 +1,8 @@
-package org.grundy.render.json;
+package org.grundy.render.certificate;
 
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.render.certificate.CertificateFields;
 import org.grundy.text.InputError;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
