@@ -18,6 +18,9 @@ import org.grundy.catalog.graph.Geography;
 import org.grundy.catalog.graph.Hackenbush;
 import org.grundy.catalog.graph.NodeKayles;
 import org.grundy.catalog.graph.Poset;
+import org.grundy.catalog.graph.sprouts.Sprouts;
+import org.grundy.catalog.graph.stones.Clobber;
+import org.grundy.catalog.graph.stones.NoGo;
 import org.grundy.catalog.heap.AllBut;
 import org.grundy.catalog.heap.Bash;
 import org.grundy.catalog.heap.Divisors;
@@ -85,6 +88,7 @@ public final class Catalog {
                 new Bomb(),
                 new Chomp(),
                 new Circle(),
+                new Clobber(),
                 new CoinTurning(),
                 NamedRaces.COUNT_UP,
                 new Cram(),
@@ -113,6 +117,7 @@ public final class Catalog {
                 new Multiplication(),
                 new Nimble(),
                 new NodeKayles(files),
+                new NoGo(),
                 new Northcott(),
                 new Octal(),
                 new PokerNim(),
@@ -124,6 +129,7 @@ public final class Catalog {
                 NamedCoinRows.RULER,
                 new DynamicSubtraction(),
                 new SilverDollar(),
+                new Sprouts(),
                 new Staircase(files),
                 new Stairs3389(),
                 new Subtraction(),

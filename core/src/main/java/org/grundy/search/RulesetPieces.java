@@ -25,6 +25,7 @@ final class RulesetPieces<P> implements PieceRules {
     private final ToIntFunction<P> sizes;
     private final Map<P, Integer> numbers = new HashMap<>();
     private final List<P> positions = new ArrayList<>();
+    private final KeptOptions kept = new KeptOptions();
     private Run run = Run.unlimited();
 
     /// @param sizes of positions: no more moves can follow
@@ -64,6 +65,13 @@ final class RulesetPieces<P> implements PieceRules {
 
     @Override
     public void options(long piece, OptionList out) {
+        if (!kept.list(piece, out)) {
+            listOptions(piece, out);
+            kept.keep(piece, out, run);
+        }
+    }
+
+    private void listOptions(long piece, OptionList out) {
         rules.options(positions.get((int) piece - 1), new Options<>() {
             @Override
             public void to(List<P> components) {

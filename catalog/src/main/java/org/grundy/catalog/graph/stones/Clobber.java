@@ -1,0 +1,87 @@
+package org.grundy.catalog.graph.stones;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.lang.Entry;
+import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
+import org.grundy.verify.VerificationCase;
+
+/// Impartial Clobber: a stone takes a neighbour of the other colour and its place.
+public final class Clobber implements SoleGame {
+    private static final Entry ENTRY = new Entry(
+            "clobber",
+            List.of("impartial clobber", "吃邻子棋", "克洛伯棋"),
+            List.of(),
+            "clobber(m,n) or clobber(xo./o.x)",
+            "clobber(3,4)",
+            new BilingualText("Clobber: a stone takes a neighbour of the other colour", "吃邻子棋：用棋子吃掉相邻的异色棋子并占其位置"),
+            new BilingualText(
+                    "Stones of two colours, x and o, stand on a board; at the beginning they alternate as on a chequered board. A move takes any stone, of either colour, onto a neighbouring stone of the other colour, which leaves the board. In a drawing . is a cell without a stone, and / separates rows.",
+                    "棋盘上有 x、o 两色棋子，开局时黑白相间排列。每步任选一枚棋子（两色均可），移到相邻的异色棋子处将其吃掉。棋盘图中 . 为没有棋子的格，/ 分隔各行。"));
+
+    /// So that only boards of few stones count as small.
+    private static final int SIZE_BEYOND_STONES = 6;
+
+    private static final int USUAL = 4;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public CatalogGame<StoneBoard> game() {
+        return new CatalogGame<>(
+                ENTRY,
+                ENTRY.name(),
+                Rules.RULES,
+                List.of(),
+                Optional.of(new ImageValues<>(Rules.RULES, board -> board.image(StoneBoard.FREE), Clobber::size)),
+                new StoneNotation(ENTRY.form(), "xo", USUAL),
+                Messages.NONE);
+    }
+
+    private static int size(StoneBoard board) {
+        return (int) board.count(board::stone) + SIZE_BEYOND_STONES;
+    }
+
+    @Override
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of();
+    }
+
+    private enum Rules implements Ruleset<StoneBoard> {
+        RULES;
+
+        @Override
+        public void options(StoneBoard from, Options<StoneBoard> out) {
+            for (int cell = 0; cell < from.cells().length(); cell++) {
+                char colour = from.at(cell);
+                int start = cell;
+                from.beside(cell)
+                        .filter(next -> from.stone(start) && from.at(next) == StoneBoard.other(colour))
+                        .mapToObj(next -> from.with(start, StoneBoard.FREE, next, colour))
+                        .forEach(after -> out.to(alive(after)));
+            }
+        }
+
+        /// The groups of stones that hang together, without those of one colour: they never move again.
+        private static List<StoneBoard> alive(StoneBoard board) {
+            return board.parts(board::stone, StoneBoard.FREE).stream()
+                    .filter(part -> part.cells().indexOf(StoneBoard.CROSS) >= 0
+                            && part.cells().indexOf(StoneBoard.RING) >= 0)
+                    .toList();
+        }
+
+        @Override
+        public long bytes(StoneBoard board) {
+            return board.cells().length();
+        }
+    }
+}

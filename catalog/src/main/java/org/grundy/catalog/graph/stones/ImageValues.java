@@ -1,0 +1,62 @@
+package org.grundy.catalog.graph.stones;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
+import org.grundy.game.Options;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Valuation;
+import org.grundy.run.Run;
+import org.grundy.search.CoupleValues;
+
+/// Grundy values by a search that knows positions by their images only: those with one image play alike.
+///
+/// @param <P> the type of positions
+final class ImageValues<P> implements Valuation<P> {
+    private final UnaryOperator<P> image;
+    private final CoupleValues<P> values;
+
+    /// @param sizes of images: no more moves can follow
+    ImageValues(Ruleset<P> rules, UnaryOperator<P> image, ToIntFunction<P> sizes) {
+        this.image = image;
+        this.values = new CoupleValues<>(new Images<>(rules, image), sizes);
+    }
+
+    private List<P> images(List<P> sum) {
+        return sum.stream().map(image).toList();
+    }
+
+    @Override
+    public Valued value(P position, Run run) {
+        return values.value(image.apply(position), run);
+    }
+
+    @Override
+    public Optional<Decided> decide(List<P> sum, BigInteger grundy, Run run) {
+        return values.decide(images(sum), grundy, run);
+    }
+
+    private record Images<P>(Ruleset<P> rules, UnaryOperator<P> image) implements Ruleset<P> {
+        @Override
+        public void options(P from, Options<P> out) {
+            rules.options(from, new Options<>() {
+                @Override
+                public void to(List<P> components) {
+                    out.to(components.stream().map(image).toList());
+                }
+
+                @Override
+                public void unlisted() {
+                    out.unlisted();
+                }
+            });
+        }
+
+        @Override
+        public long bytes(P position) {
+            return rules.bytes(position);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.grundy.catalog.graph.stones;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.TextSlice;
+
+/// How boards with stones are written: by their sides at the beginning, else drawn, as `xo./o.x`.
+///
+/// @param form how it should look, for messages
+/// @param start what is on an even and on an odd cell at the beginning, where rows and columns are added
+/// @param usual the sides of a table
+record StoneNotation(String form, String start, int usual) implements PositionNotation<StoneBoard> {
+    private static final int LONGEST = 30;
+    private static final Pattern ROW = Pattern.compile("[xo.#]*");
+
+    @Override
+    public List<StoneBoard> read(Arguments arguments) {
+        arguments.count(1, 2, form);
+        TextSlice first = arguments.get(0);
+        if (arguments.size() == 2) {
+            return List.of(
+                    whole(new GridBoard(GridBoard.side(first, LONGEST), GridBoard.side(arguments.get(1), LONGEST))));
+        }
+        String text = first.text().toLowerCase(Locale.ROOT).replace('_', '.');
+        boolean sized = text.chars().anyMatch(Character::isDigit);
+        return List.of(sized ? whole(GridBoard.sized(first, LONGEST)) : drawn(first, text));
+    }
+
+    private StoneBoard whole(GridBoard board) {
+        StringBuilder cells = new StringBuilder();
+        for (int row = 0; row < board.rows(); row++) {
+            for (int column = 0; column < board.columns(); column++) {
+                cells.append(start.charAt((row + column) % 2));
+            }
+        }
+        return new StoneBoard(board.columns(), cells.toString());
+    }
+
+    private static StoneBoard drawn(TextSlice slice, String text) {
+        String[] rows = text.split("/", -1);
+        int columns = rows[0].length();
+        for (int row = 0; row < rows.length; row++) {
+            if (columns == 0
+                    || rows[row].length() != columns
+                    || !ROW.matcher(rows[row]).matches()) {
+                throw slice.error(
+                        "row " + (row + 1) + " of this board is no row of " + Math.max(columns, 1)
+                                + " cells: x and o for stones, . for a free cell, # for none, / between rows",
+                        "棋盘第 " + (row + 1) + " 行应有 " + Math.max(columns, 1) + " 格：x 和 o 为棋子，. 为空格，# 为没有格子之处，/ 分隔各行");
+            }
+        }
+        if (Math.max(rows.length, columns) > LONGEST) {
+            throw slice.error("a side is at most " + LONGEST, "边长至多为 " + LONGEST);
+        }
+        return new StoneBoard(columns, String.join("", rows));
+    }
+
+    @Override
+    public String write(StoneBoard board) {
+        boolean whole = board.equals(whole(new GridBoard(board.rows(), board.columns())));
+        return whole ? board.rows() + "," + board.columns() : board.drawn();
+    }
+
+    @Override
+    public int dimensions() {
+        return 2;
+    }
+
+    @Override
+    public int least() {
+        return 1;
+    }
+
+    @Override
+    public Optional<StoneBoard> at(List<BigInteger> coordinates) {
+        return Optional.of(whole(GridBoard.at(coordinates, LONGEST)));
+    }
+}
