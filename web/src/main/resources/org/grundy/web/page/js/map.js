@@ -9,6 +9,12 @@ import { t } from './words.js';
 const GAMES = ['wythoff', 'euclid', 'chomp', 'bomb', 'kiki', 'marbles', 'turningcorners', 'grossman'];
 const KINDS = ['grundy', 'outcome', 'remoteness', 'moves'];
 
+/** The position of a game, or of a sum in which x and y vary, at two numbers. */
+function positionAt(game, x, y) {
+  const filled = game.replace(/(?<=[(（,，;；]\s*)[xy](?=\s*[)）,，;；])/g, letter => letter === 'x' ? x : y);
+  return filled === game ? `${game}(${x},${y})` : filled;
+}
+
 class MapView {
   constructor(place, link) {
     this.game = h('input', { id: 'mapgame', list: 'mapgames', value: link.one('game') || 'wythoff', spellcheck: 'false', autocapitalize: 'off', required: true, pattern: '.*\\S.*' });
@@ -131,7 +137,7 @@ class MapView {
     this.here = [i, j];
     const x = Number(this.data.x.from) + i, y = Number(this.data.y.from) + j, value = this.data.values[j][i];
     const text = value === null ? t('map.unknown') : this.kind === 'outcome' ? t('map.outcome' + value) : value;
-    this.tip.replaceChildren(t('map.at', { x, y, value: text }) + ' ', h('a', { href: linkTo('play', { e: `${this.data.game}(${x},${y})`, rules: this.rules }) }, t('map.play')));
+    this.tip.replaceChildren(t('map.at', { x, y, value: text }) + ' ', h('a', { href: linkTo('play', { e: positionAt(this.data.game, x, y), rules: this.rules }) }, t('map.play')));
     this.draw();
   }
 

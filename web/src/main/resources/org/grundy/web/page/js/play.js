@@ -12,16 +12,20 @@ import { moveMark, MoveTable } from './moves.js';
 import { History } from './history.js';
 import { fault } from './fault.js';
 
+const among = (word, words) => words.find(each => each === word);
+const within = (text, least, most, usual) => /^\d+$/.test(text) ? Math.max(least, Math.min(most, Number(text))) : usual;
+
 /** A game as the address holds it: what is played, the moves, how many of them are shown, who plays. */
 class Game {
   constructor(link) {
     const one = link.one;
     this.question = { expression: one('e') || 'nim(3,4,5)', rules: one('rules'), join: one('join'), ending: one('ending'), play: one('play') };
     this.moves = link.all('m');
-    this.at = Math.min(Number(one('at') ?? this.moves.length), this.moves.length);
-    this.opponent = one('against') || preference('opponent');
-    this.you = one('you') || preference('you');
-    this.strength = Number(one('strength') ?? preference('strength'));
+    // What a link holds that cannot be is as if it were left out.
+    this.at = within(one('at'), 0, this.moves.length, this.moves.length);
+    this.opponent = among(one('against'), ['computer', 'person']) || preference('opponent');
+    this.you = among(one('you'), ['first', 'second']) || preference('you');
+    this.strength = within(one('strength') ?? preference('strength'), 0, 100, 100);
   }
 
   fields() {
