@@ -22,6 +22,8 @@ public final class RuleTexts {
         nimble:         n -> n - k  for k in 1..n
         bash(m):        n -> n - k  for k in 1..min(m, n)
         countup(m):     n -> n - k  for k in 1..min(m, n)
+        bids(m):        n -> n - k  for k in 1..min(m, n)
+        donation(m):    n -> n - k  for k in 1..min(m, n)
         subtraction(S): n -> n - s  for s in S  if s <= n
         allbut(S = {1}): n -> n - k  for k in 1..n  if not (k in S)
         circle(k):      (n, 0) -> (n - t, 1)  for t in 1..min(k, n)

@@ -10,7 +10,8 @@ import org.grundy.logic.DefinableGame;
 import org.grundy.logic.ProofObligations;
 
 /// Finds a ranking function: sums of a position's numbers of which the first that a move changes becomes
-/// smaller. Plays then end, for the natural numbers are well ordered, and so are tuples of them.
+/// smaller. Plays then end, for the natural numbers are well ordered, and so are tuples of them. A difference of two
+/// numbers is as good where it falls from a natural number only.
 ///
 /// A sum is taken if no move that is left raises it and some lower it; those need not be looked at further.
 final class RankingFunction {
@@ -28,7 +29,8 @@ final class RankingFunction {
         List<DefinableGame.Move> left = new ArrayList<>(claims.game().moves());
         List<List<String>> found = new ArrayList<>();
         while (!left.isEmpty()) {
-            Optional<List<String>> next = sums().filter(sum -> left.stream().allMatch(move -> falls(move, sum, 0)))
+            Optional<List<String>> next = Stream.concat(sums(), differences())
+                    .filter(sum -> left.stream().allMatch(move -> falls(move, sum, 0)))
                     .filter(sum -> left.removeIf(move -> falls(move, sum, 1)))
                     .findFirst();
             if (next.isEmpty()) {
@@ -41,6 +43,15 @@ final class RankingFunction {
 
     private boolean falls(DefinableGame.Move move, List<String> sum, long by) {
         return impossible.test(claims.falling(move, sum, by));
+    }
+
+    /// All differences of two numbers of a position: what is left of a race up to one of them.
+    private Stream<List<String>> differences() {
+        List<String> numbers = claims.game().position();
+        return numbers.stream()
+                .flatMap(goal -> numbers.stream()
+                        .filter(number -> !number.equals(goal))
+                        .map(number -> List.of(goal, ProofObligations.MINUS + number)));
     }
 
     /// All sums of numbers of a position, the shortest first.

@@ -24,6 +24,9 @@ public record ProofObligations(DefinableGame game, Play play) {
     /// The name of the set of tuples of a position and its value.
     public static final String VALUED = "G";
 
+    /// Stands before the name of a number that is subtracted in a sum.
+    public static final String MINUS = "-";
+
     private static final String VALUE = "v′";
     private static final String SMALLER = "u′";
 
@@ -81,12 +84,20 @@ public record ProofObligations(DefinableGame game, Play play) {
         return all;
     }
 
-    /// That a sum of numbers of a position does not fall by so much.
+    /// That a sum of numbers of a position does not fall by so much, or falls where it is below 0.
     ///
-    /// @param sum the names of the numbers
+    /// @param sum the names of the numbers; those with a [#MINUS] before them are subtracted
     public Violation falling(DefinableGame.Move move, List<String> sum, long by) {
         Formula less = new Formula.Less(fall(move, sum).plus(-by), LinearTerm.of(0));
-        return violation(ProofObligation.ENDS, move, less, Formula.always());
+        Formula below = by > 0 ? below(sum) : Formula.never();
+        return violation(ProofObligation.ENDS, move, Formula.or(less, below), Formula.always());
+    }
+
+    /// That a sum is below 0, which only one with differences can be.
+    private Formula below(List<String> sum) {
+        return sum.stream().anyMatch(name -> name.startsWith(MINUS))
+                ? new Formula.Less(total(sum, game.here()), LinearTerm.of(0))
+                : Formula.never();
     }
 
     /// That of some sums the first that a move changes does not become smaller, or that none changes.
@@ -97,7 +108,7 @@ public record ProofObligations(DefinableGame game, Play play) {
                     for (List<String> sum : sums.reversed()) {
                         LinearTerm fall = fall(move, sum);
                         falls = Formula.or(
-                                new Formula.Less(LinearTerm.of(0), fall),
+                                Formula.and(new Formula.Less(LinearTerm.of(0), fall), Formula.not(below(sum))),
                                 Formula.and(new Formula.Equal(fall, LinearTerm.of(0)), falls));
                     }
                     return violation(ProofObligation.ENDS, move, Formula.not(falls), Formula.always());
@@ -106,14 +117,20 @@ public record ProofObligations(DefinableGame game, Play play) {
     }
 
     private LinearTerm fall(DefinableGame.Move move, List<String> sum) {
-        LinearTerm fall = LinearTerm.of(0);
-        for (int i = 0; i < game.position().size(); i++) {
-            if (sum.contains(game.position().get(i))) {
-                fall = fall.plus(LinearTerm.of(game.position().get(i)))
-                        .minus(move.option().get(i));
+        return total(sum, game.here()).minus(total(sum, move.option()));
+    }
+
+    private LinearTerm total(List<String> sum, List<LinearTerm> position) {
+        LinearTerm total = LinearTerm.of(0);
+        for (int i = 0; i < position.size(); i++) {
+            String name = game.position().get(i);
+            if (sum.contains(name)) {
+                total = total.plus(position.get(i));
+            } else if (sum.contains(MINUS + name)) {
+                total = total.minus(position.get(i));
             }
         }
-        return fall;
+        return total;
     }
 
     /// A number that is negative leaves the positions, even where all tuples are positions.

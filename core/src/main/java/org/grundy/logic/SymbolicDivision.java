@@ -9,7 +9,7 @@ import java.util.List;
 /// That it is a multiple is not linear. What is said of it instead holds of every multiple, and of other numbers too.
 /// So what follows from the [#facts] is true of every division, and what does not follow may still be true.
 ///
-/// @param dividend at least 0
+/// @param dividend where it is below 0, which only differences can be, nothing is divided and the parts are 0
 /// @param divisor at least 1
 /// @param quotient the name of the quotient
 /// @param multiple the name of the quotient times the divisor
@@ -34,6 +34,28 @@ public record SymbolicDivision(
 
     /// What holds of its parts: the quotient is 0, 1 or more.
     public Formula facts() {
+        Formula parts = natural();
+        return isDifference()
+                ? Formula.or(
+                        Formula.and(Formula.atMost(LinearTerm.of(0), dividend), parts),
+                        Formula.and(
+                                below(),
+                                new Formula.Equal(quotient, LinearTerm.of(0)),
+                                new Formula.Equal(multiple, LinearTerm.of(0)),
+                                new Formula.Equal(remainder, LinearTerm.of(0))))
+                : parts;
+    }
+
+    /// Where the dividend is below 0.
+    public Formula below() {
+        return isDifference() ? new Formula.Less(dividend, LinearTerm.of(0)) : Formula.never();
+    }
+
+    private boolean isDifference() {
+        return dividend.coefficients().values().stream().anyMatch(by -> by < 0);
+    }
+
+    private Formula natural() {
         List<Formula> sizes = new ArrayList<>();
         for (int times = 0; times < 2; times++) {
             sizes.add(Formula.and(

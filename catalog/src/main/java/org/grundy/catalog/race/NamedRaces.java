@@ -2,8 +2,10 @@ package org.grundy.catalog.race;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.RuleTexts;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.Family;
@@ -97,6 +99,12 @@ public enum NamedRaces implements Family {
     @Override
     public NamedGame<?> with(Arguments parameters) {
         return game(parameters.count(1, 1, entry.form()).get(0).number("m", 1));
+    }
+
+    /// What is left to the target, as a heap.
+    @Override
+    public Optional<Family> written() {
+        return RuleTexts.find(entry.name()).map(rules -> rules);
     }
 
     /// The game in which at most m may be added.

@@ -100,6 +100,9 @@ record GuardedDivision(
             throw new NotLinear(NotLinear.Reason.NONLINEAR);
         }
         SymbolicDivision parts = division.apply(new DividedTerms(dividend.value(), by));
+        if (!impossible.test(Formula.and(here, parts.below()))) {
+            throw new NotLinear(NotLinear.Reason.NONLINEAR);
+        }
         LinearTerm further = dividend.value().minus(parts.dividend());
         List<Long> shifts = LongStream.rangeClosed(-FARTHEST, FARTHEST)
                 .filter(shift -> !impossible.test(Formula.and(here, facts.get(), parts.shifts(further, shift))))

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -139,17 +140,20 @@ final class ParametricProof {
                 .holds(Formula.not(Formula.exists(List.copyOf(formula.free()), formula)));
     }
 
-    /// The division of the numbers of a position in a dividend; numbers that a move chooses and parameters are left.
+    /// The division of the numbers of a position in a dividend; numbers that a move chooses are left, and so are
+    /// parameters, unless such a number is subtracted from them.
     private SymbolicDivision division(GuardedDivision.DividedTerms terms) {
+        List<String> parameters = claim.open().parameters();
+        Map<String, Long> numbers = new TreeMap<>(terms.dividend().coefficients());
+        numbers.keySet().retainAll(game.position());
+        boolean difference = numbers.entrySet().stream()
+                .anyMatch(each -> each.getValue() < 0 && !parameters.contains(each.getKey()));
+        if (!difference) {
+            numbers.keySet().removeAll(parameters);
+        }
         LinearTerm part = LinearTerm.of(0);
-        for (Map.Entry<String, Long> each : terms.dividend().coefficients().entrySet()) {
-            String name = each.getKey();
-            if (game.position().contains(name) && !claim.open().parameters().contains(name)) {
-                if (each.getValue() < 0) {
-                    throw new NotLinear(NotLinear.Reason.NONLINEAR);
-                }
-                part = part.plus(LinearTerm.of(name).times(each.getValue()));
-            }
+        for (Map.Entry<String, Long> each : numbers.entrySet()) {
+            part = part.plus(LinearTerm.of(each.getKey()).times(each.getValue()));
         }
         return part.isConstant()
                 ? SymbolicDivision.ofZero(terms.divisor())

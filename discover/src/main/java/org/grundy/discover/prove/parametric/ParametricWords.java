@@ -9,6 +9,7 @@ import org.grundy.discover.prove.Proof;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.logic.LinearTerm;
+import org.grundy.logic.ProofObligations;
 import org.grundy.logic.SymbolicDivision;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -109,8 +110,9 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
     }
 
     private BilingualText ends() {
-        List<String> sums =
-                proved.descent().stream().map(sum -> String.join(" + ", sum)).toList();
+        List<String> sums = proved.descent().stream()
+                .map(sum -> String.join(" + ", sum).replace("+ " + ProofObligations.MINUS, "- "))
+                .toList();
         String all = String.join(", ", sums);
         return sums.size() == 1
                 ? new BilingualText("Every move lowers " + all + ", so play ends.", "每一步都使 " + all + " 变小，所以对局会结束。")

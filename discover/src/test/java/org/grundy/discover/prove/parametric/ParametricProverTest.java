@@ -56,6 +56,8 @@ final class ParametricProverTest {
     @CsvSource(delimiter = ';', textBlock = """
                 bash; n mod (m + 1) = 0; m; NORMAL
                 bash; n mod (m + 1) = 1; m; MISERE
+                countup; n mod (m + 1) = 0; m; NORMAL
+                donation; n mod (m + 1) = 1; m; MISERE
                 """)
     void gamesOfTheLibraryAreProvedForEveryParameterByTheirWrittenRules(
             String game, String guess, String name, Play play) {
@@ -106,6 +108,33 @@ final class ParametricProverTest {
         String[] vary = ranges.split(" ", -1);
 
         assertThat(every(rules, guess, play, vary)).hasSize(vary.length);
+    }
+
+    /// A race up to t by steps of 1 to m is Bash with what is left (C.-G. Bachet, 1612).
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                (max(n, t) - n) mod (m + 1); NORMAL
+                (max(n, t) - n) mod (m + 1) = 0; NORMAL
+                (max(n, t) - n) mod (m + 1) = 1; MISERE
+                """)
+    void racesAreProvedForEveryGoalAndEveryStep(String guess, Play play) {
+        String race = "g(t, m): n -> n + k for k in 1..m if n + k <= t";
+
+        assertThat(every(race, guess, play, "t=0..9", "m=1..4")).containsExactly("t >= 0", "m >= 1");
+    }
+
+    /// What is wrong of a race is right of no table, or only of small ones: beyond 30 steps are shorter.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                n -> n + k for k in 1..min(m, 30) if n + k <= t; (max(n, t) - n) mod (m + 1)
+                n -> n + k for k in 1..m if n + k <= t and n < 30; (max(n, t) - n) mod (m + 1)
+                n -> n + k for k in 1..m if n + k <= t or t > 30; (max(n, t) - n) mod (m + 1)
+                """)
+    void racesThatChangeLaterAreNotProved(String rules, String guess) {
+        Conjecture.Trial trial = trial("g(t, m): " + rules, guess, Play.NORMAL, 20, "t=0..9", "m=1..4");
+
+        assertThat(trial.counterexample()).isEmpty();
+        assertThat(trial.proofs()).allMatch(proof -> proof.every().isEmpty());
     }
 
     @Test
