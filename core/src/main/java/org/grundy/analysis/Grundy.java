@@ -1,12 +1,12 @@
 package org.grundy.analysis;
 
 import java.util.Optional;
+import org.grundy.analysis.misere.MisereSum;
 import org.grundy.analysis.sum.CompoundSum;
 import org.grundy.analysis.sum.EndlessSum;
 import org.grundy.analysis.sum.EntailingSum;
 import org.grundy.analysis.sum.ForcedStopSum;
 import org.grundy.analysis.sum.InstantSum;
-import org.grundy.analysis.sum.MisereSum;
 import org.grundy.analysis.sum.NormalSum;
 import org.grundy.analysis.sum.SearchedSum;
 import org.grundy.analysis.sum.UndecidedSum;

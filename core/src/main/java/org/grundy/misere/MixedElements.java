@@ -122,6 +122,11 @@ public final class MixedElements {
         return positions.count();
     }
 
+    /// Of how many of them the elements are known.
+    public int decided() {
+        return quotient().largest();
+    }
+
     /// An element as a sum of positions: `kayles(5) + nim(2)`; `0` for the identity.
     public String name(int element) {
         int[] word = quotient().words().get(element);

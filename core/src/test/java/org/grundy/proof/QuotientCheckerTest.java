@@ -50,7 +50,7 @@ final class QuotientCheckerTest {
                 new SequenceRules.Coded(new TakeAndBreakCode(List.of(new TakeAndBreakCode.Digit(4, true)), List.of()));
         SequenceRules allBut = new SequenceRules.AllBut(SubtractionSet.of(1, 3));
         for (SequenceRules rules : List.of(taken, grundy, allBut)) {
-            boolean all = rules == taken;
+            boolean all = rules.equals(taken);
             QuotientCertificate proof = QuotientReport.of(
                             HeapGame.of(rules), all ? OptionalInt.empty() : OptionalInt.of(12), Run.unlimited())
                     .certificate();

@@ -82,6 +82,22 @@ public final class EngineMessages {
                             "The misère Grundy value of {others} is {value}: beside a heap of {value} of Nim it is lost for the player to move, and beside every larger heap it is won by leaving {value}.",
                             "{others} 的反常 SG 值是 {value}：旁边的尼姆堆为 {value} 时先手必败；更大的尼姆堆都是先手必胜，取到剩 {value} 即可。"),
                     entry(
+                            "misere.large",
+                            "Beside a heap of {first} of Nim, the misère Grundy value of {others} is {value}: with just one further heap, that of {value}, the player to move loses; here it is {second}. The values were computed beside heaps of 0, 1, 2, … until they were proved to repeat: from {from} on a heap larger by {period} has a value larger by {period}.",
+                            "旁边有 {first} 个石子的尼姆堆时，{others} 的反常 SG 值是 {value}：再加一个堆，只有恰为 {value} 时先手必败；现在是 {second}。逐一求出旁边的堆为 0、1、2……时的值，直到证明它们重复：从 {from} 起，堆大 {period}，值也大 {period}。"),
+                    entry(
+                            "misere.one",
+                            "Beside a heap of {first} of Nim, the misère Grundy value of {others} is {value}: the player to move loses exactly if that is 0. The values were computed beside heaps of 0, 1, 2, … until they were proved to repeat: from {from} on a heap larger by {period} has a value larger by {period}.",
+                            "旁边有 {first} 个石子的尼姆堆时，{others} 的反常 SG 值是 {value}：当且仅当它为 0 时先手必败。逐一求出旁边的堆为 0、1、2……时的值，直到证明它们重复：从 {from} 起，堆大 {period}，值也大 {period}。"),
+                    entry(
+                            "misere.growth",
+                            "A misère quotient of all positions that can follow would decide: it had {order} elements after {positions} of them, and was growing when its part of the limit was spent.",
+                            "此后所有可能局面的反常商可以判定胜负：处理了 {positions} 个局面后它有 {order} 个元素，用完分给它的限额时仍在增大。"),
+                    entry(
+                            "misere.huge",
+                            "No search goes through all that can follow {heap}, so none was begun.",
+                            "{heap} 之后可能的局面太多，无法逐一搜索，因此没有搜索。"),
+                    entry(
                             "quotient.all",
                             "By the misère quotient of {rules}: order {order}, proved for all heaps by those up to {heaps}.",
                             "由 {rules} 的反常商：阶为 {order}，由不超过 {heaps} 的堆对所有堆作了证明。"),

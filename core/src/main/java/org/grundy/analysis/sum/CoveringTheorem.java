@@ -18,7 +18,7 @@ public final class CoveringTheorem {
     }
 
     /// A theorem as evidence.
-    static Evidence evidence(Theorem<?> theorem) {
+    public static Evidence evidence(Theorem<?> theorem) {
         return new Evidence.ByTheorem(theorem.key(), theorem.source());
     }
 }

@@ -1,19 +1,9 @@
 package org.grundy.misere.tame;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import org.grundy.game.Component;
 import org.grundy.game.Sum;
-import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.value.Genus;
 
@@ -32,73 +22,19 @@ public final class GenusSearch {
     private static final int BYTES_PER_POSITION = 400;
     private static final int NO_HEAP = -1;
 
-    private final Run run;
-    private final PositionNumbers positions;
-    private final Map<List<Integer>, Found> known = new HashMap<>();
+    private final FollowerFold<Found> known;
 
     /// @param optionHeaps the heaps that options are as good as
     private record Found(Genus genus, int heap, BitSet optionHeaps) {}
 
     /// @param run charged for each position
     public GenusSearch(Run run) {
-        this.run = run;
-        this.positions = new PositionNumbers(run);
+        this.known = new FollowerFold<>(BYTES_PER_POSITION, GenusSearch::fold, run);
     }
 
     /// The genus of a sum. Called inside [Run#attempt].
     public Genus genus(Sum sum) {
-        List<Integer> start = new ArrayList<>();
-        for (Component<?> component : sum.components()) {
-            start.add(positions.ordinary(component));
-        }
-        return find(live(start)).genus;
-    }
-
-    /// The numbers of the components that are not terminal, in increasing order.
-    private List<Integer> live(Collection<Integer> sum) {
-        return sum.stream()
-                .filter(number -> !positions.options(number).isEmpty())
-                .sorted()
-                .toList();
-    }
-
-    private Found find(List<Integer> start) {
-        Deque<List<Integer>> open = new ArrayDeque<>(List.of(start));
-        Set<List<Integer>> begun = new LinkedHashSet<>();
-        while (!open.isEmpty()) {
-            List<Integer> sum = open.peek();
-            if (known.containsKey(sum)) {
-                open.pop();
-                continue;
-            }
-            Set<List<Integer>> after = after(sum);
-            List<List<Integer>> missing =
-                    after.stream().filter(each -> !known.containsKey(each)).toList();
-            if (missing.isEmpty()) {
-                run.position();
-                run.memory(BYTES_PER_POSITION);
-                known.put(sum, fold(after.stream().map(known::get).toList()));
-                open.pop();
-            } else if (!begun.add(sum)) {
-                throw run.giveUp(Limit.LOOPY);
-            } else {
-                missing.forEach(open::push);
-            }
-        }
-        return Objects.requireNonNull(known.get(start));
-    }
-
-    private Set<List<Integer>> after(List<Integer> sum) {
-        Set<List<Integer>> after = new LinkedHashSet<>();
-        for (int i = 0; i < sum.size(); i++) {
-            for (List<Integer> option : positions.options(sum.get(i))) {
-                List<Integer> parts = new ArrayList<>(sum);
-                parts.subList(i, i + 1).clear();
-                parts.addAll(option);
-                after.add(live(parts));
-            }
-        }
-        return after;
+        return known.of(sum).genus;
     }
 
     private static Found fold(List<Found> options) {
@@ -163,6 +99,6 @@ public final class GenusSearch {
 
     /// How many positions were found.
     public int positions() {
-        return known.size();
+        return known.count();
     }
 }

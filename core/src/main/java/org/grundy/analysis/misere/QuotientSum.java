@@ -1,4 +1,4 @@
-package org.grundy.analysis.sum;
+package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
 import java.time.Duration;
@@ -69,10 +69,8 @@ final class QuotientSum {
         this.run = run;
     }
 
-    /// Analyzes a sum of heaps of one code, named or recognised in rules; empty if it is another sum, if a theorem says
-    /// that its
-    /// components are
-    /// tame, or if no quotient is found that reaches its heaps.
+    /// Analyzes a sum of heaps of one code, named or recognised in rules; empty if it is another sum, if a
+    /// theorem says that its components are tame, or if no quotient is found that reaches its heaps.
     static Optional<Analysis> analyze(Sum sum, Run run) {
         List<Heap<?>> heaps = new ArrayList<>();
         for (Component<?> component : sum.components()) {

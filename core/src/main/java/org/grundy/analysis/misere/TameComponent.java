@@ -1,4 +1,4 @@
-package org.grundy.analysis.sum;
+package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.move.DistinctOptions;
 import org.grundy.analysis.move.MoveList;
+import org.grundy.analysis.sum.CoveringTheorem;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.OptionSet;

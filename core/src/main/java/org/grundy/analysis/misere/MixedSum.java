@@ -1,4 +1,4 @@
-package org.grundy.analysis.sum;
+package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
 import java.time.Duration;
@@ -33,6 +33,9 @@ final class MixedSum {
     /// What part of the time may go into the quotient; where that is not enough the whole sum is searched.
     private static final int PART = 3;
 
+    /// A quotient that takes longer grows too fast to be found.
+    private static final Duration MOST = Duration.ofSeconds(15);
+
     /// All options of heaps up to this are listed; of larger heaps those of a smaller one of the same element.
     private static final BigInteger LISTED = BigInteger.valueOf(1000);
 
@@ -46,16 +49,26 @@ final class MixedSum {
         this.elements = new MixedElements(run);
     }
 
-    /// Analyzes a sum; empty if no quotient is found within part of the budget, or its rules are not ordinary.
-    static Optional<Analysis> analyze(Sum sum, Run run) {
-        Duration time = run.timeLeft().dividedBy(PART);
+    /// What came of the search for a quotient.
+    ///
+    /// @param analysis empty if none was found within part of the budget, or the rules are not ordinary
+    /// @param order how many elements it had when the search ended, 0 if it did not begin
+    /// @param positions of how many positions
+    record Found(Optional<Analysis> analysis, int order, int positions) {}
+
+    /// Analyzes a sum.
+    static Found analyze(Sum sum, Run run) {
+        Duration third = run.timeLeft().dividedBy(PART);
+        Duration time = third.compareTo(MOST) < 0 ? third : MOST;
         if (time.isZero()) {
-            return Optional.empty();
+            return new Found(Optional.empty(), 0, 0);
         }
         Budget part = run.budget()
                 .withTime(time)
                 .withPositions(Math.max(1, run.budget().positions() / PART));
-        return run.attempt(part, () -> new MixedSum(sum, run).analyze()).toOptional();
+        MixedSum mixed = new MixedSum(sum, run);
+        Optional<Analysis> analysis = run.attempt(part, mixed::analyze).toOptional();
+        return new Found(analysis, mixed.elements.monoid().order(), mixed.elements.decided());
     }
 
     private Analysis analyze() {

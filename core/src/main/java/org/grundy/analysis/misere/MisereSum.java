@@ -1,4 +1,4 @@
-package org.grundy.analysis.sum;
+package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -7,6 +7,10 @@ import java.util.Optional;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.ComponentFinding;
 import org.grundy.analysis.move.MoveList;
+import org.grundy.analysis.sum.CoveringTheorem;
+import org.grundy.analysis.sum.SearchedSum;
+import org.grundy.analysis.sum.SumTheorems;
+import org.grundy.analysis.sum.UndecidedSum;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
@@ -15,16 +19,20 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.ReasonStep.Kind;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
+import org.grundy.run.Solved;
 import org.grundy.value.Outcome;
 import org.grundy.value.Tame;
 
-/// The ordinary sum in misère play: by a theorem about the single component, by the misère quotient where all
-/// components are heaps of one code, by the theorem on tame sums, by the misère Grundy value beside a heap of Nim,
-/// by the quotient of all that can follow, else by search.
+/// The ordinary sum in misère play: by a theorem about the single component, by the misère quotient where
+/// all components are heaps of one code, by the theorem on tame sums, by the values beside one or two large
+/// heaps of Nim, by the quotient of all that can follow, else by search.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 public final class MisereSum {
+    private static final MixedSum.Found NOT_MIXED = new MixedSum.Found(Optional.empty(), 0, 0);
+
     private final Sum sum;
     private final boolean divided;
     private final Run run;
@@ -39,8 +47,8 @@ public final class MisereSum {
         this.run = run;
     }
 
-    /// A heap of Nim and others of which it is known that they win beside every smaller heap: [NimBesideSum], which
-    /// asks for the sum, would only look at these once more.
+    /// A heap of Nim and others of which it is known that they win beside every smaller heap:
+    /// [NimBesideSum], which asks for the sum, would only look at these once more.
     static MisereSum besideLeastHeap(Sum sum, Run run) {
         return new MisereSum(sum, true, run);
     }
@@ -49,7 +57,7 @@ public final class MisereSum {
         return analyzeSingle().or(() -> QuotientSum.analyze(sum, run)).orElseGet(this::analyzeSeveral);
     }
 
-    /// By genera where all components are tame, else by search.
+    /// By genera where all components are tame, else by other theories or by search.
     private Analysis analyzeSeveral() {
         List<TameComponent<?>> components = components();
         boolean tame = components.size() == sum.components().size()
@@ -57,23 +65,31 @@ public final class MisereSum {
         if (tame) {
             return analyzeByGenera(components);
         }
-        Optional<Analysis> mixed = sum.components().size() > 1 ? analyzeMixed() : Optional.empty();
-        if (mixed.isPresent()) {
-            return mixed.get();
+        MixedSum.Found mixed = sum.components().size() > 1 ? analyzeMixed() : NOT_MIXED;
+        if (mixed.analysis().isPresent()) {
+            return mixed.analysis().get();
         }
-        Analysis searched = new SearchedSum(sum, Convention.MISERE, run).analyze();
-        return searched.outcome().isPresent() ? searched : undecided(searched, components);
+        Optional<Component<?>> huge =
+                sum.components().stream().filter(HugeHeap::is).findFirst();
+        Analysis searched = huge.isPresent()
+                ? UndecidedSum.of(sum, Convention.MISERE, new Solved.Undecided<>(Limit.METHOD, run.spent()))
+                : new SearchedSum(sum, Convention.MISERE, run).analyze();
+        return searched.outcome().isPresent() ? searched : undecided(searched, components, mixed, huge);
     }
 
-    private Optional<Analysis> analyzeMixed() {
-        Optional<Analysis> beside = divided ? Optional.empty() : NimBesideSum.analyze(sum, run);
-        return beside.or(() -> MixedSum.analyze(sum, run));
+    private MixedSum.Found analyzeMixed() {
+        Optional<Analysis> beside =
+                divided ? Optional.empty() : LargeNimSum.analyze(sum, run).or(() -> NimBesideSum.analyze(sum, run));
+        return beside.isPresent() ? new MixedSum.Found(beside, 0, 0) : MixedSum.analyze(sum, run);
     }
 
     /// The components up to the first of which it is not found out whether it is tame or wild.
     private List<TameComponent<?>> components() {
         List<TameComponent<?>> components = new ArrayList<>();
         for (Component<?> component : sum.components()) {
+            if (HugeHeap.is(component) && !theoremOnTame(component)) {
+                return components;
+            }
             TameComponent<?> tame = new TameComponent<>(components.size(), component, run);
             components.add(tame);
             if (tame.genus().isEmpty() && !tame.wild()) {
@@ -83,8 +99,14 @@ public final class MisereSum {
         return components;
     }
 
+    private static <P> boolean theoremOnTame(Component<P> component) {
+        return component.game().theorems().stream()
+                .anyMatch(theorem -> theorem.tame(component.position()).isPresent());
+    }
+
     /// What is known where neither the theorem nor the search decides.
-    private static Analysis undecided(Analysis searched, List<TameComponent<?>> components) {
+    private static Analysis undecided(
+            Analysis searched, List<TameComponent<?>> components, MixedSum.Found mixed, Optional<Component<?>> huge) {
         List<ReasonStep> known = new ArrayList<>();
         List<TameComponent<?>> tame = components.stream()
                 .filter(component -> component.genus().isPresent())
@@ -100,6 +122,10 @@ public final class MisereSum {
         if (!wild.isEmpty()) {
             known.add(ReasonStep.of("misere.wild", "names", names(wild)));
         }
+        if (mixed.order() > 1) {
+            known.add(ReasonStep.of("misere.growth", "order", mixed.order(), "positions", mixed.positions()));
+        }
+        huge.ifPresent(heap -> known.add(ReasonStep.of("misere.huge", "heap", heap.expression())));
         return new Analysis(
                 searched.sum(),
                 searched.convention(),

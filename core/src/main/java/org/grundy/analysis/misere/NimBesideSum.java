@@ -1,4 +1,4 @@
-package org.grundy.analysis.sum;
+package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
 import java.time.Duration;
@@ -11,21 +11,19 @@ import org.grundy.analysis.Analysis;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
-import org.grundy.game.HeapRules;
 import org.grundy.game.MeteredOptions;
 import org.grundy.game.Move;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
-import org.grundy.heap.AnyNumberMoves;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
-/// One large heap of Nim beside any other components in misère play. The sum of these and the heap *k is lost for
-/// exactly one k, their misère Grundy value, and that is at most the number of their options. So a heap that is
-/// larger is won by leaving *k*; another move wins only if what it leaves has the heap as its value, which it cannot
-/// where it has fewer options than that.
+/// One large heap of Nim beside any other components in misère play. The sum of these and the heap *k is
+/// lost for exactly one k, their misère Grundy value, and that is at most the number of their options. So a
+/// heap that is larger is won by leaving *k*; another move wins only if what it leaves has the heap as its
+/// value, which it cannot where it has fewer options than that.
 ///
 /// Source: J. H. Conway, *On Numbers and Games* (2001), ch. 12.
 final class NimBesideSum {
@@ -53,7 +51,8 @@ final class NimBesideSum {
         this.run = run;
     }
 
-    /// Analyzes a sum; empty if it has no large heap of Nim, or several, or if the value of the others is not found.
+    /// Analyzes a sum; empty if it has no large heap of Nim, or several, or if the value of the others is
+    /// not found.
     static Optional<Analysis> analyze(Sum sum, Run run) {
         Optional<NimBesideSum> found = Optional.empty();
         for (int i = 0; i < sum.components().size(); i++) {
@@ -68,12 +67,8 @@ final class NimBesideSum {
         return found.filter(beside -> !beside.others.isEmpty()).flatMap(NimBesideSum::analyze);
     }
 
-    @SuppressWarnings("unchecked") // the rules of heaps have numbers as positions
     private static Optional<Component<BigInteger>> large(Component<?> component) {
-        boolean nim = component.game().rules() instanceof HeapRules rules && rules.moves() instanceof AnyNumberMoves;
-        return nim && ((BigInteger) component.position()).compareTo(BigInteger.valueOf(SMALL)) > 0
-                ? Optional.of((Component<BigInteger>) component)
-                : Optional.empty();
+        return HugeHeap.nim(component).filter(heap -> heap.position().compareTo(BigInteger.valueOf(SMALL)) > 0);
     }
 
     private Optional<Analysis> analyze() {
