@@ -21,6 +21,7 @@ import org.grundy.catalog.graph.Poset;
 import org.grundy.catalog.graph.sprouts.Sprouts;
 import org.grundy.catalog.graph.stones.Clobber;
 import org.grundy.catalog.graph.stones.NoGo;
+import org.grundy.catalog.graph.strings.Nimstring;
 import org.grundy.catalog.heap.AllBut;
 import org.grundy.catalog.heap.Bash;
 import org.grundy.catalog.heap.Divisors;
@@ -116,6 +117,7 @@ public final class Catalog {
                 new FibonacciNim(),
                 new Multiplication(),
                 new Nimble(),
+                new Nimstring(),
                 new NodeKayles(files),
                 new NoGo(),
                 new Northcott(),

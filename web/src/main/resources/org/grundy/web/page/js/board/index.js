@@ -17,6 +17,7 @@ const boards = {
   mogul: coinRow, moidores: coinRow, coins: coinRow,
   turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
   sprouts: position => undrawn(position), clobber: position => undrawn(position), nogo: position => undrawn(position),
+  nimstring: position => undrawn(position),
   cram, chomp, nodekayles, arckayles, hackenbush, geography, digraph, poset,
   staircase: stairs, stairs3389: boxes, moore: heaps, pokernim: heaps,
   nimble: track, silverdollar: slide, northcott: counters, treblecross: row,

@@ -1,0 +1,89 @@
+package org.grundy.catalog.graph.strings;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.TextSlice;
+
+/// How boards of Nimstring are written: by their rows and columns of boxes, else by their sides, as `-./|../..`.
+///
+/// @param form how it should look, for messages
+record StringNotation(String form) implements PositionNotation<StringBoard> {
+    private static final int LONGEST = 12;
+    private static final String PASSED = "!！";
+    private static final int USUAL = 2;
+
+    @Override
+    public List<StringBoard> read(Arguments arguments) {
+        arguments.count(1, 2, form);
+        TextSlice first = arguments.get(0);
+        if (arguments.size() == 2) {
+            return List.of(
+                    StringBoard.whole(GridBoard.side(first, LONGEST), GridBoard.side(arguments.get(1), LONGEST)));
+        }
+        if (first.text().chars().anyMatch(Character::isDigit)) {
+            GridBoard board = GridBoard.sized(first, LONGEST);
+            return List.of(StringBoard.whole(board.rows(), board.columns()));
+        }
+        int last = first.span().end() - 1;
+        boolean passed = PASSED.indexOf(first.source().charAt(last)) >= 0;
+        TextSlice lines =
+                passed ? TextSlice.trimmed(first.source(), first.span().start(), last) : first;
+        return List.of(drawn(lines).passing(passed));
+    }
+
+    private static StringBoard drawn(TextSlice slice) {
+        String[] rows = slice.text().split("/", -1);
+        int columns = rows[0].length();
+        if (rows.length < 3 || rows.length % 2 == 0 || columns == 0) {
+            throw slice.error(
+                    "a board has rows of lying and standing sides in turn, first and last a lying one, as in -./|../..",
+                    "棋盘由横边行与竖边行交替组成，首尾都是横边行，例如 -./|../..");
+        }
+        for (int row = 0; row < rows.length; row++) {
+            if (!StringBoard.row(rows[row], row, columns)) {
+                throw slice.error(
+                        "row " + (row + 1) + " of this board is no row of "
+                                + (row % 2 == 0
+                                        ? columns + " lying sides: - for a drawn one, . for another"
+                                        : columns + 1 + " standing sides: | for a drawn one, . for another"),
+                        "棋盘第 " + (row + 1) + " 行应有 "
+                                + (row % 2 == 0 ? columns + " 条横边：- 表示已画，. 表示未画" : columns + 1 + " 条竖边：| 表示已画，. 表示未画"));
+            }
+        }
+        if (Math.max(rows.length / 2, columns) > LONGEST) {
+            throw slice.error("a side is at most " + LONGEST, "边长至多为 " + LONGEST);
+        }
+        return new StringBoard(columns, slice.text(), false);
+    }
+
+    @Override
+    public String write(StringBoard board) {
+        boolean whole = board.equals(StringBoard.whole(board.rows(), board.columns()));
+        return whole ? board.rows() + "," + board.columns() : board.lines() + (board.passed() ? "!" : "");
+    }
+
+    @Override
+    public int dimensions() {
+        return 2;
+    }
+
+    @Override
+    public int least() {
+        return 1;
+    }
+
+    @Override
+    public int usual() {
+        return USUAL;
+    }
+
+    @Override
+    public Optional<StringBoard> at(List<BigInteger> coordinates) {
+        GridBoard board = GridBoard.at(coordinates, LONGEST);
+        return Optional.of(StringBoard.whole(board.rows(), board.columns()));
+    }
+}
