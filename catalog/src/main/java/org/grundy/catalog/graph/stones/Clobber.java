@@ -28,7 +28,7 @@ public final class Clobber implements SoleGame {
     /// So that only boards of few stones count as small.
     private static final int SIZE_BEYOND_STONES = 6;
 
-    private static final int USUAL = 4;
+    private static final int USUAL = 3;
 
     @Override
     public Entry entry() {
