@@ -8,7 +8,7 @@ import org.grundy.lang.rules.RuleText;
 /// Named games whose positions are lists of numbers, as rules in the rule language.
 public final class ListedRules {
     /// Moves on more heaps at once are too many to be listed.
-    private static final int MOST_AT_ONCE = 3;
+    private static final int MOST_AT_ONCE = 6;
 
     private static final String STAIRCASE = """
         staircase: a[] -> replace(a, 0, a[0] - t)  for t in 1..a[0]

@@ -125,7 +125,7 @@ public final class ExportCommand implements CommandAction {
                 format.parts().contains(InputFormat.Part.HEAPS),
                 console.language(),
                 RuleTexts::of);
-        boolean rules = wanted.map(Template.SG::equals).orElse(source.isMisereSum());
+        boolean rules = wanted.map(Template.SG::equals).orElse(source.needsRules());
         Optional<DiscoveryReport> report =
                 rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));
         report.ifPresent(each -> games.tellLimits(List.of(each), budget, console));

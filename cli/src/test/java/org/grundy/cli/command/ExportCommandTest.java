@@ -87,6 +87,14 @@ final class ExportCommandTest {
                 .contains("the first one is kayles(5)");
     }
 
+    @ParameterizedTest
+    @CsvSource({"staircase", "silverdollar", "moore[2]", "moore[5]"})
+    void a_position_that_is_a_list_is_answered_by_the_rules_and_not_by_a_form_for_one_heap(String game) {
+        Ran ran = Ran.command("export", game);
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("bool lost(vector<long long> a)", "nothing is guessed");
+    }
+
     @Test
     void the_largest_value_of_a_parameter_says_that_it_is_read() {
         Ran ran = Ran.command("export", "bash", "--vary", "m=1000000", "--template", "sg", "--to", "50");

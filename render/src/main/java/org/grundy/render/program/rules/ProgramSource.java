@@ -16,6 +16,7 @@ import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleFamily;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.render.Language;
 import org.grundy.render.discovery.DiscoveryText;
 import org.grundy.render.program.Program;
@@ -61,8 +62,15 @@ public record ProgramSource(
     }
 
     /// Whether sums in misère play are asked for, whose outcome does not follow from that of their components.
-    public boolean isMisereSum() {
+    private boolean isMisereSum() {
         return sums && play == Play.MISERE;
+    }
+
+    /// Whether only a program from the rules answers what is asked: for sums in misère play, and where positions are
+    /// lists, of which a form knows no more than short ones.
+    public boolean needsRules() {
+        NamedGame<?> game = variation.members().getFirst().sampled().game();
+        return isMisereSum() || (game instanceof RuleGame rules && rules.list().isPresent());
     }
 
     private static boolean isFirm(FoundForm found) {
