@@ -82,6 +82,18 @@ public final class EngineMessages {
                             "The misère Grundy value of {others} is {value}: beside a heap of {value} of Nim it is lost for the player to move, and beside every larger heap it is won by leaving {value}.",
                             "{others} 的反常 SG 值是 {value}：旁边的尼姆堆为 {value} 时先手必败；更大的尼姆堆都是先手必胜，取到剩 {value} 即可。"),
                     entry(
+                            "misere.move.one",
+                            "A winning move of {heap}: take {taken} and leave the rest.",
+                            "{heap} 的取胜走法：取 {taken} 个，余下不拆分。"),
+                    entry(
+                            "misere.move.small",
+                            "All winning moves of {heap} that take {taken} and leave a + b with a ≤ b, a < {from}: a is one of {parts}.",
+                            "{heap} 的取胜走法中，取 {taken} 个、留下 a + b（a ≤ b，a < {from}）的全部：a 为 {parts} 之一。"),
+                    entry(
+                            "misere.move.class",
+                            "All winning moves of {heap} that take {taken} and leave a + b with a ≤ b, a ≥ {from}: a mod {period} is one of {residues}.",
+                            "{heap} 的取胜走法中，取 {taken} 个、留下 a + b（a ≤ b，a ≥ {from}）的全部：a 除以 {period} 的余数为 {residues} 之一。"),
+                    entry(
                             "misere.large",
                             "Beside a heap of {first} of Nim, the misère Grundy value of {others} is {value}: with just one further heap, that of {value}, the player to move loses; here it is {second}. The values were computed beside heaps of 0, 1, 2, … until they were proved to repeat: from {from} on a heap larger by {period} has a value larger by {period}.",
                             "旁边有 {first} 个石子的尼姆堆时，{others} 的反常 SG 值是 {value}：再加一个堆，只有恰为 {value} 时先手必败；现在是 {second}。逐一求出旁边的堆为 0、1、2……时的值，直到证明它们重复：从 {from} 起，堆大 {period}，值也大 {period}。"),

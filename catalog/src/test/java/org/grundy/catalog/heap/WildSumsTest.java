@@ -13,6 +13,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Convention;
 import org.grundy.game.Move;
+import org.grundy.game.ReasonStep;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 import org.grundy.testkit.NaiveOutcome;
@@ -78,6 +79,34 @@ final class WildSumsTest {
         assertThat(large.outcome()).isEqualTo(small.outcome()).contains(Outcome.N);
         assertThat(large.winning().listed()).isNotEmpty();
         assertThat(large.findings().getFirst().evidence()).contains(new Evidence.ByQuotient("0.77", 40, 167, true));
+    }
+
+    /// All moves of a row of 100000 are listed; a row larger by a period has the same ones in classes.
+    @Test
+    void winning_moves_of_a_huge_row_are_told_as_classes_and_none_is_missing() {
+        Set<List<Integer>> listed = misere("kayles(100000,20)").winning().listed().stream()
+                .filter(move -> move.changes().getFirst().component() == 0)
+                .flatMap(move -> after(move).stream())
+                .collect(Collectors.toSet());
+        List<ReasonStep> classes = misere("kayles(100012,20)").reason();
+        for (int taken = 1; taken <= 2; taken++) {
+            for (int part = 1; 2 * part <= 100_000 - taken; part++) {
+                List<Integer> parts = List.of(part, 100_000 - taken - part);
+                assertThat(inClass(classes, taken, part)).as("take " + taken + ", leave " + part).isEqualTo(listed.contains(parts));
+            }
+        }
+    }
+
+    private static boolean inClass(List<ReasonStep> classes, int taken, int part) {
+        return classes.stream()
+                .filter(step -> Integer.valueOf(taken).equals(step.quantities().get("taken")))
+                .anyMatch(step -> switch (step.key()) {
+                    case "misere.move.small" -> ((List<?>) step.quantities().get("parts")).contains(part);
+                    case "misere.move.class" -> part >= (int) step.quantities().get("from")
+                            && ((List<?>) step.quantities().get("residues"))
+                                    .contains(part % (int) step.quantities().get("period"));
+                    default -> false;
+                });
     }
 
     /// The misère P rows of Kayles up to 20, while no row is lost in normal play.

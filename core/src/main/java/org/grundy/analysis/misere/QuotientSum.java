@@ -17,6 +17,7 @@ import org.grundy.game.OptionSet;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
+import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.CodedHeaps;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.misere.HeapElements;
@@ -110,6 +111,7 @@ final class QuotientSum {
         int product = elements.product(factors);
         boolean lost = elements.lost(product);
         List<MoveList> moves = new ArrayList<>();
+        List<ReasonStep> reason = new ArrayList<>(reason(factors, product));
         for (int i = 0; i < factors.length && !lost; i++) {
             int place = i;
             int others = elements.product(IntStream.range(0, factors.length)
@@ -117,6 +119,7 @@ final class QuotientSum {
                     .map(each -> factors[each])
                     .toArray());
             moves.add(winning(i, heaps.get(i), others));
+            reason.addAll(classes(heaps.get(i), others));
         }
         return new Analysis(
                 sum,
@@ -124,7 +127,7 @@ final class QuotientSum {
                 Optional.of(lost ? Outcome.P : Outcome.N),
                 Optional.empty(),
                 lost ? WinningMoves.none() : MoveList.union(moves),
-                reason(factors, product),
+                reason,
                 findings(),
                 Optional.empty());
     }
@@ -146,6 +149,15 @@ final class QuotientSum {
                                 .toList(),
                         false);
         return MoveList.of(place, heap.component, winning);
+    }
+
+    /// The winning moves of a heap of which not all are listed, where at most two heaps are left.
+    private List<ReasonStep> classes(Heap<?> heap, int others) {
+        TakeAndBreakCode code = heap.coded.code().code();
+        return elements.smaller(heap.size, LISTED).equals(heap.size) || code.heaps() > 2
+                ? List.of()
+                : new MoveClasses(elements, heap.size, parts -> elements.lost(elements.product(others, parts)))
+                        .sentences(heap.component.expression(), code);
     }
 
     private List<ReasonStep> reason(int[] factors, int product) {
