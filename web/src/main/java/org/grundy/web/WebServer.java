@@ -42,10 +42,10 @@ public final class WebServer implements AutoCloseable {
         this.workers = new Workers(settings.limits());
         Guard guard = new Guard(settings.address().isLoopbackAddress(), port(), settings.token());
         List<Endpoint<?, ?, ?>> endpoints = Endpoints.all();
+        Rehearsal.begin(endpoints, settings.limits());
         endpoints.forEach(each -> server.createContext(each.path(), new ApiHandler<>(each, guard, workers)));
         server.createContext("/", new PageFiles(guard, descriptions(endpoints)));
         server.setExecutor(connections);
-        Rehearsal.begin(endpoints, settings.limits());
     }
 
     /// The description of the API: `/openapi.json` in English, `/openapi.zh.json` in Chinese.
