@@ -14,7 +14,8 @@ import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
 /// Chooses among the forms that agree with all values: those proved for every parameter before others that are
-/// proved, and these before the rest; of forms that are proved alike the simplest by [ExpressionSize], and else the
+/// proved, these before those that are checked, and guesses last; of forms that are proved alike the simplest by
+/// [ExpressionSize], and else the
 /// first. The search ends with a proved form that is short.
 final class FormChoice {
     private static final int SHORT = 10;
@@ -35,11 +36,12 @@ final class FormChoice {
         this.run = run;
     }
 
-    /// How far a form is proved.
+    /// How far a form is known.
     private enum Standing {
         EVERY,
         COMPUTED,
-        NOT
+        CHECKED,
+        GUESSED
     }
 
     /// The best of some forms, empty if there is none that is not refuted.
@@ -68,8 +70,8 @@ final class FormChoice {
         return switch (found.certainty()) {
             case Certainty.Proved(var proofs) ->
                 proofs.getFirst().every().isEmpty() ? Standing.COMPUTED : Standing.EVERY;
-            case Certainty.Checked checked -> Standing.NOT;
-            case Certainty.Guess guess -> Standing.NOT;
+            case Certainty.Checked checked -> Standing.CHECKED;
+            case Certainty.Guess guess -> Standing.GUESSED;
         };
     }
 

@@ -92,7 +92,9 @@ final class ExpressionBank {
             atoms.add(samples.variable(i));
         }
         for (int i = 0; i < samples.names().size(); i++) {
-            atoms.add(samples.parameter(i));
+            if (varies(samples, i)) {
+                atoms.add(samples.parameter(i));
+            }
         }
         for (long number = 1; number <= LARGEST_NUMBER; number++) {
             atoms.add(ExpressionBuilder.number(number));
@@ -114,6 +116,15 @@ final class ExpressionBank {
         return bank;
     }
 
+    /// What is the same in all samples is a number, and not what a form depends on.
+    private static boolean varies(Samples samples, int parameter) {
+        return samples.blocks().stream()
+                        .map(block -> block.parameters().get(parameter))
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
     private boolean isFull() {
         return found.size() >= MOST;
     }
@@ -127,11 +138,19 @@ final class ExpressionBank {
     private void applyFunctions(int size, List<Entry> into) {
         for (Entry entry : bySize.get(size - 1)) {
             run.clock();
+            if (isSlow(entry.expression)) {
+                continue; // nobody writes lowbit(popcount(n)), and tables show too little of it
+            }
             for (UnaryFunction function : FUNCTIONS) {
                 map(entry.values, function::of)
                         .ifPresent(values -> add(into, ExpressionBuilder.of(function, entry.expression), values));
             }
         }
+    }
+
+    private static boolean isSlow(Expression expression) {
+        return expression instanceof Expression.Unary unary && unary.function().growsSlowly()
+                || expression.parts().stream().anyMatch(ExpressionBank::isSlow);
     }
 
     private void applyOperators(List<ExpressionOperator> operators, int size, List<Entry> into) {

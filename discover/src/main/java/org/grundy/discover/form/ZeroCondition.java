@@ -19,8 +19,12 @@ public final class ZeroCondition {
             when operator == ExpressionOperator.SUBTRACT || operator == ExpressionOperator.XOR ->
                 ExpressionBuilder.equal(left, right);
             // A quotient of numbers that are not negative, rounded down.
-            case Binary(ExpressionOperator operator, Expression.Name name, Expression by)
-            when operator == ExpressionOperator.DIVIDE -> ExpressionBuilder.less(name, by);
+            case Binary(ExpressionOperator operator, Expression left, Expression by)
+            when operator == ExpressionOperator.DIVIDE && isNatural(left) -> ExpressionBuilder.less(left, by);
+            case Binary(ExpressionOperator operator, Constant(long factor), Expression right)
+            when operator == ExpressionOperator.MULTIPLY && factor != 0 -> of(right);
+            case Binary(ExpressionOperator operator, Expression left, Expression right)
+            when operator == ExpressionOperator.MULTIPLY -> ExpressionBuilder.either(of(left), of(right));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 chosen(condition, of(then), of(otherwise));
             case Expression.Lookup(List<Long> table, Expression index) ->
@@ -32,6 +36,24 @@ public final class ZeroCondition {
                                 index),
                         ONE);
             default -> ExpressionBuilder.equal(expression, ZERO);
+        };
+    }
+
+    /// Whether no value is negative, by the structure; numbers of positions and parameters are not.
+    private static boolean isNatural(Expression expression) {
+        return switch (expression) {
+            case Constant(long value) -> value >= 0;
+            case Expression.Name name -> true;
+            case Expression.Unary unary -> true;
+            case Binary binary ->
+                binary.operator() != ExpressionOperator.SUBTRACT
+                        && isNatural(binary.left())
+                        && isNatural(binary.right());
+            case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
+                isNatural(then) && isNatural(otherwise);
+            case Expression.Lookup(List<Long> table, Expression index) ->
+                table.stream().allMatch(entry -> entry >= 0);
+            case Expression.Call call -> false;
         };
     }
 

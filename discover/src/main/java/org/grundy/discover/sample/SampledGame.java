@@ -86,9 +86,9 @@ public record SampledGame<P>(
                 game, names, game.least(), numbers -> position(game, numbers), written ? Kind.START : Kind.STATE);
     }
 
-    /// The states of a game by one or two of their numbers, with the others fixed.
+    /// The states of a game by one or two of their numbers, with the others fixed; or its starts in this way.
     ///
-    /// @param names of all numbers of a state, in their order
+    /// @param names of all numbers of a state, or of a start if it is written in another way, in their order
     /// @param held some of the names, with a value for each
     /// @throws IllegalArgumentException if other than one or two names are left
     public static SampledGame<RuleState> holding(RuleGame game, List<String> names, Map<String, Long> held) {
@@ -97,9 +97,13 @@ public record SampledGame<P>(
         if (free.isEmpty() || free.size() > 2) {
             throw new IllegalArgumentException("not one or two numbers: " + free);
         }
-        Function<long[], Optional<RuleState>> at = numbers -> game.state(names.stream()
-                .mapToLong(name -> held.containsKey(name) ? held.get(name) : numbers[free.indexOf(name)])
-                .toArray());
+        boolean starts = names.equals(game.variables()) && !names.equals(game.numbers());
+        Function<long[], Optional<RuleState>> at = numbers -> {
+            long[] all = names.stream()
+                    .mapToLong(name -> held.containsKey(name) ? held.get(name) : numbers[free.indexOf(name)])
+                    .toArray();
+            return starts ? position(game, all) : game.state(all);
+        };
         boolean fromZero = at.apply(new long[free.size()]).isPresent();
         return new SampledGame<>(game, free, fromZero ? 0 : 1, at, Kind.PART);
     }

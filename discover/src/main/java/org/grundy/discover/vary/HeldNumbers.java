@@ -73,11 +73,19 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
                     ? List.of(written(), new Table(true, List.of(), ParameterChoices.of(vary), this))
                     : List.of(written());
         }
+        if (hasLongStarts(game)) {
+            return List.of(of(game.variables()));
+        }
         int fewest = game.numbers().size() + (game.list().isPresent() ? 1 : 0);
         int most = game.list().isPresent() ? Math.max(fewest, FREE + 1) : fewest;
         return IntStream.rangeClosed(fewest, most)
                 .mapToObj(size -> of(names(game, size)))
                 .toList();
+    }
+
+    /// Whether positions are written in another way than states, with more numbers than a table has.
+    private static boolean hasLongStarts(RuleGame game) {
+        return game.dimensions() > FREE && !game.variables().equals(game.numbers());
     }
 
     private Table written() {
@@ -111,7 +119,8 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         int size = game.list().isPresent()
                 ? Math.max(game.numbers().size(), held.size() + FREE)
                 : game.numbers().size();
-        List<String> names = names(game, size);
+        List<String> names =
+                hasLongStarts(game) && game.variables().containsAll(held) ? game.variables() : names(game, size);
         GameTemplate.known(held, names, first.entry());
         int free = names.size() - held.size();
         if (free < 1 || free > FREE) {
