@@ -160,7 +160,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
 
     /// The forms that agree with the held-out values too, simplest first.
     private Stream<Form> forms(Samples samples, Run run) {
-        Samples fitted = samples.fitted();
+        Samples fitted = samples.ofOneChoice().fitted();
         return families.stream()
                 .flatMap(family -> {
                     run.clock();

@@ -3,6 +3,8 @@ package org.grundy.discover.family;
 import java.util.List;
 import org.grundy.discover.family.combined.CasesFamily;
 import org.grundy.discover.family.combined.IndependentFamily;
+import org.grundy.discover.family.combined.LayersFamily;
+import org.grundy.discover.family.combined.NextParameterFamily;
 import org.grundy.discover.family.combined.RaceFamily;
 import org.grundy.discover.family.combined.RangeFamily;
 import org.grundy.discover.family.combined.ShiftedFamily;
@@ -22,14 +24,16 @@ public final class FormFamilies {
         return List.of(
                 new RaceFamily(List.of(periodic, new FormulaFamily(SIZE))),
                 periodic,
-                new CasesFamily(periodic),
+                new CasesFamily(periodic, 2),
                 new IndependentFamily(parts()),
-                new CasesFamily(new IndependentFamily(parts())),
+                new CasesFamily(new IndependentFamily(parts()), 2),
                 new ArithmeticFamily(),
+                new LayersFamily(parts()),
                 new ClassesFamily(),
                 new CornerFamily(),
                 new DiagonalFamily(),
                 new BeattyFamily(),
+                new NextParameterFamily(new BeattyFamily()),
                 new MultiplesFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
                 new ShiftedFamily(new FormulaFamily(SIZE_ON_LINES)),
@@ -38,6 +42,7 @@ public final class FormFamilies {
                 new SumFamily(parts()),
                 new NumerationFamily(),
                 new RangeFamily(ends()),
+                new CasesFamily(new IndependentFamily(planes()), 1),
                 new DigitsFamily(),
                 new ScaleFamily(),
                 new NumberSetFamily(),
@@ -47,13 +52,19 @@ public final class FormFamilies {
     /// The kinds that repeat, for values whose period is proved.
     public static List<FormFamily> repeating() {
         PeriodicFamily periodic = new PeriodicFamily();
-        return List.of(periodic, new CasesFamily(periodic), new ArithmeticFamily());
+        return List.of(periodic, new CasesFamily(periodic, 2), new ArithmeticFamily());
     }
 
     /// The families tried for the summands of a nim sum.
     private static List<FormFamily> parts() {
         return List.of(
                 new PeriodicFamily(), new ArithmeticFamily(), new FormulaFamily(SIZE_ON_LINES), new DigitsFamily());
+    }
+
+    /// The families tried for pairs in which a parameter decides between two forms.
+    private static List<FormFamily> planes() {
+        return List.of(
+                new CornerFamily(), new DiagonalFamily(), new FormulaFamily(SIZE_ON_LINES), new RangeFamily(ends()));
     }
 
     /// The families tried for the ends of ranges.

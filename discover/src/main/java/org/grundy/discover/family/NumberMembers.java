@@ -6,7 +6,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 
 /// The condition that a number is one of a few.
-final class NumberMembers {
+public final class NumberMembers {
     private static final int MOST_NAMED = 3;
 
     private NumberMembers() {}
@@ -15,7 +15,7 @@ final class NumberMembers {
     ///
     /// @param x at least 0 wherever it is evaluated
     /// @param numbers increasing, each at least 0
-    static Expression of(Expression x, List<Integer> numbers) {
+    public static Expression of(Expression x, List<Integer> numbers) {
         if (numbers.isEmpty()) {
             return ExpressionBuilder.number(0);
         }

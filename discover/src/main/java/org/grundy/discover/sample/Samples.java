@@ -43,6 +43,21 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         return Math.max(1, variables.size() == 1 ? size / 2 : size * 7 / 10);
     }
 
+    /// The same without parameters where there is one choice of them: they are numbers then, and not what a form
+    /// depends on.
+    public Samples ofOneChoice() {
+        if (blocks.size() > 1 || names.isEmpty()) {
+            return this;
+        }
+        SampleBlock block = blocks.getFirst();
+        int[] values = IntStream.range(0, block.size()).map(block::value).toArray();
+        return new Samples(
+                variables,
+                List.of(),
+                quantity,
+                List.of(new SampleBlock(List.of(), block.from(), block.sizes(), values)));
+    }
+
     /// The number of known values.
     public long known() {
         return blocks.stream().mapToLong(SampleBlock::known).sum();

@@ -16,7 +16,11 @@ import org.grundy.run.Run;
 /// One form where a parameter has some residue and another where it has not.
 ///
 /// @param family of both forms
-public record CasesFamily(FormFamily family) implements FormFamily {
+/// @param fewest how many choices of parameters each form has at least, where a table has two numbers; one alone does
+///     not show how a form depends on the parameter
+public record CasesFamily(FormFamily family, int fewest) implements FormFamily {
+    private static final int ON_LINES = 2;
+
     private static final int LARGEST_MODULUS = 4;
     private static final long VALUES_FOR_A_CONSTANT = 4;
 
@@ -41,11 +45,10 @@ public record CasesFamily(FormFamily family) implements FormFamily {
         return elsewhere.map(form -> new Form.Cases(isThere, there.orElseThrow(), form));
     }
 
-    /// A form for some of the blocks; one block alone does not show how a form depends on the
-    /// parameter.
+    /// A form for some of the blocks.
     private Optional<Form> part(Samples fitted, int place, LongPredicate wanted, Run run) {
         Optional<Samples> part = fitted.only(block -> wanted.test(parameter(block, place)));
-        return part.filter(samples -> samples.blocks().size() > 1)
+        return part.filter(samples -> samples.blocks().size() >= (samples.onLine() ? ON_LINES : fewest))
                 .flatMap(samples -> family.fit(samples, run)
                         // A table of nearly all values shows nothing.
                         .filter(form -> VALUES_FOR_A_CONSTANT * ConstantCount.in(form.expression()) <= samples.known())

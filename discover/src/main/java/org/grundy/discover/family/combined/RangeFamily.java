@@ -100,7 +100,9 @@ public record RangeFamily(List<FormFamily> ends) implements FormFamily {
         Expression least = ExpressionBuilder.number(fitted.blocks().getFirst().from());
         Expression above = ExpressionBuilder.atMost(from, b);
         Expression below = ExpressionBuilder.less(b, to);
-        Expression between = from.equals(least) ? below : ExpressionBuilder.both(above, below);
+        boolean always =
+                from.equals(least) || (symmetric && low.get().expression().equals(x));
+        Expression between = always ? below : ExpressionBuilder.both(above, below);
         Expression whole = firstApart ? first(fitted, rows, a, between, least, run) : between;
         return Optional.of(new Form.Range(List.of(low.get(), beyond.get()), whole));
     }
