@@ -42,8 +42,8 @@ import picocli.CommandLine.Option;
 public final class PeriodCommand implements CommandAction {
     private static final String USUAL_MAX = "10000000";
 
-    /// The default number of values where a theorem gives all of them and none proves a period.
-    private static final int KNOWN_MAX = 10_000;
+    /// The default number of values where no theorem proves a period, however many there are.
+    private static final int UNPROVABLE_MAX = 10_000;
 
     /// The default limit on listed exceptions.
     private static final int MOST_EXCEPTIONS = 1000;
@@ -63,7 +63,8 @@ public final class PeriodCommand implements CommandAction {
     @Option(
             names = "--max",
             paramLabel = "N",
-            description = "Looks at the heaps up to N, such as 1e6 or 2^20; 10^7 if it is not given.")
+            description = "Looks at the heaps up to N, such as 1e6 or 2^20; 10^7 if it is not given,"
+                    + " 10^4 where no theorem proves a period.")
     private String max = USUAL_MAX;
 
     @Option(
@@ -94,8 +95,8 @@ public final class PeriodCommand implements CommandAction {
         Optional<ValuesTheorem> known = asked.game()
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);
-        boolean settled = known.isPresent() && !rules.provable();
-        int count = settled && max.equals(USUAL_MAX) ? KNOWN_MAX : SequenceSize.values("--max", max);
+        boolean usual = max.equals(USUAL_MAX);
+        int count = usual && !rules.provable() ? UNPROVABLE_MAX : SequenceSize.values("--max", max);
         Optional<Output<NimSequence>> proof = Optional.ofNullable(certificate)
                 .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
         if (kernels.needsVectors()) {

@@ -2,12 +2,14 @@ package org.grundy.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.grundy.cli.ExitCode;
 import org.grundy.cli.Ran;
 import org.grundy.testkit.OctalPeriod;
 import org.grundy.testkit.ReferenceData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -86,6 +88,14 @@ final class PeriodCommandTest {
                         .get("values")
                         .asInt())
                 .isEqualTo(301);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"4.[3]", "grundy"})
+    void where_no_theorem_applies_few_values_are_looked_at(String game) {
+        Ran ran = Ran.command("period", game);
+        assertThat(ran.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(ran.out()).contains("by the first 10000 values", "No theorem proves a period");
     }
 
     @Test
