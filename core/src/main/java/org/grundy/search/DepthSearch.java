@@ -45,7 +45,7 @@ final class DepthSearch {
         }
 
         long[] option(int place) {
-            return options[(int) order[place] & (1 << PLACE_BITS) - 1];
+            return options[(int) order[place] & ((1 << PLACE_BITS) - 1)];
         }
     }
 
@@ -177,7 +177,7 @@ final class DepthSearch {
             option[word] = set[word] & ~taken[word];
             left += Long.bitCount(option[word]);
         }
-        level.order[level.count] = (long) left << PLACE_BITS | level.count;
+        level.order[level.count] = ((long) left << PLACE_BITS) | level.count;
         level.count++;
     }
 }

@@ -25,13 +25,21 @@ final class NimberTable {
     private static final VarHandle KEYS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(int[].class);
 
-    private volatile Slots slots = new Slots(new long[1 << 10], new int[1 << 10]);
+    private volatile Slots slots = new Slots(1 << 10);
     private int size;
     private int known;
     private NimberStore.@Nullable Facts keeper;
 
     /// Keys and words, of the same length.
-    private record Slots(long[] keys, int[] words) {
+    private static final class Slots {
+        final long[] keys;
+        final int[] words;
+
+        Slots(int count) {
+            keys = new long[count];
+            words = new int[count];
+        }
+
         /// Where a piece is, or the free slot where it belongs.
         int of(long piece) {
             int most = keys.length - 1;
@@ -145,7 +153,7 @@ final class NimberTable {
     private void grow(Run run) {
         Slots old = slots;
         run.memory((long) BYTES_PER_SLOT * old.keys.length);
-        Slots next = new Slots(new long[2 * old.keys.length], new int[2 * old.keys.length]);
+        Slots next = new Slots(2 * old.keys.length);
         for (int i = 0; i < old.keys.length; i++) {
             if (old.keys[i] != 0) {
                 int slot = next.of(old.keys[i]);

@@ -30,9 +30,13 @@ final class ProofNumbers {
     private volatile Slots slots = new Slots(1 << 12);
     private int stored;
 
-    private record Slots(long[] checks, long[] numbers) {
+    private static final class Slots {
+        final long[] checks;
+        final long[] numbers;
+
         Slots(int count) {
-            this(new long[count], new long[count]);
+            checks = new long[count];
+            numbers = new long[count];
         }
 
         int of(long couple) {

@@ -29,7 +29,15 @@ final class ProvedTable {
     private volatile Slots slots;
     private int stored;
 
-    private record Slots(long[] words, int bits) {}
+    private static final class Slots {
+        final long[] words;
+        final int bits;
+
+        Slots(long[] words, int bits) {
+            this.words = words;
+            this.bits = bits;
+        }
+    }
 
     /// @param length of keys
     ProvedTable(int length) {
@@ -89,7 +97,7 @@ final class ProvedTable {
         for (int i = 0; i < length; i++) {
             LONG.setOpaque(now.words, at + i, key[i]);
         }
-        long version = before + 2 * ONE_WRITE & -ONE_WRITE;
+        long version = (before + 2 * ONE_WRITE) & -ONE_WRITE;
         LONG.setRelease(now.words, at + length, version | Integer.toUnsignedLong(NimberTable.joined(known, word)));
     }
 

@@ -94,11 +94,11 @@ final class SmallGraphs {
 
     /// The later vertices next to one that have the same other neighbours.
     private static int twins(int[] rows, int left, int vertex) {
-        int closed = rows[vertex] & left | 1 << vertex;
+        int closed = (rows[vertex] & left) | (1 << vertex);
         int twins = 0;
-        for (int rest = closed & -2 << vertex; rest != 0; rest &= rest - 1) {
+        for (int rest = closed & (-2 << vertex); rest != 0; rest &= rest - 1) {
             int other = Integer.numberOfTrailingZeros(rest);
-            twins |= (rows[other] & left | 1 << other) == closed ? 1 << other : 0;
+            twins |= ((rows[other] & left) | (1 << other)) == closed ? 1 << other : 0;
         }
         return twins;
     }
@@ -109,7 +109,7 @@ final class SmallGraphs {
         int frontier = part;
         while (frontier != 0) {
             int near = rows[Integer.numberOfTrailingZeros(frontier)] & left & ~part;
-            frontier = frontier & (frontier - 1) | near;
+            frontier = (frontier & (frontier - 1)) | near;
             part |= near;
         }
         return part;
@@ -168,7 +168,7 @@ final class SmallGraphs {
             int degree = degrees[Integer.numberOfTrailingZeros(near)];
             around += degree * (degree * degree + VERTEX_BITS);
         }
-        return (long) (LARGEST - degrees[vertex]) << DEGREE_SHIFT | (long) around << VERTEX_BITS | vertex;
+        return ((long) (LARGEST - degrees[vertex]) << DEGREE_SHIFT) | ((long) around << VERTEX_BITS) | vertex;
     }
 
     private void insert(long rank, int count) {
@@ -181,7 +181,7 @@ final class SmallGraphs {
     }
 
     private int vertex(int place) {
-        return (int) ranks[place] & (1 << VERTEX_BITS) - 1;
+        return (int) ranks[place] & ((1 << VERTEX_BITS) - 1);
     }
 
     /// Writes the rows in the new order, and the key: the pairs in the order of [LeafGraphs].
@@ -199,7 +199,7 @@ final class SmallGraphs {
             }
             level.rows[place] = row;
             pairs = place == FIRST_WORD ? 0 : pairs;
-            level.key[place < FIRST_WORD ? 0 : 1] |= (long) (row & (1 << place) - 1) << pairs;
+            level.key[place < FIRST_WORD ? 0 : 1] |= (long) (row & ((1 << place) - 1)) << pairs;
             pairs += place;
         }
     }
@@ -208,7 +208,7 @@ final class SmallGraphs {
     private boolean hasOption(Level level, int count, int nimber, Run run) {
         int open = 0;
         for (int vertex = 0; vertex < count; vertex++) {
-            int rest = (1 << count) - 1 & ~level.rows[vertex] & ~(1 << vertex);
+            int rest = ((1 << count) - 1) & ~level.rows[vertex] & ~(1 << vertex);
             if (Integer.bitCount(rest) > LeafGraphs.LARGEST) {
                 level.open[open++] = rest;
             } else if (LeafGraphs.nimber(level.rows, rest) == nimber) {
