@@ -104,7 +104,7 @@ export const en = {
   'lessons.games': 'Games with “{word}”',
   'lessons.named': '“{title}”',
   'lessons.no.judge': 'None of the judges’ problems that Grundy answers belongs to this chapter.',
-  'lessons.no.export': 'No program belongs to this chapter: its positions are not one number or two, or not one sum. Rules of your own become programs under Own rules.',
-  'lessons.no.judgeexport': 'None of the judges’ problems that Grundy answers belongs to this chapter, and no program: its positions are not one number or two, or not one sum. Rules of your own become programs under Own rules.',
+  'lessons.no.export': 'No program belongs to this chapter. Rules of your own become programs under Own rules.',
+  'lessons.no.judgeexport': 'None of the judges’ problems that Grundy answers belongs to this chapter, and no program. Rules of your own become programs under Own rules.',
   'map.suspense': 'moves to the end, when the winner delays',
 };

@@ -104,7 +104,7 @@ export const zh = {
   'lessons.games': '与“{word}”有关的游戏',
   'lessons.named': '《{title}》',
   'lessons.no.judge': 'Grundy 能回答的评测题中没有属于这一课的。',
-  'lessons.no.export': '这一课没有对应的程序：局面不是一两个数，或不是普通的和。在“自定规则”中写出的规则可以变成程序。',
-  'lessons.no.judgeexport': 'Grundy 能回答的评测题中没有属于这一课的，也没有对应的程序：局面不是一两个数，或不是普通的和。在“自定规则”中写出的规则可以变成程序。',
+  'lessons.no.export': '这一课没有对应的程序。在“自定规则”中写出的规则可以变成程序。',
+  'lessons.no.judgeexport': 'Grundy 能回答的评测题中没有属于这一课的，也没有对应的程序。在“自定规则”中写出的规则可以变成程序。',
   'map.suspense': '赢家拖延时的步数',
 };
