@@ -3,6 +3,7 @@ package org.grundy.search;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 
 /// Writes the file of a [NimberStore] as a whole, from nimbers that are known: a search begins with it when it
 /// lies in the folder of its store.
@@ -32,8 +33,7 @@ public final class NimberStoreWriter {
     }
 
     private void write() throws IOException {
-        ByteBuffer sealed = NimberStore.sealed(block);
-        out.write(sealed.array(), 0, sealed.limit());
+        Channels.newChannel(out).write(NimberStore.sealed(block));
         NimberStore.clear(block);
     }
 

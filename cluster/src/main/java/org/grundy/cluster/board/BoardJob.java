@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -109,7 +110,7 @@ public final class BoardJob {
 
     private LevelManifest compute(int level, long before) throws IOException {
         int here = BoardPart.parts(before);
-        int below = level == 1 ? 1 : parts.get(level - 1);
+        int below = level == 1 ? 1 : Objects.requireNonNull(parts.get(level - 1));
         Broadcast<BoardWorker> known = worker;
         HashMap<Integer, Integer> lower = new HashMap<>(parts);
         List<BlockEntry> entries = new ArrayList<>();
@@ -132,12 +133,12 @@ public final class BoardJob {
     private void write(int cells, OutputStream out) throws IOException {
         NimberStoreWriter writer = new NimberStoreWriter(spec.pieces().name(), out);
         for (int level = 2; level <= cells; level++) {
-            for (int part = 0; part < parts.get(level); part++) {
+            for (int part = 0; part < Objects.requireNonNull(parts.get(level)); part++) {
                 BoardPart boards = BoardPart.read(
                         storage.read(LevelManifest.file(level, part)).orElseThrow());
                 for (int place = 0; place < boards.boards().length; place++) {
-                    if (boards.nimbers()[place] != BoardPart.ALIKE) {
-                        writer.add(boards.boards()[place], boards.nimbers()[place]);
+                    if (boards.at(place) != BoardPart.ALIKE) {
+                        writer.add(boards.boards()[place], boards.at(place));
                     }
                 }
             }

@@ -14,10 +14,7 @@ import org.grundy.cluster.store.FieldWriter;
 import org.grundy.cluster.store.ParquetBytes;
 
 /// Boards of one number of cells, in order, with their nimbers.
-///
-/// @param boards the cells of each as bits
-/// @param nimbers of each; [#ALIKE] where a smaller board plays alike, which the search looks up in its place
-record BoardPart(long[] boards, byte[] nimbers) {
+final class BoardPart {
     /// In place of the nimber of a board that the search never looks up.
     static final byte ALIKE = -1;
 
@@ -37,16 +34,36 @@ record BoardPart(long[] boards, byte[] nimbers) {
             }
             """);
 
+    private final long[] boards;
+    private final byte[] nimbers;
+
+    /// @param boards the cells of each as bits
+    /// @param nimbers of each; [#ALIKE] where a smaller board plays alike, which the search looks up in its place
+    BoardPart(long[] boards, byte[] nimbers) {
+        this.boards = boards;
+        this.nimbers = nimbers;
+    }
+
+    /// The boards in order, not to be changed.
+    long[] boards() {
+        return boards;
+    }
+
+    /// The nimber at a place in that order, or [#ALIKE].
+    int at(int place) {
+        return nimbers[place];
+    }
+
     /// How many parts the boards of a level are in.
     ///
     /// @param before how many boards have one cell less
     static int parts(long before) {
-        return Math.toIntExact(1 + GROWTH * before / USUAL);
+        return Math.toIntExact(1 + (GROWTH * before) / USUAL);
     }
 
     /// The part of a board, of so many.
     static int of(long board, int parts) {
-        return (int) ((board * SCATTER >>> Integer.SIZE) * parts >>> Integer.SIZE);
+        return (int) ((((board * SCATTER) >>> Integer.SIZE) * parts) >>> Integer.SIZE);
     }
 
     /// The nimber of a board, or [#ALIKE].

@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.LongStream;
 import org.grundy.catalog.graph.removal.FramePieces;
 import org.grundy.cluster.level.BlockEntry;
@@ -98,7 +99,8 @@ final class BoardWorker implements Serializable {
     private int nimber(long board, Map<Integer, Integer> parts) {
         int cells = Long.bitCount(board);
         try {
-            return part(cells, BoardPart.of(board, parts.get(cells))).nimber(board);
+            return part(cells, BoardPart.of(board, Objects.requireNonNull(parts.get(cells))))
+                    .nimber(board);
         } catch (IOException error) {
             throw new UncheckedIOException(error);
         }

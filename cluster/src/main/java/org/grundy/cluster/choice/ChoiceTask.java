@@ -35,7 +35,13 @@ record ChoiceTask(ChoiceQuestion question, List<String> choice) implements Seria
         try {
             return question.guess().isEmpty() ? discovered() : List.of(tried());
         } catch (InputError refused) {
-            return List.of(row(question.game(), "", ChoiceRow.REFUSED, "", 0, refused.getMessage()));
+            return List.of(row(
+                    question.game(),
+                    "",
+                    ChoiceRow.REFUSED,
+                    "",
+                    0,
+                    refused.text().en()));
         }
     }
 

@@ -1,0 +1,12 @@
+/// Every text that becomes an object: numbers, positions, sums, rules.
+///
+/// What is exported to all is the API, under semantic versioning.
+module org.grundy.lang {
+    requires static org.jspecify;
+    requires transitive org.grundy.core;
+
+    exports org.grundy.lang;
+    exports org.grundy.lang.nim;
+    exports org.grundy.lang.rules;
+    exports org.grundy.lang.rules.tree;
+}

@@ -1,0 +1,55 @@
+/// Answers as text in both languages, JSON records, files and programs.
+///
+/// What is exported to all is the API, under semantic versioning; the rest is for the other jars of Grundy.
+module org.grundy.render {
+    requires com.fasterxml.jackson.annotation;
+    requires java.desktop;
+    requires org.apache.xmlgraphics.batik.svggen;
+    requires static org.jspecify;
+    requires tools.jackson.core;
+    requires tools.jackson.databind;
+    requires transitive org.grundy.core;
+    requires transitive org.grundy.discover;
+    requires transitive org.grundy.lang;
+
+    exports org.grundy.render;
+    exports org.grundy.render.certificate;
+    exports org.grundy.render.count;
+    exports org.grundy.render.discovery;
+    exports org.grundy.render.file;
+    exports org.grundy.render.json;
+    exports org.grundy.render.misere;
+    exports org.grundy.render.program;
+    exports org.grundy.render.terminal;
+    exports org.grundy.render.text;
+
+    exports org.grundy.render.lesson to
+            org.grundy.cli,
+            org.grundy.web;
+    exports org.grundy.render.program.rules to
+            org.grundy.cli,
+            org.grundy.web;
+    exports org.grundy.render.schema to
+            org.grundy.cli,
+            org.grundy.web;
+    exports org.grundy.render.sheet to
+            org.grundy.cli,
+            org.grundy.web;
+
+    opens org.grundy.render.certificate to
+            tools.jackson.databind;
+    opens org.grundy.render.count to
+            tools.jackson.databind;
+    opens org.grundy.render.json to
+            tools.jackson.databind;
+    opens org.grundy.render.lesson to
+            tools.jackson.databind;
+    opens org.grundy.render.misere to
+            tools.jackson.databind;
+    opens org.grundy.render.program to
+            tools.jackson.databind;
+    opens org.grundy.render.schema to
+            tools.jackson.databind;
+    opens org.grundy.render.sheet to
+            tools.jackson.databind;
+}
