@@ -60,6 +60,10 @@ final class CommandMessages {
                     "grundy: the store is not used, for it cannot be read within the limits; --memory and --time give more",
                     "grundy：在限额内无法读完存储文件，因此未使用它；可用 --memory 或 --time 放宽限额"),
             entry("store.uncertified", "grundy: there is no certificate. ", "grundy：没有证书。"),
+            entry(
+                    "quotient.grown",
+                    "grundy: order {order} from heap {heap} on; looking further",
+                    "grundy：从堆 {heap} 起阶为 {order}；继续计算"),
             entry("quotient.short", "grundy: no further heap. ", "grundy：未能算到更大的堆。"),
             entry(
                     "survey.short",

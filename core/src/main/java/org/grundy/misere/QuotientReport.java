@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.misere.tame.HeapsOfRules;
@@ -33,12 +34,21 @@ public record QuotientReport(
     /// @param to up to which heap; without one, until a period is proved or the budget is spent
     /// @param run charged for the work
     public static QuotientReport of(HeapGame game, OptionalInt to, Run run) {
+        return of(game, to, change -> {}, run);
+    }
+
+    /// As [#of(HeapGame, OptionalInt, Run)], telling of each heap at which the quotient of the smaller ones fails.
+    ///
+    /// @param grown told when the new quotient is proved
+    public static QuotientReport of(HeapGame game, OptionalInt to, Consumer<QuotientSearch.Change> grown, Run run) {
         QuotientSearch search = new QuotientSearch(new HeapsOfRules(game.moves(), run), run);
         int last = to.orElse(Integer.MAX_VALUE);
         Solved<Boolean> end = run.attempt(() -> {
             while (search.quotient().largest() < last
                     && (to.isPresent() || period(game, search.quotient()).isEmpty())) {
+                int before = search.changes().size();
                 search.next();
+                search.changes().stream().skip(before).forEach(grown);
             }
             return true;
         });

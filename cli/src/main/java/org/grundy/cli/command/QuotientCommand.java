@@ -2,6 +2,7 @@ package org.grundy.cli.command;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.cli.CommandAction;
@@ -41,6 +42,9 @@ import picocli.CommandLine.Option;
         })
 public final class QuotientCommand implements CommandAction {
     private static final int MOST = 1_000_000;
+
+    /// After so long each larger quotient is told of as it is proved.
+    private static final long PATIENCE_NANOS = 2_000_000_000;
 
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
@@ -96,7 +100,17 @@ public final class QuotientCommand implements CommandAction {
 
     private static QuotientReport search(HeapGame game, OptionalInt last, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
-            return QuotientReport.of(game, last, new Run(budget, progress));
+            long started = System.nanoTime();
+            return QuotientReport.of(
+                    game,
+                    last,
+                    change -> {
+                        if (System.nanoTime() - started > PATIENCE_NANOS) {
+                            console.note(console.words(
+                                    "quotient.grown", Map.of("heap", change.heap(), "order", change.order())));
+                        }
+                    },
+                    new Run(budget, progress));
         }
     }
 
