@@ -2,6 +2,7 @@ package org.grundy.lang.rules.internal.syntax;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Puts what names stand for in their place. Faults are then reported where the definition stands.
@@ -17,7 +18,7 @@ record DefinedNames(Map<String, SyntaxNode> definitions, Map<String, DigitProgra
             when functions.containsKey(call.name().name()) && call.arguments().size() == 1 ->
                 new SyntaxNode.Digital(
                         call.span(),
-                        functions.get(call.name().name()),
+                        Objects.requireNonNull(functions.get(call.name().name())),
                         in(call.arguments().getFirst()));
             case SyntaxNode.Call call -> new SyntaxNode.Call(call.span(), call.name(), all(call.arguments()));
             case SyntaxNode.Digital digital ->
