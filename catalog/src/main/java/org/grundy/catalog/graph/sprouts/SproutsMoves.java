@@ -74,6 +74,7 @@ final class SproutsMoves {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // of boundaries that read alike only these two are joined
     private void join(int[] one, int[] other) {
         List<int[]> rest = new ArrayList<>();
         kinds.forEach(rest::addAll);

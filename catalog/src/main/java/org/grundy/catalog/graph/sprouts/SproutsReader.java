@@ -157,7 +157,7 @@ final class SproutsReader {
                 : new BilingualText(
                         "a spot is passed twice by one boundary, or by boundaries of two regions",
                         "一个点要么被同一边界经过两次，要么位于两个区域的边界上");
-        if (spot.twice || spot.region == regions.size() && spot.boundary != boundaries) {
+        if (spot.twice || (spot.region == regions.size() && spot.boundary != boundaries)) {
             throw text.error(wrong.en(), wrong.zh());
         }
         spot.twice = true;

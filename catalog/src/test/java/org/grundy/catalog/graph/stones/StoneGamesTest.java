@@ -96,7 +96,7 @@ final class StoneGamesTest {
                         int u = r + step[0];
                         int v = c + step[1];
                         boolean air = at(rows, u, v) == '.'
-                                || at(rows, u, v) == at(rows, r, c) && at(rows, u, v) != '#' && alive[u][v];
+                                || (at(rows, u, v) == at(rows, r, c) && at(rows, u, v) != '#' && alive[u][v]);
                         changed |= air && !alive[r][c];
                         alive[r][c] |= air;
                     }

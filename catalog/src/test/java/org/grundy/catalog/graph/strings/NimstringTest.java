@@ -16,13 +16,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Nimstring against whole boards played turn by turn beside a heap of Nim.
 final class NimstringTest {
     /// Boxes by the bits of their sides: top, left, right, bottom of each; sides are numbered as they are written.
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Played(int[] boxes, Map<Long, Boolean> known) {
         static Played board(int rows, int columns) {
             int[] boxes = new int[rows * columns];
             for (int i = 0; i < boxes.length; i++) {
                 int top = i / columns * (2 * columns + 1) + i % columns;
                 int left = top + columns;
-                boxes[i] = 1 << top | 1 << left | 1 << left + 1 | 1 << left + columns + 1;
+                boxes[i] = (1 << top) | (1 << left) | (1 << (left + 1)) | (1 << (left + columns + 1));
             }
             return new Played(boxes, new HashMap<>());
         }
