@@ -117,14 +117,14 @@ final class SequenceCommandTest {
     @Test
     void a_kernel_that_is_none_or_does_not_suit_is_refused() {
         assertThat(Ran.command("sequence", "0.6", "--kernel", "fast").err())
-                .contains("--kernel is one of auto, plain, sparse, bitset, repeating, subtraction, allbut");
+                .contains("--kernel is one of auto, plain, sparse, bitset, partitions, repeating, subtraction, allbut");
         assertThat(Ran.command("sequence", "0.8", "--kernel", "bitset").err())
                 .contains("cannot compute 0.8, only finite codes that split heaps in two");
         assertThat(Ran.command("sequence", "0.6", "--kernel", "allbut").err()).contains("the kernel allbut");
     }
 
     @ParameterizedTest
-    @CsvSource({"0.:3, repeating", "'subtraction[1,3]', subtraction", "'allbut[1,3]', allbut", "0.8, plain"})
+    @CsvSource({"0.:3, repeating", "'subtraction[1,3]', subtraction", "'allbut[1,3]', allbut", "0.8, partitions"})
     void the_kernel_that_is_chosen_can_be_asked_for(String rules, String kernel) {
         JsonNode chosen = json("sequence", rules, "--to", "200", "--json");
         assertThat(chosen.get("kernel").asString()).isEqualTo(kernel);

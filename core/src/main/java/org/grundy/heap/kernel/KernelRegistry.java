@@ -20,6 +20,9 @@ public final class KernelRegistry {
     /// Sparse space, bitsets of heaps by value, 504 heaps at a time.
     public static final SplitKernelType BITSET = new BitsetKernel.Type();
 
+    /// Codes that leave three or four heaps.
+    public static final KernelType PARTITIONS = new PartitionsKernel.Type();
+
     /// Codes whose last digits repeat.
     public static final KernelType REPEATING = new RepeatingDigitsKernel.Type();
 
@@ -36,7 +39,7 @@ public final class KernelRegistry {
     /// From the simplest on: where estimates are equal, the first one is taken.
     private static final List<SplitKernelType> ADAPTIVE = List.of(PLAIN, SPARSE, BITSET);
 
-    private static final List<KernelType> SPECIAL = List.of(REPEATING, SUBTRACTION, ALL_BUT);
+    private static final List<KernelType> SPECIAL = List.of(PARTITIONS, REPEATING, SUBTRACTION, ALL_BUT);
 
     /// The name that [#BITSET] had in earlier versions, still understood.
     private static final String OLD_BITSET_NAME = "rows";

@@ -23,11 +23,16 @@ public final class MexBitset {
 
     /// Marks all naturals that another set has.
     void addAll(MexBitset other) {
-        if (words.length < other.words.length) {
-            words = Arrays.copyOf(words, other.words.length);
+        addAll(other.words);
+    }
+
+    /// Marks all naturals whose bits are set.
+    void addAll(long[] bits) {
+        if (words.length < bits.length) {
+            words = Arrays.copyOf(words, bits.length);
         }
-        for (int word = 0; word < other.words.length; word++) {
-            words[word] |= other.words[word];
+        for (int word = 0; word < bits.length; word++) {
+            words[word] |= bits[word];
         }
     }
 

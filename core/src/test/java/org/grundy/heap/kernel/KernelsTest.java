@@ -156,6 +156,22 @@ final class KernelsTest {
         }
     }
 
+    @Test
+    void partitions_in_three_and_four_heaps_are_collected() {
+        RandomGenerator random = Seed.of("partitions_in_three_and_four_heaps").generator();
+        for (int round = 0; round < 40; round++) {
+            int[] digits = random.ints(2 + random.nextInt(3), 0, 32).toArray();
+            digits[0] = 4 * random.nextInt(8);
+            digits[1] |= 8;
+            TakeAndBreakCode code = TakeAndBreakCode.of(digits);
+            Kernel kernel = kernel(KernelRegistry.AUTO, code);
+            assertThat(kernel.name()).isEqualTo("partitions");
+            assertThat(Sequences.values(kernel, 130))
+                    .as(code.toString())
+                    .isEqualTo(Sequences.values(new PlainKernel(code), 130));
+        }
+    }
+
     private static List<TakeAndBreakCode.Digit> digits(RandomGenerator random, int count) {
         return random.ints(count, 0, 8)
                 .mapToObj(bits -> new TakeAndBreakCode.Digit(bits, random.nextBoolean()))
@@ -183,7 +199,7 @@ final class KernelsTest {
     void a_kernel_that_cannot_compute_a_code_is_refused() {
         TakeAndBreakCode hexadecimal = TakeAndBreakCode.of(0, 8);
         assertThatIllegalArgumentException().isThrownBy(() -> kernel(KernelRegistry.SPARSE, hexadecimal));
-        assertThat(kernel(KernelRegistry.AUTO, hexadecimal).name()).isEqualTo("plain");
+        assertThat(kernel(KernelRegistry.AUTO, hexadecimal).name()).isEqualTo("partitions");
     }
 
     @Test
