@@ -108,8 +108,10 @@ final class ProvedTable {
     private synchronized void grow(Run run) {
         Slots old = slots;
         int bits = old.bits + 1;
-        long bytes = (long) Long.BYTES * (length + 1) << bits;
-        if (stored <= 1 << old.bits || bits > MOST_BITS || bytes > run.budget().memory() / SHARE) {
+        long bytes = ((long) Long.BYTES * (length + 1)) << bits;
+        if (stored <= (1 << old.bits)
+                || bits > MOST_BITS
+                || bytes > run.budget().memory() / SHARE) {
             return;
         }
         run.memory(bytes / 2);

@@ -34,7 +34,8 @@ public final class CompoundSearch {
     private final Sum sum;
     private final Convention convention;
     private @Nullable Retrograde<CompoundPosition> loopy;
-    private @Nullable Optional<StatisticValues<List<Long>>> table;
+    private Optional<StatisticValues<List<Long>>> table = Optional.empty();
+    private boolean tableTried;
 
     /// A search that begins from a sum. The positions of all components are numbered at once, inside the
     /// attempt.
@@ -80,12 +81,11 @@ public final class CompoundSearch {
 
     /// The lengths of all positions of an ordinary sum in a table, where its positions have numbers.
     private Optional<StatisticValues<List<Long>>> table() {
-        Optional<StatisticValues<List<Long>>> known = table;
-        if (known == null) {
-            known = convention.ordinary() ? tabulated() : Optional.empty();
-            table = known;
+        if (!tableTried) {
+            table = convention.ordinary() ? tabulated() : Optional.empty();
+            tableTried = true;
         }
-        return known;
+        return table;
     }
 
     private Optional<StatisticValues<List<Long>>> tabulated() {

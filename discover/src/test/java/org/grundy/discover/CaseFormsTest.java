@@ -2,7 +2,6 @@ package org.grundy.discover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.grundy.discover.Discovered.form;
-import static org.grundy.discover.Discovered.of;
 
 import java.util.HashSet;
 import java.util.List;
@@ -25,15 +24,13 @@ final class CaseFormsTest {
     private static DiscoveryReport found(String rules, List<String> vary, int to) {
         Library library = RuleText.compile(rules).before(new Library(List.of()));
         String name = rules.replaceFirst("(?s)[(:].*", "");
-        return of(NamedVariations.all(name, library, vary).getFirst(), Play.NORMAL, OptionalInt.of(to));
+        return Discovered.of(NamedVariations.all(name, library, vary).getFirst(), Play.NORMAL, OptionalInt.of(to));
     }
 
     @Test
     void each_value_of_a_number_that_has_few_gets_a_form() {
         // AtCoder ARC 151 C: n free cells whose ends are free (0, one free: 1), alike (2), or unlike (3).
-        Expression value = form(
-                found(
-                        """
+        Expression value = form(found("""
                         game: (n, 0) -> [i, 1] & [n - 1 - i, 1] for i in 0..n-1
                               (n, 1) -> [i, 2] & [n - 1 - i, 1] for i in 0..n-1
                               (n, 1) -> [i, 3] & [n - 1 - i, 1] for i in 1..n-1
@@ -42,10 +39,7 @@ final class CaseFormsTest {
                               (n, 3) -> [i, 2] & [n - 1 - i, 3] for i in 0..n-2
                               (n, 3) -> [i, 3] & [n - 1 - i, 2] for i in 1..n-1
                               states (n, e) where e <= 3
-                        """,
-                        List.of(),
-                        60),
-                SampledQuantity.GRUNDY);
+                        """, List.of(), 60), SampledQuantity.GRUNDY);
         for (long n = 0; n < 1000; n++) {
             assertThat(value.value(n, 0)).isEqualTo(n % 2);
             assertThat(value.value(n, 1)).isEqualTo(n);
@@ -58,19 +52,14 @@ final class CaseFormsTest {
     void a_parameter_decides_between_two_forms_of_a_start_with_three_numbers() {
         // LeetCode 2029: stones with the remainders 1, 2, 0; whoever makes the sum a multiple of 3 loses, and at the
         // end the second player wins. The editorial: for even c a, b > 0 wins, else a difference of more than 2.
-        Expression lost = form(
-                found(
-                        """
+        Expression lost = form(found("""
                         stones: (a, b, c, s, t) -> (a - 1, b, c, (s + 1) % 3, 1 - t)  if a > 0 and (s + 1) % 3 != 0
                                 (a, b, c, s, t) -> (a, b - 1, c, (s + 2) % 3, 1 - t)  if b > 0 and (s + 2) % 3 != 0
                                 (a, b, c, s, t) -> (a, b, c - 1, s, 1 - t)            if c > 0 and s != 0
                                 states (a, b, c, s, t) where s <= 2 and t <= 1
                                 win when a = 0 and b = 0 and c = 0 and t = 1
                                 start (a, b, c) as (a, b, c, 0, 0)
-                        """,
-                        List.of(),
-                        40),
-                SampledQuantity.LOST);
+                        """, List.of(), 40), SampledQuantity.LOST);
         for (long a = 0; a < 60; a++) {
             for (long b = 0; b < 60; b++) {
                 for (long c = 0; c < 20; c++) {
@@ -84,16 +73,11 @@ final class CaseFormsTest {
     @Test
     void a_theorem_on_less_than_t_is_found_where_at_most_t_is_meant() {
         // HDU 6869. Fraenkel (1982): the n-th lost pair is the mex of those before, and (t + 1)·n more.
-        Expression lost = form(
-                found(
-                        """
+        Expression lost = form(found("""
                         slime(t): (a, b) -> (a - i, b) for i in 1..a
                                   (a, b) -> (a, b - i) for i in 1..b
                                   (a, b) -> (a - i, b - j) for i in 1..a, j in 1..b if abs(i - j) <= t
-                        """,
-                        List.of("t=0..3"),
-                        50),
-                SampledQuantity.LOST);
+                        """, List.of("t=0..3"), 50), SampledQuantity.LOST);
         for (long t = 0; t < 6; t++) {
             Set<Long> used = new HashSet<>();
             long least = 0;
@@ -141,7 +125,6 @@ final class CaseFormsTest {
                 new Expression.Constant(2));
         assertThat(ZeroCondition.of(quotient))
                 .isEqualTo(ExpressionBuilder.less(
-                        ExpressionBuilder.mod(n, new Expression.Constant(7)),
-                        new Expression.Constant(2)));
+                        ExpressionBuilder.mod(n, new Expression.Constant(7)), new Expression.Constant(2)));
     }
 }

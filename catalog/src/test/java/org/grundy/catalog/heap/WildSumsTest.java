@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
@@ -92,19 +93,26 @@ final class WildSumsTest {
         for (int taken = 1; taken <= 2; taken++) {
             for (int part = 1; 2 * part <= 100_000 - taken; part++) {
                 List<Integer> parts = List.of(part, 100_000 - taken - part);
-                assertThat(inClass(classes, taken, part)).as("take " + taken + ", leave " + part).isEqualTo(listed.contains(parts));
+                assertThat(inClass(classes, taken, part))
+                        .as("take " + taken + ", leave " + part)
+                        .isEqualTo(listed.contains(parts));
             }
         }
+    }
+
+    private static Object quantity(ReasonStep step, String name) {
+        return Objects.requireNonNull(step.quantities().get(name), name);
     }
 
     private static boolean inClass(List<ReasonStep> classes, int taken, int part) {
         return classes.stream()
                 .filter(step -> Integer.valueOf(taken).equals(step.quantities().get("taken")))
                 .anyMatch(step -> switch (step.key()) {
-                    case "misere.move.small" -> ((List<?>) step.quantities().get("parts")).contains(part);
-                    case "misere.move.class" -> part >= (int) step.quantities().get("from")
-                            && ((List<?>) step.quantities().get("residues"))
-                                    .contains(part % (int) step.quantities().get("period"));
+                    case "misere.move.small" -> ((List<?>) quantity(step, "parts")).contains(part);
+                    case "misere.move.class" ->
+                        part >= (int) quantity(step, "from")
+                                && ((List<?>) quantity(step, "residues"))
+                                        .contains(part % (int) quantity(step, "period"));
                     default -> false;
                 });
     }

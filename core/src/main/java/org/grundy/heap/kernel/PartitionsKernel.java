@@ -110,7 +110,7 @@ final class PartitionsKernel implements Kernel {
 
     /// Words for all nim sums of values: a power of two.
     private static int words(NimValues values) {
-        return Math.max(1, Integer.highestOneBit(Math.max(1, values.max())) * 2 >> 6);
+        return Math.max(1, (2 * Integer.highestOneBit(Math.max(1, values.max()))) >> 6);
     }
 
     /// The type of this kernel.

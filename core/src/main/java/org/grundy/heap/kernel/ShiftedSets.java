@@ -64,7 +64,7 @@ final class ShiftedSets {
         for (int bit = 0; bit < LOWER_HALVES.length; bit++) {
             if ((value >> bit & 1) != 0) {
                 long lower = LOWER_HALVES[bit];
-                bits = bits >>> (1 << bit) & lower | (bits & lower) << (1 << bit);
+                bits = ((bits >>> (1 << bit)) & lower) | ((bits & lower) << (1 << bit));
             }
         }
         return bits;

@@ -149,7 +149,7 @@ final class ExpressionBank {
     }
 
     private static boolean isSlow(Expression expression) {
-        return expression instanceof Expression.Unary unary && unary.function().growsSlowly()
+        return (expression instanceof Expression.Unary unary && unary.function().growsSlowly())
                 || expression.parts().stream().anyMatch(ExpressionBank::isSlow);
     }
 

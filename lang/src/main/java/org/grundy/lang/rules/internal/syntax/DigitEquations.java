@@ -236,7 +236,7 @@ final class DigitEquations {
             }
         }
 
-        private static long gap(TreeMap<Long, ?> equations) {
+        private static long gap(Map<Long, ?> equations) {
             long number = 0;
             while (equations.containsKey(number)) {
                 number++;
