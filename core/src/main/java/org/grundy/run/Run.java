@@ -84,7 +84,7 @@ public final class Run {
     private Run(Run helped, long positions) {
         this.memory = helped.memory;
         this.helps = true;
-        this.budget = helped.budget.withPositions(Math.max(1, positions)).withThreads(1);
+        this.budget = helped.budget.withPositions(positions).withThreads(1);
         this.listener = progress -> {};
         this.nanos = helped.nanos;
         this.started = helped.started;
@@ -108,10 +108,14 @@ public final class Run {
     }
 
     /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the same time, all
-    /// use one account of memory, and each has an equal share of the positions left. To be given back to [#join].
+    /// use one account of memory, and each has an equal share of the positions left; there are none where that is less
+    /// than one position. To be given back to [#join].
     public List<Run> helpers() {
         int threads = budget.threads();
         long share = (budget.positions() - positions) / threads;
+        if (share < 1) {
+            return List.of();
+        }
         promised = share * (threads - 1);
         return IntStream.range(1, threads).mapToObj(i -> new Run(this, share)).toList();
     }
@@ -119,7 +123,8 @@ public final class Run {
     /// Takes over what helpers have spent, whose threads have ended.
     public void join(List<Run> helpers) {
         promised = 0;
-        helpers.forEach(helper -> positions += helper.positions);
+        // A helper whose share was spent has charged one position that it did not visit.
+        helpers.forEach(helper -> positions += Math.min(helper.positions, helper.budget.positions()));
     }
 
     /// Does a piece of work and says how it ended. Attempts may be nested: the innermost one is told.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.grundy.heap.Sequences;
+import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
@@ -13,11 +14,12 @@ import org.junit.jupiter.api.Test;
 class SlowValuesTest {
     @Test
     void a_clock_that_goes_on_ends_a_sequence_of_slow_values() {
-        // Splits in four heaps: the value of a heap of n takes n³/144 steps, so time must be looked at
-        // inside of one.
+        // Splits in four heaps: by the plain kernel the value of a heap of n takes n³/144 steps, so time must be
+        // looked at inside of one.
         AtomicLong looks = new AtomicLong();
         Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofNanos(2000)), progress -> {}, looks::incrementAndGet);
-        NimSequence sequence = NimSequence.of(Sequences.code("0.00F"));
+        SequenceRules rules = new SequenceRules.Coded(Sequences.code("0.00F"));
+        NimSequence sequence = NimSequence.of(rules, KernelRegistry.PLAIN.kernel(rules, 1));
         run.attempt(() -> sequence.prove(5000, run));
         assertThat(sequence.values().size()).isLessThan(600);
     }
