@@ -93,6 +93,7 @@ final class RuleErrorsTest {
             quoteCharacter = '`',
             value = {
                 "g: n -> n / (n - 7) if n > 0 | g(7) | / | this divides by zero, in g(7)",
+                "g: n -> n - log(n, 2) | g(0) | log(n, 2) | log(n, b) takes a number n of at least 1",
                 "g: n -> n - log(n, n - 4) if n > 4 | g(5) | log(n, n - 4) | log(n, b) takes a number n of at least 1",
                 "g: n -> digitsum(n, 0) if n > 0 | g(5) | digitsum(n, 0) | digits are those of a number of at least 0",
                 "g: n -> digit(n, 2, n - 9) if n > 0 | g(5) | digit(n, 2, n - 9) | counted from place 0",

@@ -67,6 +67,11 @@ final class NonlinearFacts {
         return facts.proves(form);
     }
 
+    /// Whether a number is a base of digits and logarithms wherever it is looked at.
+    private boolean isBase(LinearForm form) {
+        return facts.proves(form.plus(-2));
+    }
+
     private boolean positive(LinearForm form) {
         return facts.proves(form.plus(-1));
     }
@@ -167,16 +172,22 @@ final class NonlinearFacts {
                 facts.atLeastZero(a.minus(value));
             }
             case LOG -> {
-                facts.atLeastZero(value);
-                facts.atLeastZero(a.minus(value).plus(-1));
+                if (positive(a) && isBase(b)) {
+                    facts.atLeastZero(value);
+                    facts.atLeastZero(a.minus(value).plus(-1));
+                }
             }
             case DIGITSUM -> {
-                facts.atLeastZero(a.minus(value));
-                least(value, a, a);
+                if (natural(a) && isBase(b)) {
+                    facts.atLeastZero(a.minus(value));
+                    least(value, a, a);
+                }
             }
             case DIGIT -> {
-                facts.atLeastZero(value);
-                facts.atLeastZero(a.minus(value));
+                if (natural(a) && isBase(b)) {
+                    facts.atLeastZero(value);
+                    facts.atLeastZero(a.minus(value));
+                }
             }
             case BITAND -> {
                 facts.atLeastZero(value);
