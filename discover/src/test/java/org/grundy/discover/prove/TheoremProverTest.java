@@ -3,6 +3,7 @@ package org.grundy.discover.prove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,8 +55,15 @@ final class TheoremProverTest {
                 .toList();
     }
 
+    /// Conditions by their variables and their text: to compile one takes much longer than to ask it.
+    private static final Map<List<Object>, Condition> CONDITIONS = new HashMap<>();
+
     private static boolean holds(String condition, SampledGame<?> sampled, long... numbers) {
-        return Condition.of(condition, sampled.variables(), Map.of()).holds(numbers);
+        return CONDITIONS
+                .computeIfAbsent(
+                        List.of(sampled.variables(), condition),
+                        key -> Condition.of(condition, sampled.variables(), Map.of()))
+                .holds(numbers);
     }
 
     private static long[] numbers(SampledGame<?> sampled, SampleBlock box, int cell) {

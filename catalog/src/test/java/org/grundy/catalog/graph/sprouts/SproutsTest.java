@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.grundy.catalog.Ask;
+import org.grundy.catalog.Catalog;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.testkit.BoardValue;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.text.InputError;
@@ -69,11 +71,7 @@ final class SproutsTest {
     }
 
     private static String read(String text) {
-        return Ask.normal("sprouts(" + text + ") + nim(0)")
-                .analysis()
-                .sum()
-                .expression()
-                .replace(" + nim(0)", "");
+        return ExpressionParser.parse(Catalog.library(), "sprouts(" + text + ")").expression();
     }
 
     @ParameterizedTest
