@@ -1,5 +1,7 @@
 package org.grundy.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -29,6 +31,13 @@ final class Asker {
     /// A question to a place of the API.
     Answer ask(String place, String question) {
         return send(request("/api/" + place).POST(HttpRequest.BodyPublishers.ofString(question)));
+    }
+
+    /// The answer to a question that has one.
+    JsonNode answer(String place, String question) {
+        Answer answer = ask(place, question);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return answer.json();
     }
 
     /// A question for an answer of another type.

@@ -62,6 +62,8 @@ final class PlayedBoardsTest {
                 "pokernim(1, reserve 0)|0.0",
                 "topentails(1)|0",
                 "treblecross(X.X)|2",
+                "clobber(1,2)|0,0 0,1",
+                "nogo(1,2)|0,0 x",
                 "product[ruler,ruler](1,1)|1,1",
                 "triplets(2)|0 1 2",
                 "multiplication(5)|5",

@@ -71,7 +71,8 @@ final class SproutsTest {
     }
 
     private static String read(String text) {
-        return ExpressionParser.parse(Catalog.library(), "sprouts(" + text + ")").expression();
+        return ExpressionParser.parse(Catalog.library(), "sprouts(" + text + ")")
+                .expression();
     }
 
     @ParameterizedTest

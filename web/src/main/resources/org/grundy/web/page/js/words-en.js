@@ -11,6 +11,7 @@ export const en = {
   'cell.pin': 'pin {n} of {size}', 'cell.coin': 'coin {n}', 'cell.heads': 'heads', 'cell.tails': 'tails', 'coin.h': 'H', 'coin.t': 'T', 'cell.piece': 'the piece',
   'cell.square': 'row {row}, column {column}', 'cell.poison': 'poison', 'cell.free': 'free', 'cell.taken': 'taken', 'cell.step': 'step {n} with {count}', 'cell.box': 'box {n} with {count}',
   'cell.on': 'on {n}, move {take}', 'cell.ground': 'ground', 'cell.strip': 'square {n}', 'cell.coinhere': 'a coin', 'cell.counter': 'a counter', 'cell.cross': 'a cross', 'cell.total': 'here the total stands or ends',
+  'cell.put': 'put {stone}', 'cell.string': 'string {column} of row {row}', 'cell.pass': 'pass', 'cell.leave': 'leave {left}',
   'cell.vertex': 'vertex {name}', 'cell.tokenhere': 'the token', 'cell.edge': 'edge from {a} to {b}',
   'play.title': 'Play', 'play.game': 'Game', 'play.position': 'Position', 'play.positionHelp': 'any sum: kayles(7) + wythoff(3,5) + *4', 'play.start': 'Start', 'play.join': 'A move changes',
   'play.own': 'as the game has it', 'join.disjunctive': 'one component', 'join.conjunctive': 'every component', 'join.selective': 'one or more components',

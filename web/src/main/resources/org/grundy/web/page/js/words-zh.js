@@ -11,6 +11,7 @@ export const zh = {
   'cell.pin': '第 {n} 个瓶，共 {size} 个', 'cell.coin': '{n} 号硬币', 'cell.heads': '正面', 'cell.tails': '反面', 'coin.h': '正', 'coin.t': '反', 'cell.piece': '棋子',
   'cell.square': '第 {row} 行第 {column} 列', 'cell.poison': '有毒', 'cell.free': '空', 'cell.taken': '已占', 'cell.step': '第 {n} 级有 {count} 枚', 'cell.box': '{n} 号盒有 {count} 张',
   'cell.on': '在第 {n} 级，移动 {take} 枚', 'cell.ground': '地面', 'cell.strip': '第 {n} 格', 'cell.coinhere': '硬币', 'cell.counter': '棋子', 'cell.cross': '叉', 'cell.total': '总数所在或终点',
+  'cell.put': '放 {stone}', 'cell.string': '第 {row} 行第 {column} 根绳', 'cell.pass': '让过', 'cell.leave': '留下 {left}',
   'cell.vertex': '顶点 {name}', 'cell.tokenhere': '棋子', 'cell.edge': '{a} 到 {b} 的边',
   'play.title': '对局', 'play.game': '游戏', 'play.position': '局面', 'play.positionHelp': '任意的和：kayles(7) + wythoff(3,5) + *4', 'play.start': '开始', 'play.join': '每步改变',
   'play.own': '按游戏本来的规定', 'join.disjunctive': '一个部分', 'join.conjunctive': '所有部分', 'join.selective': '一个或多个部分',

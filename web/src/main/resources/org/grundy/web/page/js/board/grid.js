@@ -1,4 +1,4 @@
-// Grids: bars of chocolate that are bitten, and boards on which dominoes are laid.
+// Grids: bars of chocolate that are bitten, boards on which dominoes or stones are laid, and strings between coins.
 
 import { t } from '../words.js';
 
@@ -67,4 +67,98 @@ export function cram(position) {
 /** The lively cells of several boards of one size, as if they were one. */
 function joined(parts, rows) {
   return parts.flatMap(part => lively(part, new Set()).split(' ')).filter(Boolean).sort().join(' ') || lively(rows.map(r => '#'.repeat(r.length)), new Set());
+}
+
+const SHOWN = { x: '●', o: '○' };
+
+/** One board of those into which it falls apart; each shows the others as gaps. */
+function overlaid(parts, gap) {
+  const rows = parts.map(part => String(part).replace('!', '').split('/'));
+  return rows.length && rows[0].map((line, r) => [...line].map((_, c) => rows.map(each => each[r][c]).find(cell => cell !== gap) || gap).join('')).join('/');
+}
+
+const replaced = (rows, cells) => rows.map((line, r) => [...line].map((cell, c) => cells[r + ',' + c] ?? cell).join('')).join('/');
+
+function stones(rows) {
+  return rows.flatMap((line, r) => [...line].map((cell, c) => ({
+    id: r + ',' + c, row: r, shape: 'rect', x: c + 0.03, y: r + 0.03, w: 0.94, h: 0.94, look: cell === '#' ? 'taken' : 'free', text: SHOWN[cell],
+    label: t('cell.square', { row: r + 1, column: c + 1 }) + ' ' + (SHOWN[cell] || t(cell === '.' ? 'cell.free' : 'cell.taken')),
+  })));
+}
+
+/** A stone is moved onto one of the other colour beside it: both are chosen. */
+export function clobber(position) {
+  const size = /^(\d+),(\d+)$/.exec(String(position));
+  const rows = size ? Array.from({ length: Number(size[1]) }, (_, r) => Array.from({ length: Number(size[2]) }, (_, c) => 'xo'[(r + c) % 2]).join(''))
+    : String(position).split('/');
+  if (!(rows.length <= LARGEST && rows[0].length <= LARGEST)) return null;
+  const ways = new Map();
+  rows.forEach((line, r) => [...line].forEach((cell, c) => {
+    for (const [u, v] of [[r + 1, c], [r - 1, c], [r, c + 1], [r, c - 1]]) {
+      const other = rows[u]?.[v];
+      if (!SHOWN[cell] || !SHOWN[other] || other === cell) continue;
+      ways.set(replaced(rows, { [r + ',' + c]: '.', [u + ',' + v]: cell }), [[r + ',' + c, u + ',' + v]]);
+    }
+  }));
+  return { w: rows[0].length, h: rows.length, cells: stones(rows), key: ({ to }) => ways.get(overlaid(to, '#')) || [] };
+}
+
+/** A stone of either colour is put on a free square: the square and the colour are chosen. */
+export function nogo(position) {
+  const rows = board(position);
+  if (!(rows.length <= LARGEST && rows[0].length <= LARGEST)) return null;
+  const wide = rows[0].length;
+  const colours = Object.keys(SHOWN).map((stone, i) => ({
+    id: stone, row: rows.length, shape: 'rect', x: wide + 0.5, y: i + 0.03, w: 0.94, h: 0.94, look: 'free', text: SHOWN[stone], label: t('cell.put', { stone: SHOWN[stone] }),
+  }));
+  const ways = new Map();
+  rows.forEach((line, r) => [...line].forEach((cell, c) => Object.keys(SHOWN).filter(() => cell === '.').forEach(stone => {
+    ways.set(replaced(rows, { [r + ',' + c]: stone }), [[r + ',' + c, stone]]);
+  })));
+  return { w: wide + 1.5, h: Math.max(2, rows.length), cells: [...stones(rows), ...colours], key: ({ to }) => ways.get(overlaid(to, '#')) || [] };
+}
+
+function strings(position) {
+  const size = /^(\d+),(\d+)$/.exec(String(position));
+  return size ? Array.from({ length: 2 * Number(size[1]) + 1 }, (_, r) => '.'.repeat(Number(size[2]) + r % 2)) : String(position).replace('!', '').split('/');
+}
+
+const uncut = rows => rows.flatMap((line, r) => [...line].flatMap((cell, c) => cell === '.' ? [r + ',' + c] : []));
+
+/** Strings that are not cut can be chosen; whoever must move again has to be let pass. */
+export function nimstring(position) {
+  const rows = strings(position);
+  if (!(rows.length <= LARGEST && rows[0].length <= LARGEST)) return null;
+  const again = String(position).endsWith('!');
+  const line = (r, c) => r % 2 ? { x: c + 0.5, y: (r - 1) / 2 + 0.6, x2: c + 0.5, y2: (r - 1) / 2 + 1.4 } : { x: c + 0.6, y: r / 2 + 0.5, x2: c + 1.4, y2: r / 2 + 0.5 };
+  const free = uncut(rows);
+  const cells = free.map(id => {
+    const [r, c] = id.split(',').map(Number);
+    return { id, row: r, shape: 'line', ...line(r, c), look: 'edge', label: t('cell.string', { row: r + 1, column: c + 1 }) };
+  });
+  const wide = rows[0].length + 1, high = (rows.length + 1) / 2;
+  if (again) cells.push({ id: 'pass', row: rows.length, shape: 'rect', x: 0.03, y: high + 0.1, w: wide - 0.06, h: 0.8, look: 'free', text: t('cell.pass'), label: t('cell.pass') });
+  const marks = rows.filter((_, r) => r % 2).flatMap((each, r) => [...each].slice(1).map((_, c) => ({ x: c + 1, y: r + 1, text: '●', look: 'faint' })));
+  return {
+    w: wide, h: high + (again ? 1 : 0), cells, marks,
+    key({ to }) {
+      const left = new Set(to.flatMap(part => uncut(strings(part))));
+      const cut = free.filter(id => !left.has(id));
+      return cut.length ? [cut] : again ? [['pass']] : [];
+    },
+  };
+}
+
+/** Positions that are not drawn: what each move leaves stands in a list. */
+export function listed(position, part, exchanges) {
+  const left = [...new Set(exchanges.map(({ to }) => to.join(' + ') || '0'))];
+  if (left.length > 99) return null;
+  const wide = Math.max(4, ...[String(position), ...left].map(each => each.length * 0.32 + 1));
+  const cells = left.map((text, i) => ({
+    id: String(i), row: i, shape: 'rect', x: 0.03, y: i + 1.05, w: wide - 0.06, h: 0.9, look: 'free', text, label: t('cell.leave', { left: text }),
+  }));
+  return {
+    w: wide, h: left.length + 1, cells, marks: [{ x: wide / 2, y: 0.5, text: String(position), look: 'number' }],
+    key: ({ to }) => [[String(left.indexOf(to.join(' + ') || '0'))]],
+  };
 }

@@ -2,7 +2,7 @@
 
 import { t } from '../words.js';
 import { coinGrid, coinRow } from './coins.js';
-import { cram, chomp } from './grid.js';
+import { chomp, clobber, cram, listed, nimstring, nogo } from './grid.js';
 import { arckayles, digraph, geography, hackenbush, nodekayles, poset } from './graph.js';
 import { heap, heaps } from './heaps.js';
 import { circle, pins } from './pins.js';
@@ -16,8 +16,7 @@ const boards = {
   turningturtles: coinRow, mockturtles: coinRow, ruler: coinRow, twins: coinRow, triplets: coinRow, moebius: coinRow,
   mogul: coinRow, moidores: coinRow, coins: coinRow,
   turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
-  sprouts: position => undrawn(position), clobber: position => undrawn(position), nogo: position => undrawn(position),
-  nimstring: position => undrawn(position),
+  clobber, nogo, nimstring, sprouts: listed,
   cram, chomp, nodekayles, arckayles, hackenbush, geography, digraph, poset,
   staircase: stairs, stairs3389: boxes, moore: heaps, pokernim: heaps,
   nimble: track, silverdollar: slide, northcott: counters, treblecross: row,

@@ -1,0 +1,60 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/// What learners ask for: puzzles, judges' problems and programs.
+final class LearningTest {
+    private static WebServer server;
+    private static Asker asker;
+
+    @BeforeAll
+    static void start() throws IOException {
+        server = WebServer.start(ServerSettings.local(0));
+        asker = new Asker(server);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static JsonNode answer(String place, String question) {
+        return asker.answer(place, question);
+    }
+
+    /// Bouton (1901): of the twelve moves from (3,4,5) exactly one wins; the largest value is 5.
+    @Test
+    void a_puzzle_is_measured_and_made() {
+        JsonNode nim = answer("puzzle", "{\"expression\":\"nim(3,4,5)\"}");
+        assertThat(nim.get("moves").asInt()).isEqualTo(12);
+        assertThat(nim.get("level").asString()).isEqualTo("medium");
+        assertThat(answer("puzzle", "{\"level\":\"hard\"}").get("level").asString())
+                .isEqualTo("hard");
+    }
+
+    /// The sample of the problem.
+    @Test
+    void a_judges_problem_is_answered_and_its_cases_can_be_opened() {
+        JsonNode brave = answer("judge", "{\"problem\":\"HDU-1846\",\"input\":\"2\\n23 2\\n4 3\\n\"}");
+        assertThat(brave.get("output").asString()).isEqualTo("first\nsecond\n");
+        assertThat(brave.get("cases").get(1).get("expression").asString()).isEqualTo("bash[3](4)");
+    }
+
+    @Test
+    void a_program_is_written_of_a_game_and_of_rules() {
+        assertThat(answer("export", "{\"game\":\"bash[3]\",\"program\":\"python\"}")
+                        .get("text")
+                        .asString())
+                .contains("% 4");
+        assertThat(answer("export", "{\"rules\":\"a: n -> n - k for k in 1..min(3,n)\",\"show\":\"grundy\"}")
+                        .get("text")
+                        .asString())
+                .contains("#include");
+    }
+}
