@@ -157,6 +157,7 @@ tune() {
     if [ "$module" != cluster ]; then
         . "$launcher/train.sh"
         train_all "$app"
+        train_serve_later "$app"
     fi
     printf '%s\n' "$class_path" >"$app/class-path"
     printf '%s\n' "$java_id $root" >"$app/tuned-for"

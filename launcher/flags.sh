@@ -1,7 +1,8 @@
 # Which JVM a command gets. Sourced by the launcher.
 #
-# A cache serves only the set of modules that it was made with, so there is one for each: plain and vector; and one for
-# commands that answer most questions before a JVM with vectors has even started.
+# A cache serves only the set of modules that it was made with, so there is one for each: plain and vector; one for
+# commands that answer most questions before a JVM with vectors has even started; and one for serve, whose many classes
+# would slow the start of all other commands.
 
 plain_modules=--enable-native-access=ALL-UNNAMED
 vector_modules="--enable-native-access=ALL-UNNAMED --add-modules jdk.incubator.vector"
@@ -19,9 +20,13 @@ choose_flags() {
         cache=brisk
         flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
         ;;
-    table | verify | discover | conjecture | export | serve)
+    table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.
         cache=plain
+        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
+        ;;
+    serve)
+        cache=serve
         flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $plain_modules"
         ;;
     check | judge)

@@ -37,6 +37,8 @@ run_command() {
 start() {
     how=$1
     shift
+    # The cache of serve is made last, and without it another one helps too.
+    [ "$cache" = serve ] && [ ! -f "$caches/serve.aot" ] && cache=plain
     [ -f "$caches/$cache.aot" ] && set -- "-XX:AOTCache=$caches/$cache.aot" -Xlog:disable -Xlog:all=error:stderr "$@"
     # shellcheck disable=SC2086
     $how "$java_home/bin/java" $flags "$@"

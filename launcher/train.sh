@@ -1,21 +1,37 @@
 # Makes start-up caches. Sourced where some are wanted; wants java_home and class_path.
 
-# Makes all of them in the folder $1.
+# Makes those in the folder $1 that a first command may want.
 train_all() {
     . "$launcher/flags.sh"
-    train "$1" plain "solve nim 3 4 5" -XX:+UseSerialGC $plain_modules &
-    train "$1" vector "solve nim 3 4 5" -XX:+UseParallelGC $vector_modules
-    train "$1" brisk "period kayles" -XX:+UseSerialGC $plain_modules
+    train "$1" plain "Main solve nim 3 4 5" -XX:+UseSerialGC $plain_modules &
+    train "$1" vector "Main solve nim 3 4 5" -XX:+UseParallelGC $vector_modules
+    train "$1" brisk "Main period kayles" -XX:+UseSerialGC $plain_modules
     wait
 }
 
-# Makes the cache $2 in the folder $1 with the JVM flags from $4 on, from the classes that the command $3 needs.
+# Makes that of serve in the folder $1, which takes longer than all others.
+train_serve() {
+    . "$launcher/flags.sh"
+    train "$1" serve start.ServeTraining -XX:+UseParallelGC $plain_modules
+}
+
+# The same while nobody waits for it, not even a pipe that reads from this command; until then serve has the plain cache.
+train_serve_later() {
+    (
+        exec >/dev/null 2>&1
+        train_serve "$1" &
+    )
+}
+
+# Makes the cache $2 in the folder $1 with the JVM flags from $4 on, from the classes that the program $3 needs. A
+# command may be looking for it meanwhile, so it gets its name when it is whole.
 train() {
     into=$1
     name=$2
-    command=$3
+    program=$3
     shift 3
     rm -f "$into/$name.aot"
-    "$java_home/bin/java" "$@" "-XX:AOTCacheOutput=$into/$name.aot" -cp "$class_path" org.grundy.cli.Main \
-        $command </dev/null >>"$into/training.log" 2>&1
+    # shellcheck disable=SC2086 # words are separated by spaces
+    "$java_home/bin/java" "$@" "-XX:AOTCacheOutput=$into/$name.new" -cp "$class_path" org.grundy.cli.$program \
+        </dev/null >>"$into/training.log" 2>&1 && mv -f "$into/$name.new" "$into/$name.aot"
 }

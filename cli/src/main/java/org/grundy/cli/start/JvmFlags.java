@@ -2,10 +2,12 @@ package org.grundy.cli.start;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.cli.Main;
 
 /// Which JVM a command gets; the launcher's `flags.sh` says the same to a shell, with the reasons.
 ///
-/// @param cache the name of the start-up cache: one for each set of modules, and one for commands that are brisk
+/// @param cache the name of the start-up cache: one for each set of modules, one for commands that are brisk, one for
+/// `serve`
 /// @param flags for the JVM
 record JvmFlags(String cache, List<String> flags) {
     private static final String NATIVE = "--enable-native-access=ALL-UNNAMED";
@@ -22,7 +24,8 @@ record JvmFlags(String cache, List<String> flags) {
         return switch (subcommand) {
             case "period", "sequence", "survey" ->
                 new JvmFlags("brisk", List.of(ONE_THREAD, MEMORY, "-Dgrundy.brisk=true", NATIVE));
-            case "table", "verify", "discover", "conjecture", "export", "serve" -> plain(MANY_THREADS, MEMORY);
+            case "table", "verify", "discover", "conjecture", "export" -> plain(MANY_THREADS, MEMORY);
+            case "serve" -> new JvmFlags("serve", List.of(MANY_THREADS, MEMORY, NATIVE));
             case "check", "judge" -> plain(ONE_THREAD, MEMORY);
             case "solve", "play" -> plain(ONE_THREAD);
             default -> plain(ONE_THREAD, "-XX:TieredStopAtLevel=1");
@@ -33,6 +36,15 @@ record JvmFlags(String cache, List<String> flags) {
         List<String> all = new ArrayList<>(List.of(flags));
         all.add(NATIVE);
         return new JvmFlags("plain", all);
+    }
+
+    /// The class and its words that the cache is trained on.
+    List<String> training() {
+        return switch (cache) {
+            case "serve" -> List.of(ServeTraining.class.getName());
+            case "brisk" -> List.of(Main.class.getName(), "period", "kayles");
+            default -> List.of(Main.class.getName(), "solve", "nim", "3", "4", "5");
+        };
     }
 
     /// Whether the command may end with [org.grundy.cli.ExitCode#LONGER].

@@ -66,8 +66,8 @@ record StartCache(Path folder) {
         List<String> command = new ArrayList<>(List.of(java.getFirst()));
         command.addAll(flags.flags());
         command.add("-XX:AOTCacheOutput=".concat(file.toString()));
-        command.addAll(java.subList(1, java.size()));
-        command.addAll(flags.brisk() ? List.of("period", "kayles") : List.of("solve", "nim", "3", "4", "5"));
+        command.addAll(java.subList(1, java.size() - 1));
+        command.addAll(flags.training());
         Process training = new ProcessBuilder(command)
                 .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
                 .redirectErrorStream(true)

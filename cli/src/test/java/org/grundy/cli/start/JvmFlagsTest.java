@@ -12,6 +12,7 @@ import org.grundy.cli.Subcommands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /// The jar gives every command the JVM that the launcher gives it.
@@ -43,6 +44,18 @@ final class JvmFlagsTest {
     @MethodSource("subcommands")
     void a_command_gets_the_flags_and_the_cache_that_the_launcher_chooses(String subcommand) throws IOException {
         assertThat(words(JvmFlags.of(subcommand))).isEqualTo(launcher("choose_flags '" + subcommand + "'"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "period", "serve"})
+    void a_cache_is_trained_on_what_the_launcher_trains_it_on(String subcommand) throws IOException {
+        JvmFlags flags = JvmFlags.of(subcommand);
+        // A word in the place of the function that would start the JVM: the cache, and the class with its words.
+        String trained = launcher("launcher='" + LAUNCHER + "'; . \"$launcher/train.sh\"; train() { echo \"$2 $3\"; };"
+                + " train_all x; train_serve x");
+        assertThat(trained.lines())
+                .contains(flags.cache() + " "
+                        + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.cli\\.", ""));
     }
 
     @Test

@@ -1,25 +1,51 @@
 package org.grundy.web.http;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.grundy.render.json.Json;
 
 /// Answers for nobody: what a page asks first is worked on once while the server starts, so that the classes it needs
-/// are there when somebody asks. Otherwise the first move would take some tenths of a second more.
+/// are there when somebody asks; then a sum, for what other games need; and a file is fetched through the network, the
+/// way of everything that is asked. Otherwise the first move would take some tenths of a second more.
 public final class Rehearsal {
-    /// In the order in which a page asks.
+    private static final int PATIENCE_MILLIS = 5000;
+
+    /// In the order in which a page asks; the last is of no page.
     private static final List<Map.Entry<String, String>> QUESTIONS = List.of(
             Map.entry("/api/play", "{\"expression\":\"nim(1,2,4)\"}"),
             Map.entry("/api/games", "{}"),
             Map.entry("/api/play", "{\"expression\":\"nim(1,2,4)\",\"reply\":100,\"values\":true}"),
-            Map.entry("/api/analyze", "{\"expression\":\"nim(1,2,4)\"}"));
+            Map.entry("/api/analyze", "{\"expression\":\"nim(1,2,4)\"}"),
+            Map.entry("/api/play", "{\"expression\":\"kayles(7) + wythoff(3,5)\",\"reply\":100,\"values\":true}"));
 
     private Rehearsal() {}
 
     /// Begins it in a thread of its own, which ends soon.
-    public static void begin(List<Endpoint<?, ?, ?>> endpoints, Limits limits) {
-        Thread.ofPlatform().daemon().name("rehearsal").start(() -> answer(endpoints, limits));
+    ///
+    /// @param address where the server listens
+    /// @param port on which it listens
+    public static void begin(List<Endpoint<?, ?, ?>> endpoints, Limits limits, InetAddress address, int port) {
+        Thread.ofPlatform().daemon().name("rehearsal").start(() -> {
+            answer(endpoints, limits);
+            fetch(address, port);
+        });
+    }
+
+    /// Fetches a file as a browser does. A question would take a place from somebody's.
+    private static void fetch(InetAddress address, int port) {
+        String request = "GET /icon.svg HTTP/1.1\r\nHost: localhost:" + port + "\r\nConnection: close\r\n\r\n";
+        InetAddress reached = address.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : address;
+        try (Socket socket = new Socket(reached, port)) {
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            socket.getInputStream().readAllBytes();
+        } catch (IOException closing) {
+            // Then nobody asks any more.
+        }
     }
 
     private static void answer(List<Endpoint<?, ?, ?>> endpoints, Limits limits) {
