@@ -86,6 +86,20 @@ function stones(rows) {
   })));
 }
 
+/** The stones that can still move or be taken: groups of both colours. Positions leave out the others. */
+function fighting(rows) {
+  const groups = new Map();
+  const join = (r, c, group) => {
+    if (!SHOWN[rows[r]?.[c]] || groups.has(r + ',' + c)) return;
+    groups.set(r + ',' + c, group);
+    group.cells.push(r + ',' + c + rows[r][c]);
+    group.colours.add(rows[r][c]);
+    for (const [u, v] of [[r + 1, c], [r - 1, c], [r, c + 1], [r, c - 1]]) join(u, v, group);
+  };
+  rows.forEach((line, r) => [...line].forEach((_, c) => join(r, c, { cells: [], colours: new Set() })));
+  return [...new Set(groups.values())].filter(group => group.colours.size === 2).flatMap(group => group.cells).sort().join(' ');
+}
+
 /** A stone is moved onto one of the other colour beside it: both are chosen. */
 export function clobber(position) {
   const size = /^(\d+),(\d+)$/.exec(String(position));
@@ -97,10 +111,11 @@ export function clobber(position) {
     for (const [u, v] of [[r + 1, c], [r - 1, c], [r, c + 1], [r, c - 1]]) {
       const other = rows[u]?.[v];
       if (!SHOWN[cell] || !SHOWN[other] || other === cell) continue;
-      ways.set(replaced(rows, { [r + ',' + c]: '.', [u + ',' + v]: cell }), [[r + ',' + c, u + ',' + v]]);
+      const left = fighting(replaced(rows, { [r + ',' + c]: '.', [u + ',' + v]: cell }).split('/'));
+      ways.set(left, [...(ways.get(left) || []), [r + ',' + c, u + ',' + v]]);
     }
   }));
-  return { w: rows[0].length, h: rows.length, cells: stones(rows), key: ({ to }) => ways.get(overlaid(to, '#')) || [] };
+  return { w: rows[0].length, h: rows.length, cells: stones(rows), key: ({ to }) => ways.get(to.length ? fighting(overlaid(to, '.').split('/')) : '') || [] };
 }
 
 /** A stone of either colour is put on a free square: the square and the colour are chosen. */
