@@ -107,9 +107,9 @@ public final class Run {
         return new Run(Budget.UNLIMITED.withTime(end.plus(GIVING)), progress -> {}, nanos, started, stopped);
     }
 
-    /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the same time, all
-    /// use one account of memory, and each has an equal share of the positions left; there are none where that is less
-    /// than one position. To be given back to [#join].
+    /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the
+    /// same time, all use one account of memory, and each has an equal share of the positions left; there
+    /// are none where that is less than one position. To be given back to [#join].
     public List<Run> helpers() {
         int threads = budget.threads();
         long share = (budget.positions() - positions) / threads;
