@@ -9,16 +9,6 @@ import java.util.Arrays;
 ///
 /// Cost of adding a set: a step for each of its words.
 final class ShiftedSets {
-    /// The lower s bits of every 2s, for s = 1, 2, 4, …, 32.
-    private static final long[] LOWER_HALVES = {
-        0x5555555555555555L,
-        0x3333333333333333L,
-        0x0F0F0F0F0F0F0F0FL,
-        0x00FF00FF00FF00FFL,
-        0x0000FFFF0000FFFFL,
-        0x00000000FFFFFFFFL
-    };
-
     private int words;
     private long[][] gathered = new long[Long.SIZE][0];
 
@@ -53,20 +43,9 @@ final class ShiftedSets {
         long[] all = new long[words];
         for (int low = 0; low < Long.SIZE; low++) {
             for (int word = 0; word < words; word++) {
-                all[word] |= exchanged(gathered[low][word], low);
+                all[word] |= BitExchange.exchanged(gathered[low][word], low);
             }
         }
         return all;
-    }
-
-    private static long exchanged(long word, int value) {
-        long bits = word;
-        for (int bit = 0; bit < LOWER_HALVES.length; bit++) {
-            if ((value >> bit & 1) != 0) {
-                long lower = LOWER_HALVES[bit];
-                bits = ((bits >>> (1 << bit)) & lower) | ((bits & lower) << (1 << bit));
-            }
-        }
-        return bits;
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.BitExchange;
 
 /// The options that shifts of 8 to 55 give where all class indices are bits of one word, for eight heaps at a
 /// time.
@@ -19,15 +20,6 @@ final class WordShifts {
     static final int HEAPS = 8;
 
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
-    /// The lower s bits of every 2s, for s = 1, 2, 4, …, 32.
-    private static final long[] LOWER_HALVES = {
-        0x5555555555555555L,
-        0x3333333333333333L,
-        0x0F0F0F0F0F0F0F0FL,
-        0x00FF00FF00FF00FFL,
-        0x0000FFFF0000FFFFL,
-        0x00000000FFFFFFFFL
-    };
 
     private final int[] distances;
     private final int[] indices;
@@ -67,8 +59,8 @@ final class WordShifts {
             for (int bit = 0; 1 << bit <= index; bit++) {
                 if ((index >> bit & 1) != 0) {
                     ored = ored.lanewise(VectorOperators.LSHR, 1 << bit)
-                            .and(LOWER_HALVES[bit])
-                            .or(ored.and(LOWER_HALVES[bit]).lanewise(VectorOperators.LSHL, 1 << bit));
+                            .and(BitExchange.lowerHalves(bit))
+                            .or(ored.and(BitExchange.lowerHalves(bit)).lanewise(VectorOperators.LSHL, 1 << bit));
                 }
             }
             all = all.or(ored);
