@@ -2,9 +2,12 @@ package org.grundy.render.certificate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.grundy.text.InputError;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// The fields of an object of a certificate, with their types checked. Each method throws an [InputError]
 /// that names a field that is missing or of another kind.
@@ -15,6 +18,18 @@ public record CertificateFields(JsonNode object, String path) {
     /// The fields of a certificate.
     public CertificateFields(JsonNode root) {
         this(root, "");
+    }
+
+    /// The fields of a certificate, if a text writes one of some format; empty if it is another one, or no JSON.
+    public static Optional<CertificateFields> of(String text, String format) {
+        try {
+            JsonNode root = JsonMapper.shared().readTree(text);
+            return format.equals(root.path("format").asStringOpt().orElse(""))
+                    ? Optional.of(new CertificateFields(root))
+                    : Optional.empty();
+        } catch (JacksonException error) {
+            return Optional.empty();
+        }
     }
 
     /// Whether there is a field of that name.

@@ -10,9 +10,6 @@ import org.grundy.evidence.NimberCertificate.Claim;
 import org.grundy.evidence.NimberCertificate.Removal;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The certificate of a position of a board as it is written to a file. Sets of elements are hexadecimal numbers:
 /// element e is the bit 2^e.
@@ -86,14 +83,7 @@ public record NimberCertificateRecord(
     ///
     /// @throws InputError if it says so, and a field is missing or of another kind
     public static Optional<NimberCertificate> read(String text) {
-        try {
-            JsonNode root = JsonMapper.shared().readTree(text);
-            return FORMAT.equals(root.path("format").asStringOpt().orElse(""))
-                    ? Optional.of(certificate(new CertificateFields(root)))
-                    : Optional.empty();
-        } catch (JacksonException error) {
-            return Optional.empty();
-        }
+        return CertificateFields.of(text, FORMAT).map(NimberCertificateRecord::certificate);
     }
 
     private static NimberCertificate certificate(CertificateFields fields) {

@@ -5,9 +5,6 @@ import java.util.Optional;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.render.certificate.CertificateFields;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The certificate of a misère quotient as it is written to a file.
 ///
@@ -53,20 +50,13 @@ public record QuotientCertificateRecord(
     ///
     /// @throws org.grundy.text.InputError if it says so, and a field is missing or of another kind
     public static Optional<QuotientCertificate> read(String text) {
-        try {
-            JsonNode root = JsonMapper.shared().readTree(text);
-            boolean own = root.path("format").isString()
-                    && FORMAT.equals(root.path("format").asString());
-            return own ? Optional.of(certificate(root)) : Optional.empty();
-        } catch (JacksonException error) {
-            return Optional.empty();
-        }
+        return CertificateFields.of(text, FORMAT).map(QuotientCertificateRecord::certificate);
     }
 
-    private static QuotientCertificate certificate(JsonNode root) {
-        CertificateFields fields = new CertificateFields(root);
+    private static QuotientCertificate certificate(CertificateFields fields) {
         fields.version(VERSION);
-        boolean periodic = root.hasNonNull("period") || root.hasNonNull("preperiod");
+        boolean periodic =
+                fields.object().hasNonNull("period") || fields.object().hasNonNull("preperiod");
         Optional<QuotientCertificate.Repeat> repeat = periodic
                 ? Optional.of(new QuotientCertificate.Repeat(fields.number("preperiod"), fields.number("period")))
                 : Optional.empty();

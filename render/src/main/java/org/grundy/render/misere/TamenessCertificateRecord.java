@@ -12,9 +12,6 @@ import org.grundy.evidence.TamenessCertificate.Positions;
 import org.grundy.render.certificate.CertificateFields;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The certificate that positions are tame, or one wild, as it is written to a file.
 ///
@@ -69,18 +66,10 @@ public record TamenessCertificateRecord(
     ///
     /// @throws InputError if it says so, and a field is missing or of another kind
     public static Optional<TamenessCertificate> read(String text) {
-        try {
-            JsonNode root = JsonMapper.shared().readTree(text);
-            boolean own = root.path("format").isString()
-                    && FORMAT.equals(root.path("format").asString());
-            return own ? Optional.of(certificate(root)) : Optional.empty();
-        } catch (JacksonException error) {
-            return Optional.empty();
-        }
+        return CertificateFields.of(text, FORMAT).map(TamenessCertificateRecord::certificate);
     }
 
-    private static TamenessCertificate certificate(JsonNode root) {
-        CertificateFields fields = new CertificateFields(root);
+    private static TamenessCertificate certificate(CertificateFields fields) {
         fields.version(VERSION);
         List<Integer> normal = fields.numbers("normal");
         List<Integer> misere = fields.numbers("misere");
