@@ -2,6 +2,7 @@ package org.grundy.render.schema;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class RecordSchemas {
     private final String place;
     private final Predicate<Class<?>> optional;
-    private final Function<AnnotatedElement, Optional<String>> meaning;
+    private final Function<Field, Optional<String>> meaning;
     private final Map<String, Object> named = new LinkedHashMap<>();
 
     /// Schemas of records that are written.
@@ -36,8 +37,7 @@ public final class RecordSchemas {
     /// @param place where the named schemas will stand in the document, such as `#/$defs/`
     /// @param optional the records of which all that may be null may be left out
     /// @param meaning what a field is, for its description
-    public RecordSchemas(
-            String place, Predicate<Class<?>> optional, Function<AnnotatedElement, Optional<String>> meaning) {
+    public RecordSchemas(String place, Predicate<Class<?>> optional, Function<Field, Optional<String>> meaning) {
         this.place = place;
         this.optional = optional;
         this.meaning = meaning;

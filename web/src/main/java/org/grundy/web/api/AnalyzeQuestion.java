@@ -16,33 +16,18 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record AnalyzeQuestion(
-        @Meaning(en = "a sum such as kayles(7) + bash[3](15) + *4", zh = "和，例如 kayles(7) + bash[3](15) + *4") @Nullable
-        String expression,
-
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
-
-        @Meaning(en = "disjunctive, conjunctive or selective", zh = "每步改变哪些子游戏：disjunctive、conjunctive 或 selective")
-        @Nullable
-        String join,
-
-        @Meaning(en = "long, short or sj", zh = "结束方式：long、short 或 sj") @Nullable
-        String ending,
-
-        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
-        String play,
+        @Nullable String expression,
+        @Nullable String rules,
+        @Nullable String join,
+        @Nullable String ending,
+        @Nullable String play,
 
         @Meaning(en = "adds best play to the end", zh = "附上双方最优直到终局的走法") @Nullable
         Boolean line,
 
-        @Meaning(en = "how many positions may be visited", zh = "最多访问多少个局面") @Nullable
-        Long positions,
-
-        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
-        Long time,
-
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable Long positions,
+        @Nullable Long time,
+        @Nullable String language)
         implements Question {
     /// So many moves of best play are shown at most.
     private static final int LONGEST = 100;

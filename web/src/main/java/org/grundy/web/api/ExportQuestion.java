@@ -21,32 +21,23 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record ExportQuestion(
-        @Meaning(
-                en = "a game such as wythoff or bash[3]; the first game of the rules if it is left out",
-                zh = "游戏，例如 wythoff 或 bash[3]；省略时取规则中的第一个")
-        @Nullable
-        String game,
+        @Nullable String game,
 
         @Meaning(en = "games in the rule language", zh = "用规则语言写的游戏") @Nullable
         String rules,
 
-        @Meaning(en = "parameters that vary, such as m=1..8", zh = "变化的参数，例如 m=1..8") @Nullable
-        List<String> vary,
+        @Nullable List<String> vary,
 
         @Meaning(en = "what is computed: outcome or grundy", zh = "算什么：胜负 outcome 或 SG 值 grundy") @Nullable
         String show,
 
-        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
-        String play,
+        @Nullable String play,
 
         @Meaning(en = "the programming language: cpp, java or python", zh = "编程语言：cpp、java 或 python") @Nullable
         String program,
 
-        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
-        Long time,
-
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable Long time,
+        @Nullable String language)
         implements Question {
     private enum Shown {
         OUTCOME(SampledQuantity.LOST),

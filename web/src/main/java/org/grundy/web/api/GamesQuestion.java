@@ -14,8 +14,7 @@ record GamesQuestion(
         @Nullable
         String word,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String language)
         implements Question {
     List<EntryRecord> answer(Work work) {
         Library library = Asked.LIBRARY;

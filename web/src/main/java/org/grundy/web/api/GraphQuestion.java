@@ -13,18 +13,10 @@ record GraphQuestion(
         @Meaning(en = "the sum from which is played", zh = "开局的和") @Nullable
         String expression,
 
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
-
-        @Meaning(en = "disjunctive, conjunctive or selective", zh = "每步改变哪些子游戏：disjunctive、conjunctive 或 selective")
-        @Nullable
-        String join,
-
-        @Meaning(en = "long, short or sj", zh = "结束方式：long、short 或 sj") @Nullable
-        String ending,
-
-        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
-        String play,
+        @Nullable String rules,
+        @Nullable String join,
+        @Nullable String ending,
+        @Nullable String play,
 
         @Meaning(
                 en = "the moves that lead from it to the position below which the graph is drawn",
@@ -32,8 +24,7 @@ record GraphQuestion(
         @Nullable
         List<String> moves,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String language)
         implements Question {
     /// So many positions are drawn where they are all, and so many where only those nearby fit.
     private static final int MOST = 200;

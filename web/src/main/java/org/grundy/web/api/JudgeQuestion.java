@@ -27,8 +27,7 @@ record JudgeQuestion(
         @Meaning(en = "its input, at most 4000 characters", zh = "题目的输入，至多 4000 个字符") @Nullable
         String input,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String language)
         implements Question {
     private static final int LONGEST = 4000;
     private static final int MOST_CASES = 20;

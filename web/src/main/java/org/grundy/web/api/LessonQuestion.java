@@ -15,8 +15,7 @@ record LessonQuestion(
         @Nullable
         String topic,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String language)
         implements Question {
     List<LessonRecord> answer(Work work) {
         if (topic == null) {

@@ -17,23 +17,14 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record PeriodQuestion(
-        @Meaning(
-                en = "a code such as 0.77, or a game such as kayles or subtraction[1,2,4]",
-                zh = "代码，例如 0.77；或游戏，例如 kayles、subtraction[1,2,4]")
-        @Nullable
-        String code,
-
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
+        @Nullable String code,
+        @Nullable String rules,
 
         @Meaning(en = "the last heap that is looked at", zh = "查看到多大的堆为止") @Nullable
         Integer max,
 
-        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
-        Long time,
-
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable Long time,
+        @Nullable String language)
         implements Question {
     private static final int USUAL = 200_000;
     private static final int MOST = 5_000_000;

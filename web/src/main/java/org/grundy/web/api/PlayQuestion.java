@@ -24,18 +24,10 @@ record PlayQuestion(
         @Meaning(en = "the sum from which is played", zh = "开局的和") @Nullable
         String expression,
 
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
-
-        @Meaning(en = "disjunctive, conjunctive or selective", zh = "每步改变哪些子游戏：disjunctive、conjunctive 或 selective")
-        @Nullable
-        String join,
-
-        @Meaning(en = "long, short or sj", zh = "结束方式：long、short 或 sj") @Nullable
-        String ending,
-
-        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
-        String play,
+        @Nullable String rules,
+        @Nullable String join,
+        @Nullable String ending,
+        @Nullable String play,
 
         @Meaning(
                 en = "the moves made so far, each as it is typed: 7 -> 3, take 4 from 2",
@@ -52,8 +44,7 @@ record PlayQuestion(
         @Meaning(en = "adds the values of the legal moves", zh = "附上各合法走法的值") @Nullable
         Boolean values,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String language)
         implements Question {
     private static final int PERFECT = 100;
     private static final Duration LISTING = Duration.ofSeconds(2);

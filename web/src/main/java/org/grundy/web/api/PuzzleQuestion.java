@@ -18,21 +18,11 @@ record PuzzleQuestion(
         @Meaning(en = "a position that is to be the puzzle; without it one is made", zh = "作为谜题的局面；省略时自动出题") @Nullable
         String expression,
 
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
-
-        @Meaning(en = "disjunctive, conjunctive or selective", zh = "每步改变哪些子游戏：disjunctive、conjunctive 或 selective")
-        @Nullable
-        String join,
-
-        @Meaning(en = "long, short or sj", zh = "结束方式：long、short 或 sj") @Nullable
-        String ending,
-
-        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
-        String play,
-
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String rules,
+        @Nullable String join,
+        @Nullable String ending,
+        @Nullable String play,
+        @Nullable String language)
         implements Question {
     PuzzleRecord answer(Work work) {
         return PuzzleRecord.of(expression == null ? made(work) : given(work));

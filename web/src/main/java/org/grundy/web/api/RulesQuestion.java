@@ -12,9 +12,7 @@ record RulesQuestion(
         @Meaning(en = "games in the rule language", zh = "用规则语言写的游戏") @Nullable
         String rules,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
-        implements Question {
+        @Nullable String language) implements Question {
     List<ExplanationRecord> answer(Work work) {
         RuleText text = RuleText.compile(Asked.needed("rules", rules));
         return text.families().stream().map(ExplanationRecord::of).toList();

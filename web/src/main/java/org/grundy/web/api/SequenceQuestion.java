@@ -15,14 +15,8 @@ import org.grundy.web.http.Work;
 import org.jspecify.annotations.Nullable;
 
 record SequenceQuestion(
-        @Meaning(
-                en = "a code such as 0.77, or a game such as kayles or subtraction[1,2,4]",
-                zh = "代码，例如 0.77；或游戏，例如 kayles、subtraction[1,2,4]")
-        @Nullable
-        String code,
-
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
+        @Nullable String code,
+        @Nullable String rules,
 
         @Meaning(en = "the first heap that is shown", zh = "从多大的堆开始显示") @Nullable
         Integer from,
@@ -30,11 +24,8 @@ record SequenceQuestion(
         @Meaning(en = "the last heap", zh = "最后一堆的大小") @Nullable
         Integer to,
 
-        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
-        Long time,
-
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable Long time,
+        @Nullable String language)
         implements Question {
     private static final int MOST_LISTED = 100_000;
     private static final int USUAL = 99;

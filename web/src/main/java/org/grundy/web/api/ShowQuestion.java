@@ -16,8 +16,7 @@ record ShowQuestion(
         @Meaning(en = "a name such as nim, or with parameters: bash[3]", zh = "名称，例如 nim；可带参数：bash[3]") @Nullable
         String game,
 
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable String language)
         implements Question {
     GameRecord answer(Work work) {
         String name = Asked.needed("game", game);

@@ -29,8 +29,7 @@ record TableQuestion(
         @Nullable
         String game,
 
-        @Meaning(en = "rules of further games, in the rule language", zh = "用规则语言写的其他游戏") @Nullable
-        String rules,
+        @Nullable String rules,
 
         @Meaning(
                 en = "outcome, grundy, moves, remoteness or suspense",
@@ -38,8 +37,7 @@ record TableQuestion(
         @Nullable
         String show,
 
-        @Meaning(en = "normal or misere", zh = "正常规则 normal 或反常规则 misere") @Nullable
-        String play,
+        @Nullable String play,
 
         @Meaning(en = "first and last number of the first coordinate", zh = "第一个坐标的首尾两数") @Nullable
         List<Long> x,
@@ -47,14 +45,9 @@ record TableQuestion(
         @Meaning(en = "the same of the second", zh = "第二个坐标的首尾两数") @Nullable
         List<Long> y,
 
-        @Meaning(en = "how many positions may be visited", zh = "最多访问多少个局面") @Nullable
-        Long positions,
-
-        @Meaning(en = "how many milliseconds it may take", zh = "最多用多少毫秒") @Nullable
-        Long time,
-
-        @Meaning(en = "the language of the words in the answer, en or zh", zh = "答案用哪种语言：en 或 zh") @Nullable
-        String language)
+        @Nullable Long positions,
+        @Nullable Long time,
+        @Nullable String language)
         implements Question {
     private static final long MOST_CELLS = 1_000_000;
     private static final int ENDS = 2;

@@ -1,6 +1,6 @@
 package org.grundy.web.http;
 
-import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Field;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.render.Language;
@@ -19,9 +19,11 @@ final class Schemas {
                 "#/components/schemas/", Question.class::isAssignableFrom, field -> meaning(field, language));
     }
 
-    private static Optional<String> meaning(AnnotatedElement field, Language language) {
+    private static Optional<String> meaning(Field field, Language language) {
         return Optional.ofNullable(field.getAnnotation(Meaning.class))
-                .map(meaning -> language.of(new BilingualText(meaning.en(), meaning.zh())));
+                .map(own -> new BilingualText(own.en(), own.zh()))
+                .or(() -> CommonField.meaningOf(field.getName()))
+                .map(language::of);
     }
 
     /// The schema of what a place answers.
