@@ -7,16 +7,14 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
-import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.SequenceParser;
-import org.grundy.proof.CertificateVerdict;
-import org.grundy.proof.PeriodChecker;
 import org.grundy.render.Language;
-import org.grundy.render.certificate.CertificateRecord;
+import org.grundy.render.certificate.Certificate;
+import org.grundy.render.certificate.CheckedCertificate;
+import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.terminal.Paint;
-import org.grundy.render.text.CertificateText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -58,7 +56,7 @@ final class CertificateFuzzTest {
         NimSequence sequence = SequenceParser.parse(Catalog::library, rules).sequence();
         sequence.prove(2_000, Run.unlimited());
         return Json.of(
-                CertificateRecord.of(sequence.certificate(Run.unlimited()).orElseThrow()));
+                PeriodCertificateRecord.of(sequence.certificate(Run.unlimited()).orElseThrow()));
     }
 
     @Test
@@ -76,12 +74,12 @@ final class CertificateFuzzTest {
     }
 
     private static void tried(String text) {
-        SequenceCertificate certificate = CertificateRecord.read(text);
+        Certificate certificate = Certificate.read(text, Catalog::library);
         Run run = new Run(SMALL);
-        Solved<CertificateVerdict> ruling = run.attempt(() -> PeriodChecker.check(certificate, run));
+        Solved<CheckedCertificate> ruling = run.attempt(() -> certificate.check(run));
         assertThat(run.spent()).isLessThanOrEqualTo(SMALL.positions() + 1);
         ruling.toOptional()
-                .ifPresent(found -> assertThat(CertificateText.of(certificate.period(), found, Language.ZH, Paint.NONE))
-                        .isNotBlank());
+                .ifPresent(checked ->
+                        assertThat(checked.words(Language.ZH, Paint.NONE)).isNotBlank());
     }
 }

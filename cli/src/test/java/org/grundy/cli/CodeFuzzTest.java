@@ -12,9 +12,9 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.Library;
 import org.grundy.lang.SequenceParser;
-import org.grundy.proof.CertificateVerdict;
 import org.grundy.proof.PeriodChecker;
-import org.grundy.render.certificate.CertificateRecord;
+import org.grundy.proof.PeriodVerdict;
+import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -86,12 +86,11 @@ final class CodeFuzzTest {
     }
 
     private static void isAccepted(SequenceCertificate certificate) {
-        SequenceCertificate read = CertificateRecord.read(Json.of(CertificateRecord.of(certificate)));
+        SequenceCertificate read = PeriodCertificateRecord.read(Json.of(PeriodCertificateRecord.of(certificate)));
         Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofSeconds(1)));
-        Solved<CertificateVerdict> ruling = run.attempt(() -> PeriodChecker.check(read, run));
+        Solved<PeriodVerdict> ruling = run.attempt(() -> PeriodChecker.check(read, run));
         ruling.toOptional()
-                .ifPresent(found -> assertThat(found)
-                        .as(certificate.period().rules())
-                        .isInstanceOf(CertificateVerdict.Accepted.class));
+                .ifPresent(found ->
+                        assertThat(found).as(certificate.period().rules()).isInstanceOf(PeriodVerdict.Accepted.class));
     }
 }

@@ -13,8 +13,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.grundy.render.certificate.CertificateVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
+import org.grundy.render.certificate.PeriodVerdictRecord;
+import org.grundy.render.certificate.QuotientVerdictRecord;
+import org.grundy.render.certificate.TamenessVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.ConjectureRecord;
@@ -30,8 +32,6 @@ import org.grundy.render.json.VerificationRecord;
 import org.grundy.render.misere.GenusRecord;
 import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
-import org.grundy.render.misere.QuotientVerdictRecord;
-import org.grundy.render.misere.TamenessVerdictRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +53,7 @@ final class JsonPageTest {
             Map.entry("`sequence --misere`, `period --misere`", MisereSequenceRecord.class),
             Map.entry("`survey`", SurveyRecord.class),
             Map.entry("`quotient`", QuotientRecord.class),
-            Map.entry("`check`", CertificateVerdictRecord.class),
+            Map.entry("`check`", PeriodVerdictRecord.class),
             Map.entry("`check` of a quotient", QuotientVerdictRecord.class),
             Map.entry("`check` of tame positions", TamenessVerdictRecord.class),
             Map.entry("`check` of a board", NimberVerdictRecord.class),

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.proof.CertificateVerdict.Accepted;
-import org.grundy.proof.CertificateVerdict.Fault;
-import org.grundy.proof.CertificateVerdict.Refused;
+import org.grundy.proof.PeriodVerdict.Accepted;
+import org.grundy.proof.PeriodVerdict.Fault;
+import org.grundy.proof.PeriodVerdict.Refused;
 import org.grundy.run.Run;
 
 /// Checks certificates of periods: recomputes the values from the rules, compares them with what is written
@@ -31,7 +31,7 @@ public final class PeriodChecker {
     /// Checks a certificate. Called inside [Run#attempt].
     ///
     /// @param run charged one position for each value recomputed
-    public static CertificateVerdict check(SequenceCertificate certificate, Run run) {
+    public static PeriodVerdict check(SequenceCertificate certificate, Run run) {
         PeriodCertificate claim = certificate.period();
         Optional<Recomputation> rules = Recomputation.of(claim.rules(), claim.theorem(), certificate.mask());
         if (rules.isEmpty()) {
@@ -42,7 +42,7 @@ public final class PeriodChecker {
         return new PeriodChecker(claim, rules.get()).ruling(certificate, run);
     }
 
-    private CertificateVerdict ruling(SequenceCertificate certificate, Run run) {
+    private PeriodVerdict ruling(SequenceCertificate certificate, Run run) {
         boolean arithmetic = claim.theorem().equals("all-but");
         if (claim.saltus() != 0 && !arithmetic) {
             return new Refused(Fault.THEOREM, -1);
@@ -56,7 +56,7 @@ public final class PeriodChecker {
         return written(certificate, values)
                 .or(() -> repetition(values))
                 .or(() -> arithmetic ? state(values, run) : Optional.empty())
-                .map(refused -> (CertificateVerdict) refused)
+                .map(refused -> (PeriodVerdict) refused)
                 .orElse(new Accepted(values.length));
     }
 

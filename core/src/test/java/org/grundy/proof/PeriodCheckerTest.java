@@ -11,9 +11,9 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimSequence;
-import org.grundy.proof.CertificateVerdict.Accepted;
-import org.grundy.proof.CertificateVerdict.Fault;
-import org.grundy.proof.CertificateVerdict.Refused;
+import org.grundy.proof.PeriodVerdict.Accepted;
+import org.grundy.proof.PeriodVerdict.Fault;
+import org.grundy.proof.PeriodVerdict.Refused;
 import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +32,7 @@ final class PeriodCheckerTest {
                 TakeAndBreakCode.of(digits.chars().map(digit -> digit - '0').toArray())));
     }
 
-    private static CertificateVerdict check(SequenceCertificate certificate) {
+    private static PeriodVerdict check(SequenceCertificate certificate) {
         return PeriodChecker.check(certificate, Run.unlimited());
     }
 

@@ -5,46 +5,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
-import org.grundy.evidence.NimberCertificate;
-import org.grundy.evidence.QuotientCertificate;
-import org.grundy.evidence.SequenceCertificate;
-import org.grundy.evidence.TamenessCertificate;
-import org.grundy.game.Component;
-import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.Library;
-import org.grundy.proof.CertificateVerdict;
-import org.grundy.proof.NimberChecker;
-import org.grundy.proof.NimberVerdict;
-import org.grundy.proof.PeriodChecker;
-import org.grundy.proof.QuotientChecker;
-import org.grundy.proof.QuotientVerdict;
-import org.grundy.proof.TamenessChecker;
-import org.grundy.proof.TamenessVerdict;
 import org.grundy.render.Sentences;
-import org.grundy.render.certificate.CertificateRecord;
-import org.grundy.render.certificate.CertificateVerdictRecord;
-import org.grundy.render.certificate.NimberCertificateRecord;
-import org.grundy.render.certificate.NimberVerdictRecord;
-import org.grundy.render.certificate.NimberVerdictText;
+import org.grundy.render.certificate.Certificate;
+import org.grundy.render.certificate.CheckedCertificate;
 import org.grundy.render.json.Json;
-import org.grundy.render.misere.QuotientCertificateRecord;
-import org.grundy.render.misere.QuotientVerdictRecord;
-import org.grundy.render.misere.QuotientVerdictText;
-import org.grundy.render.misere.TamenessCertificateRecord;
-import org.grundy.render.misere.TamenessVerdictRecord;
-import org.grundy.render.misere.TamenessVerdictText;
-import org.grundy.render.text.CertificateText;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -79,110 +49,40 @@ public final class CheckCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        String text = text();
         Budget budget =
                 limits.budget(Budget.UNLIMITED.withMemory(Runtime.getRuntime().maxMemory()));
         try {
-            Optional<NimberCertificate> nimber = NimberCertificateRecord.read(text);
-            if (nimber.isPresent()) {
-                return checkNimber(nimber.get(), budget, console);
-            }
-            Optional<TamenessCertificate> tameness = TamenessCertificateRecord.read(text);
-            if (tameness.isPresent()) {
-                return checkTameness(tameness.get(), budget, console);
-            }
-            Optional<QuotientCertificate> quotient = QuotientCertificateRecord.read(text);
-            return quotient.isPresent()
-                    ? checkQuotient(quotient.get(), budget, console)
-                    : checkPeriod(CertificateRecord.read(text), budget, console);
+            Certificate certificate = Certificate.read(text(), rules.whenNeeded(console));
+            return end(ruling(certificate, budget, console), budget, console);
         } catch (InputError error) {
             throw new InputError(
                     file + ": " + error.text().en(), file + "：" + error.text().zh());
         }
     }
 
-    private ExitCode checkPeriod(SequenceCertificate certificate, Budget budget, Console console) {
-        Showing<CertificateVerdict> showing = new Showing<>(
-                verdict -> CertificateVerdictRecord.of(certificate.period(), verdict),
-                verdict -> CertificateText.of(certificate.period(), verdict, console.language(), console.paint()),
-                verdict -> verdict instanceof CertificateVerdict.Accepted);
-        long expected = certificate.period().checkedTo();
-        return end(ruling(expected, run -> PeriodChecker.check(certificate, run), budget, console), showing, console);
+    private static Solved<CheckedCertificate> ruling(Certificate certificate, Budget budget, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            Run run = new Run(budget, progress);
+            run.expect(certificate.size());
+            return run.attempt(() -> certificate.check(run));
+        }
     }
 
-    private ExitCode checkQuotient(QuotientCertificate certificate, Budget budget, Console console) {
-        Showing<QuotientVerdict> showing = new Showing<>(
-                verdict -> QuotientVerdictRecord.of(certificate, verdict),
-                verdict -> QuotientVerdictText.of(certificate, verdict, console.language(), console.paint()),
-                verdict -> verdict instanceof QuotientVerdict.Accepted);
-        int expected = certificate.map().size();
-        return end(ruling(expected, run -> QuotientChecker.check(certificate, run), budget, console), showing, console);
-    }
-
-    private ExitCode checkTameness(TamenessCertificate certificate, Budget budget, Console console) {
-        Showing<TamenessVerdict> showing = new Showing<>(
-                verdict -> TamenessVerdictRecord.of(certificate, verdict),
-                verdict -> TamenessVerdictText.of(certificate, verdict, console.language(), console.paint()),
-                verdict -> verdict instanceof TamenessVerdict.Accepted);
-        Function<Run, TamenessVerdict> checker = switch (certificate.about()) {
-            case TamenessCertificate.Heaps heaps -> run -> TamenessChecker.check(certificate, heaps, run);
-            case TamenessCertificate.Positions about -> {
-                Library library = rules.library(console);
-                List<Component<?>> positions = components(library, about.positions());
-                List<Component<?>> components = components(library, about.sums());
-                yield run -> TamenessChecker.check(certificate, positions, components, run);
-            }
-        };
-        return end(ruling(certificate.values().size(), checker, budget, console), showing, console);
-    }
-
-    private static List<Component<?>> components(Library library, List<String> expressions) {
-        List<Component<?>> components = new ArrayList<>();
-        expressions.forEach(
-                each -> components.addAll(ExpressionParser.parse(library, each).components()));
-        return components;
-    }
-
-    private ExitCode checkNimber(NimberCertificate certificate, Budget budget, Console console) {
-        Showing<NimberVerdict> showing = new Showing<>(
-                verdict -> NimberVerdictRecord.of(certificate, verdict),
-                verdict -> NimberVerdictText.of(certificate, verdict, console.language(), console.paint()),
-                verdict -> verdict instanceof NimberVerdict.Accepted);
-        int expected = certificate.claims().size();
-        return end(ruling(expected, run -> NimberChecker.check(certificate, run), budget, console), showing, console);
-    }
-
-    /// How verdicts are shown.
-    ///
-    /// @param accepted whether the certificate is
-    private record Showing<V>(Function<V, Object> asRecord, Function<V, String> asText, Predicate<V> accepted) {}
-
-    /// What a checker said, and within which limits.
-    private record Ruling<V>(Solved<V> verdict, Budget budget) {}
-
-    private <V> ExitCode end(Ruling<V> ruling, Showing<V> showing, Console console) {
-        return switch (ruling.verdict) {
-            case Solved.Done<V> done -> {
+    private ExitCode end(Solved<CheckedCertificate> ruling, Budget budget, Console console) {
+        return switch (ruling) {
+            case Solved.Done<CheckedCertificate>(CheckedCertificate checked) -> {
                 console.print(
                         json
-                                ? Json.of(Json.printed(showing.asRecord.apply(done.result())))
-                                : showing.asText.apply(done.result()));
-                yield showing.accepted.test(done.result()) ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+                                ? Json.of(Json.printed(checked.verdict()))
+                                : checked.words(console.language(), console.paint()));
+                yield checked.isAccepted() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }
-            case Solved.Undecided<V> undecided -> {
-                LimitText words = new LimitText(undecided, ruling.budget, Sentences.ofEngine(console.language()));
+            case Solved.Undecided<CheckedCertificate> undecided -> {
+                LimitText words = new LimitText(undecided, budget, Sentences.ofEngine(console.language()));
                 console.note(console.words("check.undecided") + words.sentence());
                 yield ExitCode.UNDECIDED;
             }
         };
-    }
-
-    private static <V> Ruling<V> ruling(long expected, Function<Run, V> checker, Budget budget, Console console) {
-        try (ProgressLine progress = new ProgressLine(console)) {
-            Run run = new Run(budget, progress);
-            run.expect(expected);
-            return new Ruling<>(run.attempt(() -> checker.apply(run)), budget);
-        }
     }
 
     private String text() {

@@ -20,7 +20,7 @@ import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
-import org.grundy.render.certificate.CertificateRecord;
+import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
@@ -140,7 +140,7 @@ public final class PeriodCommand implements CommandAction {
 
     private static void writeProof(NimSequence sequence, Run run, OutputStream out) {
         SequenceCertificate proof = sequence.certificate(run).orElseThrow();
-        Json.write(CertificateRecord.of(proof), new MeteredOutput(out, run));
+        Json.write(PeriodCertificateRecord.of(proof), new MeteredOutput(out, run));
     }
 
     private int exceptions(Budget budget) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.grundy.render.certificate.CertificateVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
+import org.grundy.render.certificate.PeriodVerdictRecord;
+import org.grundy.render.certificate.QuotientVerdictRecord;
+import org.grundy.render.certificate.TamenessVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.ConjectureRecord;
@@ -22,8 +24,6 @@ import org.grundy.render.json.VerificationRecord;
 import org.grundy.render.misere.GenusRecord;
 import org.grundy.render.misere.MisereSequenceRecord;
 import org.grundy.render.misere.QuotientRecord;
-import org.grundy.render.misere.QuotientVerdictRecord;
-import org.grundy.render.misere.TamenessVerdictRecord;
 import org.grundy.render.schema.RecordSchemas;
 
 /// What each command prints with `--json`, as one JSON schema.
@@ -37,7 +37,7 @@ public final class PrintedRecords {
             Printed.one("period", MisereSequenceRecord.class),
             Printed.one("survey", SurveyRecord.class),
             Printed.one("quotient", QuotientRecord.class),
-            Printed.one("check", CertificateVerdictRecord.class),
+            Printed.one("check", PeriodVerdictRecord.class),
             Printed.one("check", QuotientVerdictRecord.class),
             Printed.one("check", TamenessVerdictRecord.class),
             Printed.one("check", NimberVerdictRecord.class),

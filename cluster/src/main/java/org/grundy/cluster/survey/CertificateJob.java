@@ -5,23 +5,15 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.store.Storage;
-import org.grundy.evidence.QuotientCertificate;
-import org.grundy.evidence.SequenceCertificate;
-import org.grundy.proof.CertificateVerdict;
-import org.grundy.proof.PeriodChecker;
-import org.grundy.proof.QuotientChecker;
-import org.grundy.proof.QuotientVerdict;
 import org.grundy.render.Language;
-import org.grundy.render.certificate.CertificateRecord;
-import org.grundy.render.misere.QuotientCertificateRecord;
-import org.grundy.render.misere.QuotientVerdictText;
+import org.grundy.render.certificate.Certificate;
+import org.grundy.render.certificate.CheckedCertificate;
 import org.grundy.render.terminal.Paint;
-import org.grundy.render.text.CertificateText;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -70,24 +62,14 @@ public final class CertificateJob {
     private static Checked check(String folder, String file, Language language) throws IOException {
         String text = Storage.at(folder).readText(file).orElse("");
         try {
-            Optional<QuotientCertificate> quotient = QuotientCertificateRecord.read(text);
-            return quotient.isPresent()
-                    ? quotient(file, quotient.get(), language)
-                    : period(file, CertificateRecord.read(text), language);
+            CheckedCertificate checked =
+                    Certificate.read(text, () -> ClusterRules.library("")).check(Run.unlimited());
+            return new Checked(
+                    file,
+                    checked.isAccepted(),
+                    checked.words(language, Paint.NONE).strip());
         } catch (InputError error) {
             return new Checked(file, false, language.of(error.text()));
         }
-    }
-
-    private static Checked period(String file, SequenceCertificate certificate, Language language) {
-        CertificateVerdict verdict = PeriodChecker.check(certificate, Run.unlimited());
-        String words = CertificateText.of(certificate.period(), verdict, language, Paint.NONE);
-        return new Checked(file, verdict instanceof CertificateVerdict.Accepted, words.strip());
-    }
-
-    private static Checked quotient(String file, QuotientCertificate certificate, Language language) {
-        QuotientVerdict verdict = QuotientChecker.check(certificate, Run.unlimited());
-        String words = QuotientVerdictText.of(certificate, verdict, language, Paint.NONE);
-        return new Checked(file, verdict instanceof QuotientVerdict.Accepted, words.strip());
     }
 }

@@ -12,7 +12,7 @@ import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
-import org.grundy.render.certificate.CertificateRecord;
+import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.SurveyCsv;
 import org.grundy.render.json.Json;
 import org.grundy.run.Run;
@@ -35,7 +35,8 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
         List<SurveyRow> rows = SurveyRow.of(parsed, sequence, count, run);
         Optional<SequenceCertificate> proof = sequence.certificate(run);
         if (proof.isPresent()) {
-            storage.write(SurveyFolder.certificate(standard.toString()), Json.of(CertificateRecord.of(proof.get())));
+            storage.write(
+                    SurveyFolder.certificate(standard.toString()), Json.of(PeriodCertificateRecord.of(proof.get())));
         }
         List<String> lines = rows.stream().map(SurveyCsv::line).toList();
         storage.write(SurveyFolder.part(standard.toString()), String.join("\n", lines) + "\n");

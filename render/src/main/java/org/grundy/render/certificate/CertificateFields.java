@@ -2,7 +2,6 @@ package org.grundy.render.certificate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.grundy.text.InputError;
 import tools.jackson.core.JacksonException;
@@ -14,31 +13,36 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// @param object whose fields they are
 /// @param path what stands before their names in messages
-public record CertificateFields(JsonNode object, String path) {
-    /// The fields of a certificate.
-    public CertificateFields(JsonNode root) {
+record CertificateFields(JsonNode object, String path) {
+    private CertificateFields(JsonNode root) {
         this(root, "");
     }
 
-    /// The fields of a certificate, if a text writes one of some format; empty if it is another one, or no JSON.
-    public static Optional<CertificateFields> of(String text, String format) {
+    /// The fields of the certificate that a text writes.
+    static CertificateFields of(String text) {
+        JsonNode root = parse(text);
+        if (!root.isObject()) {
+            throw new InputError("this is no certificate, but another JSON value", "这不是证书，而是别的 JSON 值");
+        }
+        return new CertificateFields(root);
+    }
+
+    private static JsonNode parse(String text) {
         try {
-            JsonNode root = JsonMapper.shared().readTree(text);
-            return format.equals(root.path("format").asStringOpt().orElse(""))
-                    ? Optional.of(new CertificateFields(root))
-                    : Optional.empty();
+            return JsonMapper.shared().readTree(text);
         } catch (JacksonException error) {
-            return Optional.empty();
+            int line = error.getLocation() == null ? 1 : error.getLocation().getLineNr();
+            throw new InputError("this is no JSON: see line " + line, "这不是 JSON：见第 " + line + " 行");
         }
     }
 
     /// Whether there is a field of that name.
-    public boolean has(String name) {
+    boolean has(String name) {
         return object.has(name);
     }
 
     /// Refuses another version than this one.
-    public void version(long known) {
+    void version(long known) {
         if (number("version", 0, Integer.MAX_VALUE) != known) {
             throw new InputError(
                     "this certificate has version " + object.get("version") + ", and only version " + known
@@ -48,7 +52,7 @@ public record CertificateFields(JsonNode object, String path) {
     }
 
     /// A text.
-    public String text(String name) {
+    String text(String name) {
         JsonNode field = object.path(name);
         if (!field.isString()) {
             throw wrong(name, "a text", "文本");
@@ -57,7 +61,7 @@ public record CertificateFields(JsonNode object, String path) {
     }
 
     /// A number from least to most.
-    public long number(String name, long least, long most) {
+    long number(String name, long least, long most) {
         JsonNode field = object.path(name);
         if (!field.canConvertToLong() || !field.isIntegralNumber() || field.asLong() < least || field.asLong() > most) {
             throw wrong(name, "an integer, " + least + " to " + most, least + " 到 " + most + " 的整数");
@@ -66,12 +70,12 @@ public record CertificateFields(JsonNode object, String path) {
     }
 
     /// A number that is not negative and fits into an int.
-    public int number(String name) {
+    int number(String name) {
         return (int) number(name, 0, Integer.MAX_VALUE);
     }
 
     /// A list of numbers that are not negative.
-    public List<Integer> numbers(String name) {
+    List<Integer> numbers(String name) {
         return numbers(name, list(name));
     }
 
@@ -87,7 +91,7 @@ public record CertificateFields(JsonNode object, String path) {
     }
 
     /// A list of texts.
-    public List<String> texts(String name) {
+    List<String> texts(String name) {
         List<String> texts = new ArrayList<>();
         for (JsonNode each : list(name)) {
             if (!each.isString()) {
@@ -99,7 +103,7 @@ public record CertificateFields(JsonNode object, String path) {
     }
 
     /// A list of lists of numbers that are not negative.
-    public List<List<Integer>> rows(String name) {
+    List<List<Integer>> rows(String name) {
         List<List<Integer>> rows = new ArrayList<>();
         for (JsonNode each : list(name)) {
             String row = name + "[" + rows.size() + "]";
@@ -112,7 +116,7 @@ public record CertificateFields(JsonNode object, String path) {
     }
 
     /// A list of objects, each read by its fields.
-    public <T> List<T> objects(String name, Function<CertificateFields, T> read) {
+    <T> List<T> objects(String name, Function<CertificateFields, T> read) {
         List<T> objects = new ArrayList<>();
         for (JsonNode each : list(name)) {
             objects.add(read.apply(new CertificateFields(each, path + name + "[" + objects.size() + "].")));

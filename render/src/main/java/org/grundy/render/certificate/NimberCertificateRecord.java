@@ -3,7 +3,6 @@ package org.grundy.render.certificate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Claim;
@@ -79,14 +78,7 @@ public record NimberCertificateRecord(
                         .toList());
     }
 
-    /// The certificate that a text writes, if it says that it is one of a position of a board.
-    ///
-    /// @throws InputError if it says so, and a field is missing or of another kind
-    public static Optional<NimberCertificate> read(String text) {
-        return CertificateFields.of(text, FORMAT).map(NimberCertificateRecord::certificate);
-    }
-
-    private static NimberCertificate certificate(CertificateFields fields) {
+    static NimberCertificate read(CertificateFields fields) {
         fields.version(VERSION);
         return new NimberCertificate(
                 fields.has("side") ? new Board.Cells(fields.number("side")) : elements(fields),

@@ -9,15 +9,11 @@ import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.proof.NimberVerdict;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
-import org.grundy.render.terminal.Page;
-import org.grundy.render.terminal.Paint;
 import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a position of a board, in words.
-public final class NimberVerdictText {
+final class NimberVerdictText {
     private static final Messages WORDS = Messages.of(
-            entry("accepted", "accepted", "接受"),
-            entry("refused", "refused", "拒绝"),
             entry("cells", "Cram on {cells} cells", "{cells} 格的克拉姆局面"),
             entry("elements", "a position of {cells} of {all} elements", "{all} 个元素中剩 {cells} 个的局面"),
             entry("nimber", "{board}: Grundy value {nimber}", "{board}：SG 值为 {nimber}"),
@@ -49,22 +45,15 @@ public final class NimberVerdictText {
 
     private NimberVerdictText() {}
 
-    /// The words for a ruling on a certificate, a line break at the end.
-    public static String of(NimberCertificate certificate, NimberVerdict verdict, Language language, Paint paint) {
-        Page page = new Page(paint);
+    static VerdictWords of(NimberCertificate certificate, NimberVerdict verdict, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         String says = says(certificate, words);
-        switch (verdict) {
-            case NimberVerdict.Accepted accepted -> {
-                page.line(0, paint.good(words.of("accepted", Map.of())) + "  " + says);
-                page.paragraph(2, words.of("why", Map.of("pieces", accepted.pieces())));
-            }
-            case NimberVerdict.Refused refused -> {
-                page.line(0, paint.bad(words.of("refused", Map.of())) + "  " + says);
-                page.paragraph(2, words.of("fault." + refused.fault(), Map.of("claim", refused.claim())));
-            }
-        }
-        return page.toString();
+        return switch (verdict) {
+            case NimberVerdict.Accepted accepted ->
+                VerdictWords.accepted(says, words.of("why", Map.of("pieces", accepted.pieces())));
+            case NimberVerdict.Refused refused ->
+                VerdictWords.refused(says, words.of("fault." + refused.fault(), Map.of("claim", refused.claim())));
+        };
     }
 
     private static String says(NimberCertificate certificate, Sentences words) {

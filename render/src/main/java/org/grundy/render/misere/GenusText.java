@@ -99,7 +99,7 @@ public final class GenusText {
     }
 
     /// A heap of a code or a set as an expression: `octal[0.77](5)`.
-    static String heap(String rules, int size) {
+    public static String heap(String rules, int size) {
         return (rules.contains(".") ? "octal[" + rules + "]" : rules) + "(" + size + ")";
     }
 

@@ -8,7 +8,7 @@ import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
-/// The sentences of misère quotients and of what the checker says of their certificates.
+/// The sentences of misère quotients.
 final class QuotientMessages {
     /// All of them.
     static final Messages ALL = Messages.of(
@@ -96,48 +96,7 @@ final class QuotientMessages {
             entry(
                     "sequence.capped",
                     "Values of {told} or more are not told apart: the quotient that does was not found.",
-                    "不小于 {told} 的值没有进一步区分：没有找到能区分它们的商。"),
-            entry(
-                    "claim.all",
-                    "{rules}: misère quotient of all heaps, order {order}, {lost} in the P-portion",
-                    "{rules}：反常商（所有堆），阶 {order}，P 元 {lost} 个"),
-            entry(
-                    "claim.to",
-                    "{rules}: misère quotient of the heaps up to {heap}, order {order}, {lost} in the " + "P-portion",
-                    "{rules}：反常商（不超过 {heap} 的堆），阶 {order}，P 元 {lost} 个"),
-            entry("accepted", "accepted", "接受"),
-            entry(
-                    "accepted.why",
-                    "The outcomes of all sums of {heaps} heaps follow the rule of misère play; {sums} "
-                            + "kinds of sums had to be looked at. The elements are told apart.",
-                    "{heaps} 个堆的一切和的胜负都符合反常规则；需要查看的和有 {sums} 类。各元素互不等价。"),
-            entry("refused", "refused", "拒绝"),
-            entry("fault.RULES", "The rules are no code and no set.", "规则既不是代码也不是集合。"),
-            entry("fault.ENDLESS", "No theorem proves a period of these rules.", "没有定理能证明这种规则的周期。"),
-            entry("fault.ELEMENT", "An element is named that there is not.", "提到了不存在的元素。"),
-            entry(
-                    "fault.MONOID",
-                    "The products of element {at} are not those of a commutative monoid.",
-                    "元素 {at} 的乘积不构成交换幺半群。"),
-            entry(
-                    "fault.TERMINAL",
-                    "Heap {at} has no move, and is not the identity, or the identity is lost.",
-                    "堆 {at} 没有走法，却不是单位元，或单位元是必败的。"),
-            entry(
-                    "fault.LOST",
-                    "A sum with heap {at} is said to be lost and has a lost option.",
-                    "某个含堆 {at} 的和被称为必败，却有必败的后继。"),
-            entry(
-                    "fault.WON",
-                    "A sum of heaps up to {at} is said to be won and has no lost option.",
-                    "某个由不超过 {at} 的堆组成的和被称为必胜，却没有必败的后继。"),
-            entry("fault.APART", "Nothing tells element {at} from a smaller one.", "元素 {at} 与更小的某个元素无法区分。"),
-            entry("fault.UNUSED", "No sum of heaps is element {at}.", "没有任何堆的和是元素 {at}。"),
-            entry("fault.BOUND", "The period needs {at} heaps, heap 0 included.", "周期的证明需要 {at} 个堆（含堆 0）。"),
-            entry(
-                    "fault.REPETITION",
-                    "The element of heap {at} is not repeated a period later.",
-                    "堆 {at} 的元素在一个周期后没有重复。"));
+                    "不小于 {told} 的值没有进一步区分：没有找到能区分它们的商。"));
 
     private QuotientMessages() {}
 

@@ -8,43 +8,10 @@ import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
-/// The sentences of nim-sequences, periods, surveys and certificates.
+/// The sentences of nim-sequences, periods and surveys.
 final class SequenceMessages {
     /// All of them.
     static final Messages ALL = Messages.of(
-            entry("certificate.range", " for all n ≥ ", "，对所有 n ≥ "),
-            entry("certificate.accepted", "accepted", "接受"),
-            entry("certificate.recomputed", "{values} values were recomputed from the rules.", "由规则重新计算了 {values} 个值。"),
-            entry("certificate.refused", "refused", "拒绝"),
-            entry(
-                    "fault.RULES",
-                    "\"{code}\" cannot be read as rules of which the theorem speaks.",
-                    "“{code}”不是该定理所适用的规则。"),
-            entry(
-                    "fault.THEOREM",
-                    "The theorem \"{theorem}\" is not known, or proves no such period.",
-                    "定理“{theorem}”未知，或不能证明这样的周期。"),
-            entry(
-                    "fault.BOUND",
-                    "The theorem needs the first {heap} values, and the certificate rests on {checkedTo}.",
-                    "定理需要前 {heap} 个值，而证书只依据 {checkedTo} 个。"),
-            entry(
-                    "fault.VALUE",
-                    "The value written for heap {heap} is not its Grundy value.",
-                    "为堆 {heap} 写下的值不是它的 SG 值。"),
-            entry(
-                    "fault.COUNT",
-                    "{heap} values are written down, and the certificate rests on {checkedTo}.",
-                    "写下了 {heap} 个值，而证书依据 {checkedTo} 个。"),
-            entry("fault.CHECKSUM", "The recomputed values have another checksum.", "重新计算的值的校验和不同。"),
-            entry(
-                    "fault.REPETITION",
-                    "The value of heap {heap} is not repeated by heap {repeated}.",
-                    "堆 {repeated} 没有重复堆 {heap} 的值。"),
-            entry(
-                    "fault.STATE",
-                    "The state of the game is not repeated a period later, up to heap {heap}.",
-                    "直到堆 {heap}，游戏的状态没有在一个周期后重复。"),
             entry(
                     "period.found",
                     "period {length} from n = {preperiod} on{rises}",

@@ -12,7 +12,6 @@ import org.grundy.game.Play;
 import org.grundy.play.BestLine;
 import org.grundy.play.Heuristic;
 import org.grundy.play.Player;
-import org.grundy.proof.CertificateVerdict;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.junit.jupiter.api.Test;
@@ -51,7 +50,6 @@ final class RoomMessagesTest {
         has(PlayMessages.ALL, "begin.", Player.values());
         has(PlayMessages.ALL, "last-move.", Play.values());
         has(PlayMessages.ALL, "heuristic.", Heuristic.values());
-        has(SequenceMessages.ALL, "fault.", CertificateVerdict.Fault.values());
     }
 
     private static void has(Messages room, String prefix, Enum<?>... constants) {

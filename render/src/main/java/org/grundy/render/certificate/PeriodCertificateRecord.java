@@ -4,9 +4,6 @@ import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.text.InputError;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A certificate of a period as it is written to a file.
 ///
@@ -21,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param mask by which a recomputation may divide the values, or 0
 /// @param checksum of those values: SHA-256 of four bytes each, the highest first, in hexadecimal
 /// @param values themselves, or none where there are too many
-public record CertificateRecord(
+public record PeriodCertificateRecord(
         String format,
         long version,
         String code,
@@ -40,9 +37,9 @@ public record CertificateRecord(
     public static final long VERSION = 1;
 
     /// The record of a certificate.
-    public static CertificateRecord of(SequenceCertificate certificate) {
+    public static PeriodCertificateRecord of(SequenceCertificate certificate) {
         PeriodCertificate proved = certificate.period();
-        return new CertificateRecord(
+        return new PeriodCertificateRecord(
                 FORMAT,
                 VERSION,
                 proved.rules(),
@@ -58,14 +55,17 @@ public record CertificateRecord(
 
     /// The certificate that a text writes.
     ///
-    /// @throws InputError if it is no certificate of this version, or a field is missing or out of its range;
-    ///     the message names the line or the field
+    /// @throws InputError if it is no certificate of a period in this version, or a field is missing or out of
+    ///     its range; the message names the line or the field
     public static SequenceCertificate read(String text) {
-        JsonNode root = parse(text);
-        CertificateFields fields = new CertificateFields(root);
-        if (!root.isObject() || !fields.text("format").equals(FORMAT)) {
+        CertificateFields fields = CertificateFields.of(text);
+        if (!fields.text("format").equals(FORMAT)) {
             throw new InputError("this is no certificate of a period", "这不是周期证书");
         }
+        return read(fields);
+    }
+
+    static SequenceCertificate read(CertificateFields fields) {
         fields.version(VERSION);
         long preperiod = fields.number("preperiod", 0, Integer.MAX_VALUE);
         long period = fields.number("period", 1, Integer.MAX_VALUE);
@@ -78,14 +78,5 @@ public record CertificateRecord(
                 fields.number("checkedTo", preperiod + period, Long.MAX_VALUE));
         int mask = fields.number("mask");
         return new SequenceCertificate(claim, mask, fields.text("checksum"), fields.numbers("values"));
-    }
-
-    private static JsonNode parse(String text) {
-        try {
-            return JsonMapper.shared().readTree(text);
-        } catch (JacksonException error) {
-            int line = error.getLocation() == null ? 1 : error.getLocation().getLineNr();
-            throw new InputError("this is no JSON: see line " + line, "这不是 JSON：见第 " + line + " 行");
-        }
     }
 }

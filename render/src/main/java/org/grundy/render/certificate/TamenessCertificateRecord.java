@@ -1,4 +1,4 @@
-package org.grundy.render.misere;
+package org.grundy.render.certificate;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
@@ -9,7 +9,6 @@ import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
 import org.grundy.evidence.TamenessCertificate.Pair;
 import org.grundy.evidence.TamenessCertificate.Positions;
-import org.grundy.render.certificate.CertificateFields;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -62,14 +61,7 @@ public record TamenessCertificateRecord(
         };
     }
 
-    /// The certificate that a text writes, if it says that it is one of tameness.
-    ///
-    /// @throws InputError if it says so, and a field is missing or of another kind
-    public static Optional<TamenessCertificate> read(String text) {
-        return CertificateFields.of(text, FORMAT).map(TamenessCertificateRecord::certificate);
-    }
-
-    private static TamenessCertificate certificate(CertificateFields fields) {
+    static TamenessCertificate read(CertificateFields fields) {
         fields.version(VERSION);
         List<Integer> normal = fields.numbers("normal");
         List<Integer> misere = fields.numbers("misere");

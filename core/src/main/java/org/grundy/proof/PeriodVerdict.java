@@ -1,17 +1,17 @@
 package org.grundy.proof;
 
 /// What a checker says of a certificate.
-public sealed interface CertificateVerdict {
+public sealed interface PeriodVerdict {
     /// The claim is proved.
     ///
     /// @param values how many values were recomputed
-    record Accepted(long values) implements CertificateVerdict {}
+    record Accepted(long values) implements PeriodVerdict {}
 
     /// The claim is not proved by this certificate; it may be true nevertheless.
     ///
     /// @param fault what is wrong
     /// @param heap at which heap, or -1 where the fault is at none
-    record Refused(Fault fault, long heap) implements CertificateVerdict {}
+    record Refused(Fault fault, long heap) implements PeriodVerdict {}
 
     /// What can be wrong with a certificate.
     enum Fault {

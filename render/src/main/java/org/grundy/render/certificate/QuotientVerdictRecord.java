@@ -1,4 +1,4 @@
-package org.grundy.render.misere;
+package org.grundy.render.certificate;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Locale;

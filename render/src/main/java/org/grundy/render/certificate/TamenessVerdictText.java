@@ -1,7 +1,8 @@
-package org.grundy.render.misere;
+package org.grundy.render.certificate;
 
 import static org.grundy.text.Messages.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
@@ -11,18 +12,15 @@ import org.grundy.game.ReasonStep;
 import org.grundy.proof.TamenessVerdict;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
-import org.grundy.render.terminal.Page;
-import org.grundy.render.terminal.Paint;
+import org.grundy.render.misere.GenusText;
 import org.grundy.text.Messages;
 
 /// What the checker says of a certificate of tameness, in words.
-public final class TamenessVerdictText {
+final class TamenessVerdictText {
     /// Sums that are shown in the headline.
     private static final int SHOWN = 3;
 
     private static final Messages WORDS = Messages.of(
-            entry("accepted", "accepted", "接受"),
-            entry("refused", "refused", "拒绝"),
             entry("claim.all", "{rules}: all heaps are tame", "{rules}：所有堆都驯良"),
             entry("claim.heaps", "{rules}: the heaps up to {heap} are tame", "{rules}：不超过 {heap} 的堆都驯良"),
             entry("claim.sums", "{sums}: tame", "{sums}：驯良"),
@@ -74,45 +72,34 @@ public final class TamenessVerdictText {
 
     private final TamenessCertificate claim;
     private final Sentences words;
-    private final Page page;
 
-    private TamenessVerdictText(TamenessCertificate claim, Language language, Paint paint) {
+    private TamenessVerdictText(TamenessCertificate claim, Language language) {
         this.claim = claim;
         this.words = new Sentences(language, List.of(WORDS));
-        this.page = new Page(paint);
     }
 
-    /// The words for a ruling on a claim, a line break at the end.
-    public static String of(TamenessCertificate claim, TamenessVerdict verdict, Language language, Paint paint) {
-        return new TamenessVerdictText(claim, language, paint).text(verdict, paint);
+    static VerdictWords of(TamenessCertificate claim, TamenessVerdict verdict, Language language) {
+        TamenessVerdictText text = new TamenessVerdictText(claim, language);
+        return switch (verdict) {
+            case TamenessVerdict.Accepted accepted ->
+                new VerdictWords(true, text.says(), text.why(accepted.positions()));
+            case TamenessVerdict.Refused refused -> VerdictWords.refused(text.says(), text.fault(refused));
+        };
     }
 
-    private String text(TamenessVerdict verdict, Paint paint) {
-        switch (verdict) {
-            case TamenessVerdict.Accepted accepted -> {
-                page.line(0, paint.good(say("accepted")) + "  " + says());
-                accepted(accepted.positions());
-            }
-            case TamenessVerdict.Refused refused -> {
-                page.line(0, paint.bad(say("refused")) + "  " + says());
-                page.paragraph(2, fault(refused));
-            }
-        }
-        return page.toString();
-    }
-
-    private void accepted(int positions) {
+    private List<String> why(int positions) {
         Pair last = claim.values().getLast();
-        page.paragraph(
-                2,
+        List<String> why = new ArrayList<>();
+        why.add(
                 claim.wild()
                         ? say("why.wild", "positions", positions, "normal", last.normal(), "misere", last.misere())
                         : say("why.tame", "positions", positions));
         if (claim.about() instanceof Heaps heaps) {
             heaps.period()
-                    .ifPresent(repeat -> page.paragraph(
-                            2, say("why.period", "from", repeat.preperiod(), "period", repeat.period())));
+                    .ifPresent(repeat ->
+                            why.add(say("why.period", "from", repeat.preperiod(), "period", repeat.period())));
         }
+        return why;
     }
 
     private String fault(TamenessVerdict.Refused refused) {

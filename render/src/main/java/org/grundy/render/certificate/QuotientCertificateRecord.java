@@ -1,9 +1,8 @@
-package org.grundy.render.misere;
+package org.grundy.render.certificate;
 
 import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.QuotientCertificate;
-import org.grundy.render.certificate.CertificateFields;
 import org.jspecify.annotations.Nullable;
 
 /// The certificate of a misère quotient as it is written to a file.
@@ -46,14 +45,7 @@ public record QuotientCertificateRecord(
                 repeat.map(QuotientCertificate.Repeat::period).orElse(null));
     }
 
-    /// The certificate that a text writes, if it says that it is one of a misère quotient.
-    ///
-    /// @throws org.grundy.text.InputError if it says so, and a field is missing or of another kind
-    public static Optional<QuotientCertificate> read(String text) {
-        return CertificateFields.of(text, FORMAT).map(QuotientCertificateRecord::certificate);
-    }
-
-    private static QuotientCertificate certificate(CertificateFields fields) {
+    static QuotientCertificate read(CertificateFields fields) {
         fields.version(VERSION);
         boolean periodic =
                 fields.object().hasNonNull("period") || fields.object().hasNonNull("preperiod");

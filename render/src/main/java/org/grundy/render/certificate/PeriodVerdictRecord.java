@@ -3,7 +3,7 @@ package org.grundy.render.certificate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Locale;
 import org.grundy.evidence.PeriodCertificate;
-import org.grundy.proof.CertificateVerdict;
+import org.grundy.proof.PeriodVerdict;
 import org.jspecify.annotations.Nullable;
 
 /// What the checker says of a certificate.
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param at the heap at which it fails, or for `bound` how many values are needed; left out where
 ///     there is none
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record CertificateVerdictRecord(
+public record PeriodVerdictRecord(
         String code,
         long preperiod,
         long period,
@@ -29,10 +29,10 @@ public record CertificateVerdictRecord(
         @Nullable String fault,
         @Nullable Long at) {
     /// The record of a ruling on a claim.
-    public static CertificateVerdictRecord of(PeriodCertificate claim, CertificateVerdict verdict) {
+    public static PeriodVerdictRecord of(PeriodCertificate claim, PeriodVerdict verdict) {
         return switch (verdict) {
-            case CertificateVerdict.Accepted accepted -> of(claim, true, accepted.values(), null, null);
-            case CertificateVerdict.Refused refused ->
+            case PeriodVerdict.Accepted accepted -> of(claim, true, accepted.values(), null, null);
+            case PeriodVerdict.Refused refused ->
                 of(
                         claim,
                         false,
@@ -42,13 +42,13 @@ public record CertificateVerdictRecord(
         };
     }
 
-    private static CertificateVerdictRecord of(
+    private static PeriodVerdictRecord of(
             PeriodCertificate claim,
             boolean accepted,
             @Nullable Long values,
             @Nullable String fault,
             @Nullable Long at) {
-        return new CertificateVerdictRecord(
+        return new PeriodVerdictRecord(
                 claim.rules(), claim.preperiod(), claim.period(), claim.saltus(), accepted, values, fault, at);
     }
 }

@@ -1,0 +1,129 @@
+package org.grundy.render.certificate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.QuotientCertificate;
+import org.grundy.evidence.SequenceCertificate;
+import org.grundy.evidence.TamenessCertificate;
+import org.grundy.game.Component;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.proof.NimberChecker;
+import org.grundy.proof.NimberVerdict;
+import org.grundy.proof.PeriodChecker;
+import org.grundy.proof.PeriodVerdict;
+import org.grundy.proof.QuotientChecker;
+import org.grundy.proof.QuotientVerdict;
+import org.grundy.proof.TamenessChecker;
+import org.grundy.proof.TamenessVerdict;
+import org.grundy.run.Run;
+import org.grundy.text.InputError;
+
+/// A certificate of any kind, read from a file, with the checker that rules on it.
+public final class Certificate {
+    private final long size;
+    private final Function<Run, CheckedCertificate> checker;
+
+    private Certificate(long size, Function<Run, CheckedCertificate> checker) {
+        this.size = size;
+        this.checker = checker;
+    }
+
+    /// The certificate that a text writes.
+    ///
+    /// @param library of the games that a certificate names; asked only if it names any
+    /// @throws InputError if it is no certificate of a known format and version, or a field is missing or out
+    ///     of its range; the message names the line or the field
+    public static Certificate read(String text, Supplier<Library> library) {
+        CertificateFields fields = CertificateFields.of(text);
+        return switch (fields.text("format")) {
+            case PeriodCertificateRecord.FORMAT -> of(PeriodCertificateRecord.read(fields));
+            case QuotientCertificateRecord.FORMAT -> of(QuotientCertificateRecord.read(fields));
+            case TamenessCertificateRecord.FORMAT -> of(TamenessCertificateRecord.read(fields), library);
+            case NimberCertificateRecord.FORMAT -> of(NimberCertificateRecord.read(fields));
+            default -> throw unknown();
+        };
+    }
+
+    private static InputError unknown() {
+        String known = String.join(
+                ", ",
+                PeriodCertificateRecord.FORMAT,
+                QuotientCertificateRecord.FORMAT,
+                TamenessCertificateRecord.FORMAT,
+                NimberCertificateRecord.FORMAT);
+        return new InputError(
+                "this is no certificate: the field \"format\" must be one of " + known,
+                "这不是证书：字段“format”应为下列之一：" + known);
+    }
+
+    /// How many steps the check takes, roughly: what a [Run] is told to expect.
+    public long size() {
+        return size;
+    }
+
+    /// Has the certificate ruled on by code that shares nothing with what found it.
+    ///
+    /// @param run charged for each step; stops the check at its limits
+    public CheckedCertificate check(Run run) {
+        return checker.apply(run);
+    }
+
+    private static Certificate of(SequenceCertificate certificate) {
+        return new Certificate(certificate.period().checkedTo(), run -> {
+            PeriodVerdict verdict = PeriodChecker.check(certificate, run);
+            return new CheckedCertificate(
+                    PeriodVerdictRecord.of(certificate.period(), verdict),
+                    language -> PeriodVerdictText.of(certificate.period(), verdict, language));
+        });
+    }
+
+    private static Certificate of(QuotientCertificate certificate) {
+        return new Certificate(certificate.map().size(), run -> {
+            QuotientVerdict verdict = QuotientChecker.check(certificate, run);
+            return new CheckedCertificate(
+                    QuotientVerdictRecord.of(certificate, verdict),
+                    language -> QuotientVerdictText.of(certificate, verdict, language));
+        });
+    }
+
+    private static Certificate of(TamenessCertificate certificate, Supplier<Library> library) {
+        return new Certificate(certificate.values().size(), run -> {
+            TamenessVerdict verdict = verdict(certificate, library, run);
+            return new CheckedCertificate(
+                    TamenessVerdictRecord.of(certificate, verdict),
+                    language -> TamenessVerdictText.of(certificate, verdict, language));
+        });
+    }
+
+    private static TamenessVerdict verdict(TamenessCertificate certificate, Supplier<Library> library, Run run) {
+        return switch (certificate.about()) {
+            case TamenessCertificate.Heaps heaps -> TamenessChecker.check(certificate, heaps, run);
+            case TamenessCertificate.Positions about ->
+                TamenessChecker.check(
+                        certificate,
+                        components(library.get(), about.positions()),
+                        components(library.get(), about.sums()),
+                        run);
+        };
+    }
+
+    private static List<Component<?>> components(Library library, List<String> expressions) {
+        List<Component<?>> components = new ArrayList<>();
+        expressions.forEach(
+                each -> components.addAll(ExpressionParser.parse(library, each).components()));
+        return components;
+    }
+
+    private static Certificate of(NimberCertificate certificate) {
+        return new Certificate(certificate.claims().size(), run -> {
+            NimberVerdict verdict = NimberChecker.check(certificate, run);
+            return new CheckedCertificate(
+                    NimberVerdictRecord.of(certificate, verdict),
+                    language -> NimberVerdictText.of(certificate, verdict, language));
+        });
+    }
+}

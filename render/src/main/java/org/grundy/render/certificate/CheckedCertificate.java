@@ -1,0 +1,31 @@
+package org.grundy.render.certificate;
+
+import java.util.function.Function;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.Paint;
+
+/// What a checker said of a certificate of any kind.
+public final class CheckedCertificate {
+    private final Object verdict;
+    private final Function<Language, VerdictWords> words;
+
+    CheckedCertificate(Object verdict, Function<Language, VerdictWords> words) {
+        this.verdict = verdict;
+        this.words = words;
+    }
+
+    /// Whether the claim is proved.
+    public boolean isAccepted() {
+        return words.apply(Language.EN).isAccepted();
+    }
+
+    /// The verdict as a JSON record: one of this package whose name ends with `VerdictRecord`.
+    public Object verdict() {
+        return verdict;
+    }
+
+    /// The verdict in words, a line break at the end.
+    public String words(Language language, Paint paint) {
+        return words.apply(language).printed(language, paint);
+    }
+}

@@ -1,0 +1,41 @@
+package org.grundy.render.certificate;
+
+import static org.grundy.text.Messages.entry;
+
+import java.util.List;
+import java.util.Map;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+import org.grundy.text.Messages;
+
+/// What a checker says of a certificate of any kind, in words.
+///
+/// @param isAccepted whether the claim is proved
+/// @param claim what the certificate claims
+/// @param why what was verified, or what is wrong: a paragraph each
+record VerdictWords(boolean isAccepted, String claim, List<String> why) {
+    private static final Messages WORDS =
+            Messages.of(entry("accepted", "accepted", "接受"), entry("refused", "refused", "拒绝"));
+
+    static VerdictWords accepted(String claim, String why) {
+        return new VerdictWords(true, claim, List.of(why));
+    }
+
+    static VerdictWords refused(String claim, String why) {
+        return new VerdictWords(false, claim, List.of(why));
+    }
+
+    /// The words as they are printed, a line break at the end.
+    String printed(Language language, Paint paint) {
+        Sentences words = new Sentences(language, List.of(WORDS));
+        Page page = new Page(paint);
+        page.line(
+                0,
+                (isAccepted ? paint.good(words.of("accepted", Map.of())) : paint.bad(words.of("refused", Map.of())))
+                        + "  " + claim);
+        why.forEach(paragraph -> page.paragraph(2, paragraph));
+        return page.toString();
+    }
+}
