@@ -1,6 +1,7 @@
 package org.grundy.catalog.coin;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.stream.Collectors;
 import org.grundy.catalog.coin.turning.TurnedTogether;
 import org.grundy.evidence.Source;
 import org.grundy.game.ReasonStep;
+import org.grundy.game.StopListing;
 import org.grundy.lang.Arguments;
 import org.grundy.text.Messages;
 
@@ -32,6 +34,27 @@ public interface CoinRuleSet<C> {
     ///
     /// @param place must be [#listable]
     void each(C place, Consumer<List<C>> out);
+
+    /// The first sets that may be turned together with a head.
+    ///
+    /// @param most the largest number of sets to return
+    default TurnedTogether<C> firstSets(C place, int most) {
+        if (!listable(place)) {
+            return new TurnedTogether<>(List.of(), false);
+        }
+        List<List<C>> sets = new ArrayList<>();
+        try {
+            each(place, set -> {
+                if (sets.size() == most) {
+                    throw new StopListing();
+                }
+                sets.add(set);
+            });
+            return new TurnedTogether<>(sets, true);
+        } catch (StopListing enough) {
+            return new TurnedTogether<>(sets, false);
+        }
+    }
 
     /// Whether a set of others may be turned together with a head.
     ///

@@ -29,9 +29,9 @@ final class ProductMoves {
     }
 
     TurnedTogether<Pair> found() {
-        TurnedTogether<BigInteger> xs = TurnedTogether.first(board.first(), place.x(), FEW);
+        TurnedTogether<BigInteger> xs = board.first().firstSets(place.x(), FEW);
         TurnedTogether<BigInteger> ys =
-                xs.complete() ? TurnedTogether.none() : TurnedTogether.first(board.second(), place.y(), FEW);
+                xs.complete() ? TurnedTogether.none() : board.second().firstSets(place.y(), FEW);
         if (xs.complete()) {
             for (List<BigInteger> x : xs.sets()) {
                 fitting(board.first(), place.x(), x, board.second(), place.y()).forEach(y -> add(x, y));
