@@ -56,9 +56,8 @@ enum Module {
                 .toList();
     }
 
-    /// The packages of the core in their order: each may know those before it. A theorem names its source and a
-    /// valuation
-    /// its evidence, so `run` and `evidence` come before `game` and know no game.
+    /// The packages of the core in their order: each may know those before it. A theorem names its source
+    /// and a valuation its evidence, so `run` and `evidence` come before `game` and know no game.
     static List<String> coreNames() {
         return CORE.names;
     }

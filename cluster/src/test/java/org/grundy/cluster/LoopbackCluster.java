@@ -12,9 +12,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/// A real cluster on the loopback address: a master and two workers, each a process of its own, started from the jars
-/// of
-/// this test's class path.
+/// A real cluster on the loopback address: a master and two workers, each a process of its own, started
+/// from the jars of this test's class path.
 final class LoopbackCluster implements AutoCloseable {
     private static final String HOST = "127.0.0.1";
     private static final String CLASS_PATH = System.getProperty("java.class.path");

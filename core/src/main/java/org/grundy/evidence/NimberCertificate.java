@@ -50,9 +50,9 @@ public record NimberCertificate(Board board, BitSet position, int move, int nimb
     ///
     /// @param piece a set that no move divides
     /// @param nimber at least 0
-    /// @param replies for each move of the piece the number of the move that answers it, so that what is left has
-    /// the
-    ///     nimber of the piece; or 0 if claims tell the nimber after the move, which is another one
+    /// @param replies for each move of the piece the number of the move that answers it, so that what is
+    ///     left has the nimber of the piece; or 0 if claims tell the nimber after the move, which is
+    ///     another one
     public record Claim(BitSet piece, int nimber, List<Integer> replies) {
         /// Copies the list.
         public Claim {

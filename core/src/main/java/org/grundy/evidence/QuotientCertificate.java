@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A claim about a misère quotient with the data by which it can be verified: a monoid, its P-portion, and
-/// the
-/// elements of heaps. Elements are 0..order−1, and 0 is the identity.
+/// the elements of heaps. Elements are 0..order−1, and 0 is the identity.
 ///
 /// @param rules the game, as its code is written
 /// @param steps for each element its products with the generators, all rows of one length

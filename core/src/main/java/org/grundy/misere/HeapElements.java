@@ -10,8 +10,7 @@ import org.grundy.misere.tame.HeapsOfRules;
 import org.grundy.run.Run;
 
 /// The elements of heaps of a game in a misère quotient that reaches some heap, which may be far beyond
-/// those of
-/// the quotient where a period is proved.
+/// those of the quotient where a period is proved.
 ///
 /// @param game the game
 /// @param quotient of the heaps up to the largest that is asked for, or of all
@@ -53,8 +52,8 @@ public record HeapElements(HeapGame game, MisereQuotient quotient, Optional<Quot
     }
 
     /// A heap no larger than this one whose options have the same elements, and that has an option with a
-    /// part in the
-    /// period for each of them: the heap itself up to a bound, and else one that differs by whole periods.
+    /// part in the period for each of them: the heap itself up to a bound, and else one that differs by
+    /// whole periods.
     public BigInteger smaller(BigInteger heap, BigInteger bound) {
         if (period.isEmpty() || heap.compareTo(bound) <= 0) {
             return heap;

@@ -51,9 +51,8 @@ public record Puzzle(PlayState position, Move solution, int moves, BigInteger la
                 .orElse(BigInteger.ZERO);
     }
 
-    /// How hard it is: the bits of the number of moves, and those of the largest value; one more in misère play, one
-    /// and
-    /// a half in every other compound than the ordinary sum.
+    /// How hard it is: the bits of the number of moves, and those of the largest value; one more in misère
+    /// play, one and a half in every other compound than the ordinary sum.
     public double difficulty() {
         Convention convention = position.convention();
         double extra = convention.equals(Convention.NORMAL) ? 0 : convention.ordinary() ? MISERE : COMPOUND;

@@ -18,26 +18,19 @@ import org.grundy.proof.QuotientVerdict.Refused;
 import org.grundy.run.Run;
 
 /// Checks certificates of misère quotients: that the monoid is one, that the outcomes which it gives to all
-/// sums of the
-/// heaps obey the rule of misère play, that its elements are told apart and are all there, and that the
-/// period holds
-/// as far as the theorem asks.
+/// sums of the heaps obey the rule of misère play, that its elements are told apart and are all there, and
+/// that the period holds as far as the theorem asks.
 ///
 /// *Outcomes.* For a sum of element x let S be the set of elements y for which no option of the sum is lost
-/// when a sum
-/// of element y is added. The pair (x, S) of a single heap follows from its options, and (x, S) and (x',
-/// S') make
-/// (xx', {y : yx' ∈ S and yx ∈ S'}). The outcomes are right if in each such pair x is lost wherever S has
-/// the identity,
-/// and no heap is lost with a sum with which an option of it is. A pair whose set is within that of another
-/// pair with
-/// the same x needs no look, for what follows from it follows from the other.
+/// when a sum of element y is added. The pair (x, S) of a single heap follows from its options, and (x, S)
+/// and (x', S') make (xx', {y : yx' ∈ S and yx ∈ S'}). The outcomes are right if in each such pair x is
+/// lost wherever S has the identity, and no heap is lost with a sum with which an option of it is. A pair
+/// whose set is within that of another pair with the same x needs no look, for what follows from it follows
+/// from the other.
 ///
 /// *Period.* With t the most heaps that a move leaves and k the most tokens that it takes, Φ(n + p) = Φ(n)
-/// for n0 ≤ n
-/// and n + p < t(n0 + p) + k, n0 at least 1, is enough. Source: T. E. Plambeck, "Taming the wild in
-/// impartial
-/// combinatorial games" (2005).
+/// for n0 ≤ n and n + p < t(n0 + p) + k, n0 at least 1, is enough. Source: T. E. Plambeck, "Taming the wild
+/// in impartial combinatorial games" (2005).
 public final class QuotientChecker {
     private final QuotientCertificate claim;
     private final HeapMoves rules;

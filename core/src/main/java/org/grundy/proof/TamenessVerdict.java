@@ -11,8 +11,7 @@ public sealed interface TamenessVerdict {
     ///
     /// @param fault what is wrong
     /// @param at the place of the position at which it is wrong, from 0, or how many heaps are needed; -1
-    ///     where there
-    ///     is none
+    ///     where there is none
     record Refused(Fault fault, int at) implements TamenessVerdict {}
 
     /// What can be wrong with a certificate.

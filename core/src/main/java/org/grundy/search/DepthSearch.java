@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.grundy.run.Run;
 
-/// Decides couples depth first: whether a set of moves of a [MoveGraph] has a nimber. For games that rarely fall apart,
-/// whose
-/// positions are met on so many ways that proof numbers count the same work over and over.
+/// Decides couples depth first: whether a set of moves of a [MoveGraph] has a nimber. For games that rarely
+/// fall apart, whose positions are met on so many ways that proof numbers count the same work over and
+/// over.
 ///
 /// A set has nimber n if no option has n, and it has no smaller nimber. Options that leave the fewest moves come first,
 /// since they are decided soonest; those that another thread searches come last. What is proved in one question

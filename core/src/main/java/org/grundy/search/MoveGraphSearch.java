@@ -4,9 +4,8 @@ import java.util.BitSet;
 import java.util.List;
 import org.grundy.run.Run;
 
-/// Grundy values of a game that is given by its moves, by a search that goes [depth first][DepthSearch]: for games
-/// whose
-/// positions rarely fall apart. Exact on boards of any size.
+/// Grundy values of a game that is given by its moves, by a search that goes [depth first][DepthSearch]:
+/// for games whose positions rarely fall apart. Exact on boards of any size.
 ///
 /// What is found is kept as far as its tables reach and serves later questions. For one thread at a time, which has as
 /// many at work for it as its budget allows.

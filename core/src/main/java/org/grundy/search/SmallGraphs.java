@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.run.Run;
 
-/// Whether Node Kayles on a graph of at most 15 vertices has a nimber: by what is proved of the reduced graph, else by
-/// its
-/// options. A graph is given by its rows: for each vertex the set of those next to it.
+/// Whether Node Kayles on a graph of at most 15 vertices has a nimber: by what is proved of the reduced
+/// graph, else by its options. A graph is given by its rows: for each vertex the set of those next to it.
 ///
 /// The reductions, none of which changes a nimber: a vertex without neighbours is a heap of 1. Of two joined vertices
 /// with the same other neighbours one goes, since every move takes both or neither. What is not connected is a

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// The genus of a position: its Grundy value, and the misère Grundy values of the sums of the position and
-/// 0, 1, 2, …
-/// heaps of two. These alternate in the end between x and x ⊕ 2.
+/// 0, 1, 2, … heaps of two. These alternate in the end between x and x ⊕ 2.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 ///
@@ -39,8 +38,7 @@ public record Genus(int normal, List<Integer> misere, Kind kind) {
     }
 
     /// The symbol: `3` for what is as good as a heap of Nim, `2^2` where the values with heaps of two are
-    /// those of a
-    /// heap of Nim of two or more, or of a firm 0 or 1, and else all superscripts: `4^146`.
+    /// those of a heap of Nim of two or more, or of a firm 0 or 1, and else all superscripts: `4^146`.
     public String symbol() {
         if (kind == Kind.HEAP) {
             return Integer.toString(normal);

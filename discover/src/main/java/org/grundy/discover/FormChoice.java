@@ -13,10 +13,9 @@ import org.grundy.discover.form.Form;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// Chooses among the forms that agree with all values: those proved for every parameter before others that are
-/// proved, these before those that are checked, and guesses last; of forms that are proved alike the simplest by
-/// [ExpressionSize], and else the
-/// first. The search ends with a proved form that is short.
+/// Chooses among the forms that agree with all values: those proved for every parameter before others that
+/// are proved, these before those that are checked, and guesses last; of forms that are proved alike the
+/// simplest by [ExpressionSize], and else the first. The search ends with a proved form that is short.
 final class FormChoice {
     private static final int SHORT = 10;
     private static final int FURTHER = 5;

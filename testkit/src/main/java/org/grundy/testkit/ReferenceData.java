@@ -18,8 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// `reference/README.md`.
 ///
 /// Each reader opens its file anew and costs one pass over it; the lists and maps are unmodifiable or the
-/// caller's
-/// own.
+/// caller's own.
 public final class ReferenceData {
     /// A comma that no pair of quotation marks encloses.
     private static final Pattern COMMA = Pattern.compile(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
@@ -53,8 +52,7 @@ public final class ReferenceData {
     }
 
     /// Sequences of the On-Line Encyclopedia of Integer Sequences (Sloane and others) about Grundy values
-    /// and
-    /// nimbers.
+    /// and nimbers.
     ///
     /// @return one entry a sequence, in the order of the file
     public static List<OeisSequence> oeisSequences() {

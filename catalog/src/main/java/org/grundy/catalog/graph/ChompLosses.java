@@ -6,12 +6,10 @@ import org.grundy.run.Run;
 /// All lost bars within a rectangle, by their last row: for given other rows no two last rows are lost, for the longer
 /// could be bitten to the shorter. So one number for each choice of the other rows is enough, a small part of all bars.
 ///
-/// Choices of the other rows are gone through in the order of their ranks. A bite in them, in some column, leaves rows
-/// of
-/// a smaller rank, whose lost last row c is known. If c is left of that column, the bite wins from the last row c; if c
-/// is
-/// that column, it wins from every last row of at least c, for these are cut to c. The lost last row is the shortest
-/// from which no bite wins.
+/// Choices of the other rows are gone through in the order of their ranks. A bite in them, in some column,
+/// leaves rows of a smaller rank, whose lost last row c is known. If c is left of that column, the bite
+/// wins from the last row c; if c is that column, it wins from every last row of at least c, for these are
+/// cut to c. The lost last row is the shortest from which no bite wins.
 ///
 /// Source for the uniqueness: D. Zeilberger, *Three-rowed Chomp* (2001).
 final class ChompLosses {

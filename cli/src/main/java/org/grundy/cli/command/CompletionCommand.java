@@ -18,8 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /// `grundy completion`: the script by which a shell completes commands, options and games; and the man page, which is
-/// made
-/// from the same model.
+/// made from the same model.
 @Command(
         name = "completion",
         description = "Prints a script by which a shell completes what is typed: source <(grundy completion bash)")

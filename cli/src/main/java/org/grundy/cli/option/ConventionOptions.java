@@ -42,9 +42,7 @@ public final class ConventionOptions {
     /// The convention for a sum.
     ///
     /// @throws org.grundy.text.InputError if a part of what is asked for is unknown, or if the sum's games
-    ///     differ in
-    ///     a
-    ///     part that is not asked for
+    ///     differ in a part that is not asked for
     public Convention convention(Sum sum) {
         return DefaultConvention.completed(
                 sum,

@@ -21,8 +21,7 @@ final class AdaptiveKernel implements Kernel {
     ///
     /// @param types at least one; of equal estimates the first counts
     /// @param plainFirst how many values are computed plainly, in addition to twice the most tokens of a
-    ///     move;
-    ///     at least [SplitKernelType#MIN_KNOWN]
+    ///     move; at least [SplitKernelType#MIN_KNOWN]
     /// @param threads how many may be used
     /// @throws IllegalArgumentException if there is no thread, or a type cannot compute the code here and is
     ///     the only one

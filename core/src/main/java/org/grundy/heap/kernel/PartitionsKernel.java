@@ -20,9 +20,8 @@ import org.grundy.text.BilingualText;
 /// groups of bits in a word by the lower six; sets that want the same lower six bits are gathered first
 /// ([ShiftedSets]).
 ///
-/// Cost of a heap of n, with values below 64·w: n·w steps for each number of heaps above two, n/2 marks for two; 8·w
-/// bytes
-/// for each of them are kept.
+/// Cost of a heap of n, with values below 64·w: n·w steps for each number of heaps above two, n/2 marks for
+/// two; 8·w bytes for each of them are kept.
 final class PartitionsKernel implements Kernel {
     private static final String NAME = "partitions";
 

@@ -19,11 +19,9 @@ public sealed interface PeriodReport {
     /// @param period what is proved
     /// @param bound the repetition had to be compared for all n from the preperiod up to below this
     /// @param summary of the values that the proof rests on, which are all that the sequence has; empty
-    ///     where there
-    ///     was no time for it
+    ///     where there was no time for it
     /// @param exceptions the heaps before the period whose values are not those of the cycle; empty where
-    ///     there was
-    ///     no time to look for them
+    ///     there was no time to look for them
     /// @param kernel that computed them
     record Proved(
             String rules,

@@ -10,12 +10,9 @@ import org.grundy.value.Genus;
 /// Genera of sums of any games, by search of all positions that can follow. What was found is kept.
 ///
 /// The misère Grundy value of X + k·2 is the mex of those of X′ + k·2, of X + (k−1)·2 and of X + (k−1)·2 +
-/// 1, for the
-/// options X′ of X; the last two differ in their last bit. A position is as good as the heap m if its
-/// options that are
-/// heaps have mex m, and each other option has an option as good as the heap m; where m is 0 and there are
-/// options, the
-/// position must also be won in misère play.
+/// 1, for the options X′ of X; the last two differ in their last bit. A position is as good as the heap m
+/// if its options that are heaps have mex m, and each other option has an option as good as the heap m;
+/// where m is 0 and there are options, the position must also be won in misère play.
 ///
 /// Source: Berlekamp, Conway, Guy, *Winning Ways* (2001), vol. 2, ch. 13.
 public final class GenusSearch {

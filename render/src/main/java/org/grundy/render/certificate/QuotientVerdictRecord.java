@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param heaps how many were gone through; left out where it is refused
 /// @param fault what is wrong, in lower case; left out where it is accepted
 /// @param at the heap or element at which it is wrong, or for `bound` how many heaps are needed; left out
-///     where there
-///     is none
+///     where there is none
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record QuotientVerdictRecord(
         String code,

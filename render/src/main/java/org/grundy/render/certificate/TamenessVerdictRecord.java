@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param positions how many were gone through; left out where it is refused
 /// @param fault what is wrong, in lower case; left out where it is accepted
 /// @param at the place of the position at which it is wrong, from 0, or for `bound` how many heaps are
-///     needed; left
-///     out where there is none
+///     needed; left out where there is none
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record TamenessVerdictRecord(
         @Nullable String code,

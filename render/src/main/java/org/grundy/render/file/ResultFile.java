@@ -40,8 +40,7 @@ public final class ResultFile {
     /// The file that an option names. It is looked at before anything is computed.
     ///
     /// @throws InputError if its name ends as that of a file in another format, if it is a folder, or if
-    ///     its folder
-    ///     does not exist or cannot be written to
+    ///     its folder does not exist or cannot be written to
     public static ResultFile of(String option, String name) {
         refuseOtherFormats(option, name);
         try {

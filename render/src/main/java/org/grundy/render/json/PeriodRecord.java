@@ -19,9 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// @param exceptions the heaps before the period that the cycle would give other values, the first ones;
 ///     left out where no period is proved, or there was no time to look for them
 /// @param exceptionCount how many there are in all
-/// @param theorem by which it is proved; where no period is proved, the one that knows every value, left out where
-///     there
-///     is none
+/// @param theorem by which it is proved; where no period is proved, the one that knows every value, left
+///     out where there is none
 /// @param bound the values had to repeat for all n from the preperiod up to below this
 /// @param values how many values were computed, or are needed for the proof
 /// @param max the largest of the values, of all heaps where the period is proved and has no saltus;

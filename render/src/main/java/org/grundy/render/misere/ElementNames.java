@@ -6,8 +6,7 @@ import java.util.stream.IntStream;
 import org.grundy.misere.MisereQuotient;
 
 /// The elements of a misère quotient as products of letters: a for the smallest generator, b for the next,
-/// and `1` for
-/// the identity. Beyond 26 generators they are h27, h28 and so on.
+/// and `1` for the identity. Beyond 26 generators they are h27, h28 and so on.
 public final class ElementNames {
     private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     private static final int ALPHABET = 26;

@@ -11,8 +11,7 @@ import org.grundy.value.Genus;
 /// @param normal its Grundy value
 /// @param misere its misère Grundy value
 /// @param superscripts the misère Grundy values of its sums with 0, 1, 2, … heaps of two, up to the first
-///     two that
-///     alternate for ever
+///     two that alternate for ever
 /// @param kind `heap`, `tame` or `wild`
 public record GenusRecord(
         String expression, String symbol, int normal, int misere, List<Integer> superscripts, String kind) {

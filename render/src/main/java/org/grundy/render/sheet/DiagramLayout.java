@@ -11,9 +11,8 @@ import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.play.PositionDiagram.Node;
 import org.grundy.render.terminal.DisplayWidth;
 
-/// Where the positions of a game's graph are drawn: positions that as many moves lead to in one row, in each row below
-/// the
-/// positions from which moves lead to them.
+/// Where the positions of a game's graph are drawn: positions that as many moves lead to in one row, in
+/// each row below the positions from which moves lead to them.
 ///
 /// @param width of the whole, in pixels
 /// @param height of the whole

@@ -43,8 +43,7 @@ public record NumberRows(
     }
 
     /// Writes the lines, ended by line breaks. Called inside [Run#attempt]: where that ends the work, whole
-    /// lines
-    /// have been written.
+    /// lines have been written.
     public void write(Paint paint, Run run, StringBuilder text) {
         int rows = Math.ceilDiv(count, columns);
         int names = Math.max(

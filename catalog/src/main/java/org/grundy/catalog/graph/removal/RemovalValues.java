@@ -18,9 +18,8 @@ import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.jspecify.annotations.Nullable;
 
-/// Grundy values of removal games: depth first by [MoveSearch] where positions rarely fall apart, else by couples,
-/// which is
-/// [SetSearch] on arenas of at most 64 elements and [CoupleValues] on larger ones.
+/// Grundy values of removal games: depth first by [MoveSearch] where positions rarely fall apart, else by
+/// couples, which is [SetSearch] on arenas of at most 64 elements and [CoupleValues] on larger ones.
 public final class RemovalValues implements Valuation<RemovalPosition> {
     /// So many positions of a large board are searched before couples are.
     private static final long FEW = 10_000;

@@ -122,9 +122,8 @@ public record ProgramSource(
                 .map(section -> new TableProgram(language, variation.title(), play, section.samples(), words));
     }
 
-    /// The program that is best known to be right: a form that is proved or checked, else the values from the rules,
-    /// else
-    /// a list of values; empty if there is none of these.
+    /// The program that is best known to be right: a form that is proved or checked, else the values from
+    /// the rules, else a list of values; empty if there is none of these.
     ///
     /// @param to the largest number of a position that is asked for
     /// @throws InputError if there are no rules from which a program could be made, and nothing else is known
