@@ -25,7 +25,7 @@ public record Opponent(Budget search, Budget analysis) {
     private static final int CANDIDATES = 2000;
     private static final int PIECES = 3;
     private static final int PERFECT = 100;
-    private static final Duration GLANCE = Duration.ofMillis(25);
+    private static final Duration GLANCE = Duration.ofMillis(20);
     private static final long SEARCHED_BYTES = 128L << 20;
 
     /// An opponent who replies within a few seconds.
@@ -95,10 +95,11 @@ public record Opponent(Budget search, Budget analysis) {
     }
 
     private boolean isDecidedByTheorem(PlayState position) {
-        return Grundy.analyze(position.sum(), position.convention(), new Run(analysis)).findings().stream()
-                .allMatch(finding -> finding.evidence()
-                        .filter(Evidence.ByTheorem.class::isInstance)
-                        .isPresent());
+        return TheoremReply.outcome(position).isPresent()
+                || Grundy.analyze(position.sum(), position.convention(), new Run(analysis)).findings().stream()
+                        .allMatch(finding -> finding.evidence()
+                                .filter(Evidence.ByTheorem.class::isInstance)
+                                .isPresent());
     }
 
     /// A move of a player who makes mistakes: now and then one drawn by lot among the legal moves, else that of
@@ -118,6 +119,13 @@ public record Opponent(Budget search, Budget analysis) {
     }
 
     private Optional<OpponentReply> replyByAnalysis(PlayState position) {
+        Optional<OpponentReply> named = TheoremReply.winning(position).map(Opponent::winningReply);
+        if (named.isPresent()) {
+            return named;
+        }
+        if (TheoremReply.outcome(position).equals(Optional.of(Outcome.P))) {
+            return replyByTrial(position, Optional.of(Outcome.P));
+        }
         Analysis known = Grundy.analyze(position.sum(), position.convention(), new Run(analysis));
         // Of the winning moves the first, for where positions can come again that one makes progress.
         return known.winning().listed().stream()

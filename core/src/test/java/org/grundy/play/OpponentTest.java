@@ -210,6 +210,15 @@ final class OpponentTest {
                 .isEqualTo(new MovePlan.Hoping(Heuristic.LEAST_TAKEN));
     }
 
+    /// A value may take far longer to find than who wins, which the theorem says.
+    @Test
+    void where_a_theorem_names_the_winning_move_no_value_is_asked_for() {
+        PlayState heap = PlayState.of(Sum.of(TheoremNim.unvalued(3_000_000)), Convention.NORMAL);
+        assertThat(NOT_SEARCHING.reply(heap).orElseThrow().plan()).isEqualTo(new MovePlan.Winning(OptionalInt.empty()));
+        PlayState last = PlayState.of(Sum.of(TheoremNim.unvalued(1)), Convention.MISERE);
+        assertThat(NOT_SEARCHING.replySoon(last).orElseThrow().plan()).isInstanceOf(MovePlan.Hoping.class);
+    }
+
     @Test
     void the_positions_of_a_sum_have_numbers_that_its_moves_make_smaller() {
         Sum sum = Sum.of(Toy.BASH.of(5), Toy.NIM.of(3), Toy.BASH.of(2));

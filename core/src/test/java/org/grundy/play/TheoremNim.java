@@ -8,12 +8,17 @@ import org.grundy.game.Game;
 import org.grundy.game.NimHeaps;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
+import org.grundy.game.Valuation;
 
 /// Nim with Bouton's theorem, for heaps that no search reaches.
 final class TheoremNim implements Game<BigInteger> {
-    private static final TheoremNim NIM = new TheoremNim();
+    private static final TheoremNim NIM = new TheoremNim(Optional.empty());
 
-    private TheoremNim() {}
+    private final Optional<Valuation<BigInteger>> valuation;
+
+    private TheoremNim(Optional<Valuation<BigInteger>> valuation) {
+        this.valuation = valuation;
+    }
 
     static Component<BigInteger> of(long size) {
         return new Component<>(NIM, BigInteger.valueOf(size));
@@ -22,6 +27,14 @@ final class TheoremNim implements Game<BigInteger> {
     /// A heap of 10^exponent.
     static Component<BigInteger> ofPower(int exponent) {
         return new Component<>(NIM, BigInteger.TEN.pow(exponent));
+    }
+
+    /// A heap whose value must not be asked for.
+    static Component<BigInteger> unvalued(long size) {
+        Valuation<BigInteger> none = (position, run) -> {
+            throw new AssertionError("the value of " + position + " was asked for");
+        };
+        return new Component<>(new TheoremNim(Optional.of(none)), BigInteger.valueOf(size));
     }
 
     @Override
@@ -37,6 +50,11 @@ final class TheoremNim implements Game<BigInteger> {
     @Override
     public List<Theorem<BigInteger>> theorems() {
         return List.of(new NimHeaps.Bouton(true));
+    }
+
+    @Override
+    public Optional<Valuation<BigInteger>> valuation() {
+        return valuation;
     }
 
     @Override

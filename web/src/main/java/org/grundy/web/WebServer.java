@@ -42,7 +42,7 @@ public final class WebServer implements AutoCloseable {
         this.workers = new Workers(settings.limits());
         Guard guard = new Guard(settings.address().isLoopbackAddress(), port(), settings.token());
         List<Endpoint<?, ?, ?>> endpoints = Endpoints.all();
-        Rehearsal.begin(endpoints, settings.limits(), settings.address(), port());
+        Rehearsal.begin(endpoints, workers, settings.address(), port());
         endpoints.forEach(each -> server.createContext(each.path(), new ApiHandler<>(each, guard, workers)));
         server.createContext("/", new PageFiles(guard, descriptions(endpoints)));
         server.setExecutor(connections);

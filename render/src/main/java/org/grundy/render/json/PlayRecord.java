@@ -83,10 +83,16 @@ public record PlayRecord(
             @Nullable String leaves,
             @Nullable BigInteger grundy,
             @Nullable Integer remoteness) {
-        static MoveRecord of(Sum sum, MoveValue value, Language language) {
+        private static List<MoveRecord> all(Sum sum, List<MoveValue> moves, Language language) {
+            MoveNotation notation = new MoveNotation(sum);
+            MoveText text = new MoveText(sum, language);
+            return moves.stream().map(move -> of(move, notation, text)).toList();
+        }
+
+        private static MoveRecord of(MoveValue value, MoveNotation notation, MoveText text) {
             return new MoveRecord(
-                    new MoveNotation(sum).of(value.move()),
-                    new MoveText(sum, language).of(value.move()),
+                    notation.of(value.move()),
+                    text.of(value.move()),
                     value.move().changes().stream()
                             .<PartRecord.Exchange>map(change -> PartRecord.Exchange.of(change))
                             .toList(),
@@ -111,7 +117,7 @@ public record PlayRecord(
                 drawn || session.position().over(),
                 session.winner().map(PlayRecord::name).orElse(null),
                 drawn,
-                moves.stream().map(value -> MoveRecord.of(sum, value, language)).toList(),
+                MoveRecord.all(sum, moves, language),
                 allMoves,
                 reply == null ? null : BestLineRecord.name(reply),
                 reply == null ? null : MovePlanText.of(reply, language));

@@ -4,13 +4,17 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.grundy.render.json.Json;
 
 /// Answers for nobody: what a page asks first is worked on once while the server starts, so that the classes it needs
 /// are there when somebody asks; then a sum, for what other games need; and a file is fetched through the network, the
-/// way of everything that is asked. Otherwise the first move would take some tenths of a second more.
+/// way of everything that is asked. Otherwise the first move would take some tenths of a second more. Moves of several
+/// games are then answered again and again for a moment, whenever nobody is being answered, until the JVM has compiled
+/// what answers them.
 public final class Rehearsal {
     private static final int PATIENCE_MILLIS = 5000;
 
@@ -22,17 +26,47 @@ public final class Rehearsal {
             Map.entry("/api/analyze", "{\"expression\":\"nim(1,2,4)\"}"),
             Map.entry("/api/play", "{\"expression\":\"kayles(7) + wythoff(3,5)\",\"reply\":100,\"values\":true}"));
 
+    private static final Duration REPEATED = Duration.ofMillis(900);
+    private static final int PAUSE_MILLIS = 5;
+
+    /// A sum of which Kayles is known by its period, pairs with many moves, and heaps: what other games share with
+    /// them.
+    private static final List<String> REPLIES = Stream.of(
+                    "kayles(30) + wythoff(9,12)", "wythoff(400,700)", "nim(20,30,10)", "wythoff(34,55)")
+            .map(game -> "{\"expression\":\"" + game + "\",\"reply\":100}")
+            .toList();
+
     private Rehearsal() {}
 
     /// Begins it in a thread of its own, which ends soon.
     ///
     /// @param address where the server listens
     /// @param port on which it listens
-    public static void begin(List<Endpoint<?, ?, ?>> endpoints, Limits limits, InetAddress address, int port) {
+    public static void begin(List<Endpoint<?, ?, ?>> endpoints, Workers workers, InetAddress address, int port) {
         Thread.ofPlatform().daemon().name("rehearsal").start(() -> {
-            answer(endpoints, limits);
+            QUESTIONS.forEach(question -> answer(endpoints, question.getKey(), question.getValue(), workers.limits()));
             fetch(address, port);
+            repeat(endpoints, workers);
         });
+    }
+
+    private static void repeat(List<Endpoint<?, ?, ?>> endpoints, Workers workers) {
+        long end = System.nanoTime() + REPEATED.toNanos();
+        for (int i = 0; System.nanoTime() < end; i++) {
+            if (workers.busy() == 0) {
+                answer(endpoints, "/api/play", REPLIES.get(i % REPLIES.size()), workers.limits());
+            } else {
+                pause();
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /// Fetches a file as a browser does. A question would take a place from somebody's.
@@ -48,10 +82,8 @@ public final class Rehearsal {
         }
     }
 
-    private static void answer(List<Endpoint<?, ?, ?>> endpoints, Limits limits) {
-        QUESTIONS.forEach(question -> endpoints.stream()
-                .filter(each -> each.path().equals(question.getKey()))
-                .forEach(each -> answer(each, question.getValue(), limits)));
+    private static void answer(List<Endpoint<?, ?, ?>> endpoints, String path, String question, Limits limits) {
+        endpoints.stream().filter(each -> each.path().equals(path)).forEach(each -> answer(each, question, limits));
     }
 
     private static <Q extends Question, R, A> void answer(Endpoint<Q, R, A> endpoint, String text, Limits limits) {

@@ -63,6 +63,7 @@ final class PlayedBoardsTest {
                 "topentails(1)|0",
                 "treblecross(X.X)|2",
                 "clobber(1,2)|0,0 0,1",
+                "cutting(2,4)|y2",
                 "nogo(1,2)|0,0 x",
                 "product[ruler,ruler](1,1)|1,1",
                 "triplets(2)|0 1 2",
@@ -132,6 +133,16 @@ final class PlayedBoardsTest {
         assertThat(faults).isEmpty();
     }
 
+    /// Of two stones beside each other either may take the other: the one that is chosen first moves.
+    @Test
+    void the_order_of_choosing_tells_which_stone_moves() {
+        page.show("#/play?e=clobber(1,4)&against=person");
+        browser.click(OpenPage.cell("0.0:0,1"));
+        browser.click(OpenPage.cell("0.0:0,0"));
+        browser.until("document.querySelectorAll('.history li').length === 2");
+        assertThat(browser.text(".history li:nth-child(2)")).endsWith(".xo");
+    }
+
     @Test
     void tokens_of_a_reserve_are_added_on_the_board() {
         page.play("pokernim(1, reserve 2)");
@@ -190,6 +201,25 @@ final class PlayedBoardsTest {
         }
         page.waitFor("轮到你走");
         assertThat(focused()).isEqualTo("English");
+    }
+
+    /// A position may have hundreds of moves, and what stands behind their list must be near by the Tab key.
+    @Test
+    void the_moves_are_one_stop_of_the_tab_key_and_the_history_is_the_next() {
+        page.play("nim(3,4,5)");
+        browser.evaluate("document.querySelector('#typed').closest('form').querySelector('button').focus()");
+        browser.press("Tab");
+        browser.press("ArrowDown");
+        assertThat(focused()).isEqualTo("3 → 1 in the first heap: take 2");
+        browser.press("Tab");
+        assertThat(focused()).startsWith("Start nim(3)");
+        browser.evaluate("document.querySelectorAll('.moves button')[1].focus()");
+        browser.press("Enter");
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        page.waitForTurn();
+        assertThat(browser.evaluate("document.querySelectorAll('.moves [tabindex=\"0\"]').length")
+                        .asInt())
+                .isEqualTo(1);
     }
 
     private String focused() {

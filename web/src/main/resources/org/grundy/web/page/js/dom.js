@@ -34,6 +34,21 @@ export function refill(element, ...children) {
   (now.find(each => each.textContent === name) || now[Math.min(place, now.length - 1)])?.focus();
 }
 
+/** Makes many buttons one stop of the Tab key, the arrow keys going from one to the next; what it gives is called when they are new. */
+export function oneStop(list) {
+  const buttons = () => [...list.querySelectorAll('button')];
+  const stopAt = stop => buttons().forEach(each => { each.tabIndex = each === stop ? 0 : -1; });
+  list.addEventListener('focusin', event => stopAt(event.target.closest('button')));
+  list.addEventListener('keydown', event => {
+    const all = buttons(), here = all.indexOf(event.target);
+    const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (next === undefined) return;
+    all[Math.max(0, Math.min(all.length - 1, next))]?.focus();
+    event.preventDefault();
+  });
+  return () => stopAt(list.contains(document.activeElement) ? document.activeElement : list.querySelector('[aria-current]') || buttons()[0]);
+}
+
 /** A choice between named values. */
 export function choice(label, values, chosen, change, attributes) {
   return h('label', { class: 'field' }, h('span', {}, label),

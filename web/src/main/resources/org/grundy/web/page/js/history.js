@@ -1,6 +1,6 @@
 // The moves made so far: hovered, or reached by keyboard, to see the board as it was; chosen to go there.
 
-import { h, refill } from './dom.js';
+import { h, oneStop, refill } from './dom.js';
 import { t } from './words.js';
 
 export class History {
@@ -8,6 +8,7 @@ export class History {
     this.walk = walk;
     this.preview = preview;
     this.list = h('ol', { class: 'history', start: 0 });
+    this.newStops = oneStop(this.list);
     this.element = h('section', { class: 'panel', 'aria-label': t('history.title') }, h('h2', {}, t('history.title')), this.list);
     this.known = [];
   }
@@ -29,5 +30,6 @@ export class History {
         type: 'button', 'aria-current': i === game.at && 'step', click: () => this.walk(i),
         pointerenter: preview(i), pointerleave: back(i), focus: preview(i), blur: back(i),
       }, text))));
+    this.newStops();
   }
 }

@@ -1,6 +1,6 @@
 // The moves as a table beside the board, what each is worth, and a field to type one.
 
-import { h, refill } from './dom.js';
+import { h, oneStop, refill } from './dom.js';
 import { t } from './words.js';
 
 /** What is shown on a move: who wins by it as a shape, a colour and a text. */
@@ -22,6 +22,7 @@ export class MoveTable {
     this.lightBoard = light;
     this.rows = new Map();
     this.body = h('div', { class: 'moves' });
+    this.newStops = oneStop(this.body);
     this.typed = h('input', { id: 'typed', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', placeholder: t('moves.typeHelp') });
     this.form = h('form', { class: 'row', submit: e => { e.preventDefault(); this.makeTyped(); } },
       h('label', { class: 'field wide' }, h('span', {}, t('moves.type')), this.typed), h('button', {}, t('moves.go')));
@@ -58,6 +59,7 @@ export class MoveTable {
       h('tbody', {}, moves.map(row))),
       (!state.allMoves || state.moves.length > moves.length) && h('p', { class: 'help' }, t('moves.some', { n: moves.length }))].filter(Boolean)
       : [h('p', {}, t('moves.none'))]));
+    this.newStops();
   }
 
   light(move) {

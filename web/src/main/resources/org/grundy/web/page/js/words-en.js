@@ -93,6 +93,7 @@ export const en = {
   'program.writing': 'Writing …',
   'program.copy': 'Copy',
   'program.copied': 'Program copied',
+  'cell.cut': 'cut into {a} and {b}',
   'cell.add': 'add to heap {heap}',
   'cell.reservetoken': 'reserve, token {n} of {size}',
   'lessons.value': 'Grundy value',

@@ -93,6 +93,7 @@ export const zh = {
   'program.writing': '正在生成……',
   'program.copy': '复制',
   'program.copied': '程序已复制',
+  'cell.cut': '剪成 {a} 和 {b}',
   'cell.add': '加到第 {heap} 堆',
   'cell.reservetoken': '备用的第 {n} 枚，共 {size} 枚',
   'lessons.value': 'SG 值',

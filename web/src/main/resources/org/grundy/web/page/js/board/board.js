@@ -2,7 +2,7 @@
 // moves. What lies where is drawn by the file of each kind of board; see index.js.
 //
 // A drawing is { w, h, cells, lines, marks }: cells { id, row, shape, x, y, …, look, text, label } can be chosen, lines and
-// marks cannot. key(exchange) gives the sets of cells by which a move is made; any of them will do.
+// marks cannot; badge is where a cell's value stands if not in its middle. key(exchange) gives the sets of cells by which a move is made; any of them will do.
 
 import { h, s, say } from '../dom.js';
 import { t } from '../words.js';
@@ -89,9 +89,12 @@ export class Board {
     return element;
   }
 
-  /** The moves that are made by exactly these cells, each once. */
+  /** The moves that are made by exactly these cells, each once; those chosen in this order where the order matters. */
   exact(set) {
-    return unique(this.choices.filter(c => c.key.size === set.size && [...set].every(cell => c.key.has(cell))).map(c => c.move));
+    const cells = [...set];
+    const found = this.choices.filter(c => c.key.size === set.size && cells.every(cell => c.key.has(cell)));
+    const ordered = found.filter(c => [...c.key].every((cell, i) => cell === cells[i]));
+    return unique((ordered.length ? ordered : found).map(c => c.move));
   }
 
   larger(set) {
@@ -138,7 +141,7 @@ export class Board {
       cell.element.setAttribute('aria-selected', String(this.picked.has(id)));
       const label = [cell.label, moves.length === 1 && moves[0].text, mark?.label].filter(Boolean).join(', ');
       cell.element.setAttribute('aria-label', label);
-      cell.value.replaceChildren(...(mark ? badge(centre(cell), mark) : []));
+      cell.value.replaceChildren(...(mark ? badge(cell.badge ?? centre(cell), mark) : []));
     }
   }
 

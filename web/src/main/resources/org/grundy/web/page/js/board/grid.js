@@ -100,7 +100,7 @@ function fighting(rows) {
   return [...new Set(groups.values())].filter(group => group.colours.size === 2).flatMap(group => group.cells).sort().join(' ');
 }
 
-/** A stone is moved onto one of the other colour beside it: both are chosen. */
+/** A stone is moved onto one of the other colour beside it: both are chosen, in this order. */
 export function clobber(position) {
   const size = /^(\d+),(\d+)$/.exec(String(position));
   const rows = size ? Array.from({ length: Number(size[1]) }, (_, r) => Array.from({ length: Number(size[2]) }, (_, c) => 'xo'[(r + c) % 2]).join(''))
@@ -138,6 +138,24 @@ function strings(position) {
   return size ? Array.from({ length: 2 * Number(size[1]) + 1 }, (_, r) => '.'.repeat(Number(size[2]) + r % 2)) : String(position).replace('!', '').split('/');
 }
 
+/** How far the lines of a sheet reach over it: there stand their values, and no two have their middle at one place. */
+const REACH = 0.6;
+
+/** A sheet that is cut in two along one of its lines. */
+export function sheet([w, h]) {
+  if (!(Math.max(w, h) <= LARGEST)) return null;
+  const cut = (id, row, n, of, ends, badge) => ({ id, row, shape: 'line', ...ends, badge, look: 'cut', label: t('cell.cut', { a: n, b: of - n }) });
+  const upright = Array.from({ length: w - 1 }, (_, i) => i + 1).map(x => cut('x' + x, 0, x, w, { x, y: 0, x2: x, y2: h + REACH }, { x, y: REACH / 2 }));
+  const level = Array.from({ length: h - 1 }, (_, i) => i + 1).map(n =>
+    cut('y' + n, 1, n, h, { x: 0, y: n + REACH, x2: w + REACH, y2: n + REACH }, { x: w + REACH / 2, y: n + REACH }));
+  const corners = [[0, 0], [w, 0], [w, h], [0, h]];
+  return {
+    w: w + REACH, h: h + REACH, cells: [...upright, ...level],
+    lines: corners.map(([x1, y1], i) => { const [x2, y2] = corners[(i + 1) % 4]; return { x1, y1: y1 + REACH, x2, y2: y2 + REACH, look: 'stair' }; }),
+    key: ({ to }) => to.map(([a, b]) => b === h ? ['x' + a] : ['y' + b]),
+  };
+}
+
 const uncut = rows => rows.flatMap((line, r) => [...line].flatMap((cell, c) => cell === '.' ? [r + ',' + c] : []));
 
 /** Strings that are not cut can be chosen; whoever must move again has to be let pass. */
@@ -168,9 +186,9 @@ export function nimstring(position) {
 export function listed(position, part, exchanges) {
   const left = [...new Set(exchanges.map(({ to }) => to.join(' + ') || '0'))];
   if (left.length > 99) return null;
-  const wide = Math.max(4, ...[String(position), ...left].map(each => each.length * 0.32 + 1));
+  const wide = Math.max(4, ...[String(position), ...left].map(each => each.length * 0.32 + 2));
   const cells = left.map((text, i) => ({
-    id: String(i), row: i, shape: 'rect', x: 0.03, y: i + 1.05, w: wide - 0.06, h: 0.9, look: 'free', text, label: t('cell.leave', { left: text }),
+    id: String(i), row: i, shape: 'rect', x: 0.03, y: i + 1.05, w: wide - 0.06, h: 0.9, look: 'free', text, label: t('cell.leave', { left: text }), badge: { x: wide - 0.45, y: i + 1.5 },
   }));
   return {
     w: wide, h: left.length + 1, cells, marks: [{ x: wide / 2, y: 0.5, text: String(position), look: 'number' }],

@@ -2,7 +2,7 @@
 
 import { t } from '../words.js';
 import { coinGrid, coinRow } from './coins.js';
-import { chomp, clobber, cram, listed, nimstring, nogo } from './grid.js';
+import { chomp, clobber, cram, listed, nimstring, nogo, sheet } from './grid.js';
 import { arckayles, digraph, geography, hackenbush, nodekayles, poset } from './graph.js';
 import { heap, heaps } from './heaps.js';
 import { circle, pins } from './pins.js';
@@ -17,7 +17,7 @@ const boards = {
   mogul: coinRow, moidores: coinRow, coins: coinRow,
   turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
   clobber, nogo, nimstring, sprouts: listed,
-  cram, chomp, nodekayles, arckayles, hackenbush, geography, digraph, poset,
+  cram, chomp, cutting: sheet, nodekayles, arckayles, hackenbush, geography, digraph, poset,
   staircase: stairs, stairs3389: boxes, moore: heaps, pokernim: heaps,
   nimble: track, silverdollar: slide, northcott: counters, treblecross: row,
   countup: race, donation: race, bids: race, multiplication: race,
@@ -26,7 +26,7 @@ const boards = {
 /** What cannot be drawn: moves are then chosen from the list, or typed. */
 export const undrawn = position => ({
   w: 8, h: 1, cells: [], key: () => [],
-  marks: [{ x: 4, y: 0.5, text: String(position).length > 24 ? t('board.large') : String(position), look: 'number' }],
+  marks: [{ x: 4, y: 0.5, text: String(position).length > 18 ? t('board.large') : String(position), look: 'number' }],
 });
 
 function byForm(position) {
