@@ -1,7 +1,9 @@
 package org.grundy.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /// Options of one position that have some property, each as the list of its components.
 ///
@@ -17,6 +19,13 @@ public record OptionSet<P>(List<List<P>> options, boolean complete) {
     /// All options that have the property.
     public static <P> OptionSet<P> all(List<List<P>> options) {
         return new OptionSet<>(options, true);
+    }
+
+    /// The options of this set or another one; not complete, for those that are in neither may have the property.
+    public OptionSet<P> or(OptionSet<P> other) {
+        Set<List<P>> either = new LinkedHashSet<>(options);
+        either.addAll(other.options);
+        return new OptionSet<>(new ArrayList<>(either), false);
     }
 
     /// All options that have the property, each of them a single position.

@@ -93,4 +93,15 @@ final class OwnBoardTest {
         assertThat(answer.outcome()).contains(Outcome.N);
         assertThat(answer.value()).contains(BigInteger.ONE);
     }
+
+    /// The search that shows that a board is won has met a winning move, wherever it is in the order of the moves.
+    @Test
+    void a_board_that_is_won_has_a_move_that_is_named() {
+        Sum board = Sum.of(new Component<>(Dominoes.DOMINOES, Dominoes.board(3, 7)));
+        Run run = new Run(Budget.standard().withPositions(4_500), progress -> {});
+        Analysis answer = Grundy.analyze(board, Convention.disjunctive(Play.NORMAL), run);
+        assertThat(answer.value()).isEmpty();
+        assertThat(answer.outcome()).contains(Outcome.N);
+        assertThat(answer.winning().listed()).isNotEmpty();
+    }
 }

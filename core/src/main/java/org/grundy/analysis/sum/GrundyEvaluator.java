@@ -213,7 +213,10 @@ public final class GrundyEvaluator<P> {
         return new Valued(BigInteger.valueOf(value), values.evidence());
     }
 
+    /// Those that are known without a search come first: what shows that a position is won is among them, and the time
+    /// may end at any other.
     private OptionSet<P> searchOptions(P position, BigInteger value) {
+        OptionSet<P> known = optionsAlreadyDecided(position, value);
         Map<P, Optional<BigInteger>> values = new HashMap<>();
         AtomicBoolean whole = new AtomicBoolean(true);
         DistinctOptions.Found<P> found = DistinctOptions.of(
@@ -232,7 +235,25 @@ public final class GrundyEvaluator<P> {
                 },
                 run);
         found.shortfall().ifPresent(limit -> shortfall = limit);
-        return new OptionSet<>(found.choices().options(), found.choices().complete() && whole.get());
+        boolean complete = found.choices().complete() && whole.get();
+        return complete ? found.choices() : known.or(found.choices());
+    }
+
+    private OptionSet<P> optionsAlreadyDecided(P position, BigInteger value) {
+        Budget hardlyAnySearch = run.budget().withPositions(1);
+        return valuation()
+                .map(valuation -> DistinctOptions.of(
+                                game.rules(),
+                                position,
+                                components -> run.attempt(
+                                                hardlyAnySearch, () -> valuation.decide(components, value, run))
+                                        .toOptional()
+                                        .flatMap(decided -> decided)
+                                        .filter(Decided::has)
+                                        .isPresent(),
+                                run)
+                        .choices())
+                .orElse(OptionSet.all(List.of()));
     }
 
     private Optional<Boolean> has(List<P> components, BigInteger value, Map<P, Optional<BigInteger>> values) {
