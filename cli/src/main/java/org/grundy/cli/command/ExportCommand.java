@@ -25,6 +25,7 @@ import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.Program;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
+import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.rules.ProgramSource;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -83,7 +84,8 @@ public final class ExportCommand implements CommandAction {
             paramLabel = "WON,LOST",
             split = ",",
             description = "The answers of --main for a position that is won by whoever is to move, and for a lost one;"
-                    + " N,P if not given. {i} in them is the number of the case, as in 'Case #{i}: Alice'.")
+                    + " N,P if not given. A third word is for draws. {i} in them is the number of the case, as in"
+                    + " 'Case #{i}: Alice'.")
     private List<String> answers = List.of("N", "P");
 
     /// What a program computes.
@@ -112,7 +114,13 @@ public final class ExportCommand implements CommandAction {
         InputFormat format = format();
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        AskedGames asked = inRules(games.asked(console));
+        AskedGames named = games.asked(console);
+        Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(named, language, console);
+        if (whole.isPresent()) {
+            console.print(whole.get().text(main, format));
+            return ExitCode.ANSWERED;
+        }
+        AskedGames asked = inRules(named);
         List<Variation> all = asked.games();
         Variation variation = states ? all.getLast() : all.getFirst();
         Play play = games.play(variation);
@@ -133,6 +141,16 @@ public final class ExportCommand implements CommandAction {
                 .map(each -> each.text(main, format));
         program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
         return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// The program of a game of lists, graphs or boards.
+    private Optional<SourceText> whole(AskedGames asked, ProgramLanguage language, Console console) {
+        if (asked.varies() || isOwn(asked)) {
+            return Optional.empty();
+        }
+        SampledQuantity quantity = shown() == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        return GameProgram.find(asked.library(), asked.game())
+                .flatMap(game -> GameProgram.of(language, game, quantity, games.play(game), console.language()));
     }
 
     private Optional<SourceText> program(
@@ -157,23 +175,29 @@ public final class ExportCommand implements CommandAction {
 
     /// The same, by rules in numbers where the library has such rules for a game of lists.
     private static AskedGames inRules(AskedGames asked) {
-        boolean own = asked.library()
-                .find(asked.game().replaceFirst("\\[.*", ""))
-                .filter(RuleFamily.class::isInstance)
-                .isPresent();
-        return (own ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
+        return (isOwn(asked) ? Optional.<RuleText>empty() : ListedRules.of(asked.game()))
                 .map(rules -> new AskedGames(asked.game(), rules.before(asked.library()), asked.vary()))
                 .orElse(asked);
     }
 
+    private static boolean isOwn(AskedGames asked) {
+        return asked.library()
+                .find(asked.game().replaceFirst("\\[.*", ""))
+                .filter(RuleFamily.class::isInstance)
+                .isPresent();
+    }
+
     private SampledQuantity quantity(InputFormat format, Play play) {
-        Shown shown = show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
         boolean nimSums = format.parts().contains(InputFormat.Part.HEAPS) && play == Play.NORMAL;
-        return shown == Shown.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        return shown() == Shown.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+    }
+
+    private Shown shown() {
+        return show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
     }
 
     private InputFormat format() {
-        if (answers.size() != 2) {
+        if (answers.size() != 2 && answers.size() != 3) {
             throw OptionText.slice("--words", String.join(",", answers))
                     .error(
                             "--words takes two words, for won and for lost positions, as in --words Alice,Bob",
@@ -182,7 +206,7 @@ public final class ExportCommand implements CommandAction {
         Set<InputFormat.Part> parts = input.stream()
                 .map(part -> OptionText.choice("--input", part, InputFormat.Part.class))
                 .collect(Collectors.toSet());
-        return new InputFormat(parts, answers.getFirst(), answers.getLast());
+        return new InputFormat(parts, answers.getFirst(), answers.get(1), answers.size() > 2 ? answers.get(2) : "D");
     }
 
     private ProgramLanguage language() {

@@ -8,6 +8,7 @@ import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
 import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
+import org.grundy.lang.NamedGame;
 import org.grundy.run.Budget;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -53,6 +54,11 @@ public final class DiscoveredGames {
     /// How the games are played.
     public Play play(Variation variation) {
         return options.play(variation);
+    }
+
+    /// How a game is played.
+    public Play play(NamedGame<?> game) {
+        return options.play(game);
     }
 
     /// The limits.

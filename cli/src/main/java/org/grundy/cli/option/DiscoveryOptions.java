@@ -10,6 +10,7 @@ import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.DefaultConvention;
+import org.grundy.lang.NamedGame;
 import org.grundy.lang.OptionText;
 import org.grundy.render.Sentences;
 import org.grundy.render.text.LimitText;
@@ -54,9 +55,12 @@ public final class DiscoveryOptions {
 
     /// The play that is asked for, or else that of the game.
     public Play play(Variation variation) {
-        return misere
-                ? Play.MISERE
-                : variation.members().getFirst().sampled().game().convention().play();
+        return play(variation.members().getFirst().sampled().game());
+    }
+
+    /// The play that is asked for, or else that of the game.
+    public Play play(NamedGame<?> game) {
+        return misere ? Play.MISERE : game.convention().play();
     }
 
     /// What is found of a game.

@@ -8,9 +8,15 @@ import java.util.Set;
 /// @param parts what there is besides the numbers of positions
 /// @param won the word for a position that is won by whoever is to move
 /// @param lost the word for one that is lost
-public record InputFormat(Set<Part> parts, String won, String lost) {
+/// @param drawn the word for one that nobody can win
+public record InputFormat(Set<Part> parts, String won, String lost, String drawn) {
     /// Positions up to the end of the input, answered with N and P.
     public static final InputFormat PLAIN = new InputFormat(Set.of(), "N", "P");
+
+    /// With the usual word for draws.
+    public InputFormat(Set<Part> parts, String won, String lost) {
+        this(parts, won, lost, "D");
+    }
 
     /// Copies the parts.
     public InputFormat {
@@ -32,10 +38,11 @@ public record InputFormat(Set<Part> parts, String won, String lost) {
 
     /// Whether the answers are numbered.
     boolean isNumbered() {
-        return won.contains(NUMBER) || lost.contains(NUMBER);
+        return won.contains(NUMBER) || lost.contains(NUMBER) || drawn.contains(NUMBER);
     }
 
-    boolean has(Part part) {
+    /// Whether an input has it.
+    public boolean has(Part part) {
         return parts.contains(part);
     }
 }

@@ -3,23 +3,23 @@ package org.grundy.render.program;
 /// A programming language in which forms are written.
 public enum ProgramLanguage {
     /// C++17.
-    CPP("helpers.cpp", "//"),
+    CPP(".cpp", "//"),
     /// Java 17.
-    JAVA("helpers.java.txt", "//"),
+    JAVA(".java.txt", "//"),
     /// Python 3.
-    PYTHON("helpers.py", "#");
+    PYTHON(".py", "#");
 
-    private final String functions;
+    private final String suffix;
     private final String comment;
 
-    ProgramLanguage(String functions, String comment) {
-        this.functions = functions;
+    ProgramLanguage(String suffix, String comment) {
+        this.suffix = suffix;
         this.comment = comment;
     }
 
-    /// The resource with ready-made functions.
-    String functions() {
-        return functions;
+    /// How the names of resources with its functions end.
+    String suffix() {
+        return suffix;
     }
 
     /// What begins a comment.

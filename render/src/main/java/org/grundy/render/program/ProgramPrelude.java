@@ -1,9 +1,5 @@
 package org.grundy.render.program;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -42,11 +38,7 @@ public final class ProgramPrelude {
 
     /// The text of a ready-made function.
     public String ready(String name) {
-        String function = readyMade().get(name);
-        if (function == null) {
-            throw new IllegalArgumentException("no function " + name);
-        }
-        return typed(function);
+        return typed(ReadyMade.HELPERS.get(language, name));
     }
 
     /// Takes note that numbers may be refused.
@@ -125,30 +117,5 @@ public final class ProgramPrelude {
 
     private String constant(long value) {
         return ArithmeticNotation.of(language, this).constant(value).text();
-    }
-
-    /// The ready-made functions by name, from the language's resource; a line `//@ name` begins each.
-    private Map<String, String> readyMade() {
-        Map<String, String> found = new LinkedHashMap<>();
-        String mark = language.comment() + "@ ";
-        for (String part : ("\n" + resource()).split("\n" + mark, -1)) {
-            int end = part.indexOf('\n');
-            if (end > 0) {
-                found.put(
-                        part.substring(0, end).strip(), part.substring(end + 1).stripTrailing());
-            }
-        }
-        return found;
-    }
-
-    private String resource() {
-        try (InputStream in = ProgramPrelude.class.getResourceAsStream(language.functions())) {
-            if (in == null) {
-                throw new IllegalStateException(language.functions() + " is not on the class path");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
     }
 }

@@ -1,7 +1,6 @@
 package org.grundy.render.program;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
@@ -48,9 +47,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 code.open("public static void main(String[] arguments)").line("Scanner in = new Scanner(System.in)");
             case PYTHON -> code.open("def main()");
         }
-        if (format.isNumbered()) {
-            code.line("long long answered = 0", "long answered = 0", "answered = 0");
-        }
+        new AnswerWriter(code, format).begin();
         if (called.list.isEmpty() || format.has(Part.HEAPS)) {
             code.line("", "", "numbers = map(parsed, sys.stdin.read().split())");
             cases();
@@ -197,34 +194,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     }
 
     private void say(String lost) {
-        if (format.isNumbered()) {
-            code.line("answered++", "answered++", "answered += 1");
-        }
-        String won = numbered(format.won());
-        String words = numbered(format.lost()) + " : " + won;
-        code.line(
-                "cout << (" + lost + " ? " + words + ") << '\\n'",
-                "System.out.println(" + lost + " ? " + words + ")",
-                "print(" + numbered(format.lost()) + " if " + lost + " else " + won + ")");
-    }
-
-    /// A word with the number of the case in it.
-    private String numbered(String word) {
-        List<String> parts = Stream.of(word.split(Pattern.quote(InputFormat.NUMBER), -1))
-                .map(ReaderWriter::quoted)
-                .toList();
-        String number = choice("to_string(answered)", "answered", "str(answered)");
-        return parts.size() == 1
-                ? parts.getFirst()
-                : choice("string(" + parts.getFirst() + ")", parts.getFirst(), parts.getFirst())
-                        + parts.stream()
-                                .skip(1)
-                                .map(part -> " + " + number + " + " + part)
-                                .collect(Collectors.joining());
-    }
-
-    private static String quoted(String word) {
-        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        new AnswerWriter(code, format).say(lost);
     }
 
     /// Positions that are lists, one on each line.

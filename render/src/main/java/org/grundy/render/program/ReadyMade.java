@@ -1,0 +1,54 @@
+package org.grundy.render.program;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Functions that stand in a resource for each programming language, where a line `//@ name` begins each.
+public enum ReadyMade {
+    /// What programs need above their main function.
+    HELPERS("helpers"),
+    /// Games whose rules are not written in numbers.
+    GAMES("games");
+
+    private final String resource;
+
+    ReadyMade(String resource) {
+        this.resource = resource;
+    }
+
+    /// The text of a function.
+    public String get(ProgramLanguage language, String name) {
+        String function = all(language).get(name);
+        if (function == null) {
+            throw new IllegalArgumentException("no function " + name);
+        }
+        return function;
+    }
+
+    private Map<String, String> all(ProgramLanguage language) {
+        Map<String, String> found = new LinkedHashMap<>();
+        for (String part : ("\n" + text(resource + language.suffix())).split("\n" + language.comment() + "@ ", -1)) {
+            int end = part.indexOf('\n');
+            if (end > 0) {
+                found.put(
+                        part.substring(0, end).strip(), part.substring(end + 1).stripTrailing());
+            }
+        }
+        return found;
+    }
+
+    private static String text(String name) {
+        try (InputStream in = ReadyMade.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException(name + " is not on the class path");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package org.grundy.render.program.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Play;
+import org.grundy.game.Theorem;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
+import org.grundy.lang.NamedGame;
+import org.grundy.render.Language;
+import org.grundy.render.Sentences;
+import org.grundy.render.program.AnswerWriter;
+import org.grundy.render.program.InputFormat;
+import org.grundy.render.program.ProgramFile;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ReadyMade;
+import org.grundy.render.program.SourceText;
+import org.grundy.render.program.StatementWriter;
+import org.grundy.render.program.game.GameTemplate.Given;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+import org.grundy.text.InputError;
+
+/// A game of the library as a program with its own reader of positions, each of which is a list of numbers to it.
+///
+/// @param language the programming language
+/// @param template what it is made of
+/// @param game the game
+/// @param quantity what is computed
+/// @param play how it is played
+/// @param words the language of its remarks
+public record GameProgram(
+        ProgramLanguage language,
+        GameTemplate template,
+        NamedGame<?> game,
+        SampledQuantity quantity,
+        Play play,
+        Language words)
+        implements SourceText {
+    private static final Pattern PARAMETER = Pattern.compile("\\[(\\d{1,9})]");
+
+    /// The program of a game, empty if there is none.
+    ///
+    /// @throws InputError if there is one, but not of what is asked for
+    public static Optional<GameProgram> of(
+            ProgramLanguage language, NamedGame<?> game, SampledQuantity quantity, Play play, Language words) {
+        Optional<GameTemplate> template = GameTemplate.of(game.name());
+        template.ifPresent(each -> refuse(each, game.name(), quantity, play));
+        return template.map(each -> new GameProgram(language, each, game, quantity, play, words));
+    }
+
+    /// The game that a name means, empty if there is no program of its own for it. Where its graph stands in brackets,
+    /// it may be left out, for the program reads it.
+    public static Optional<NamedGame<?>> find(Library library, String name) {
+        return GameTemplate.of(name)
+                .map(template -> ExpressionParser.parseGame(
+                        library, template.readsBrackets() && !name.contains("[") ? name + "[1>2]" : name));
+    }
+
+    private static void refuse(GameTemplate template, String name, SampledQuantity quantity, Play play) {
+        if (play == Play.MISERE && quantity == SampledQuantity.GRUNDY) {
+            throw new InputError(
+                    "Grundy values are defined for normal play; in misère play choose --show outcome",
+                    "Grundy 值只在正常规则下有定义；反常规则下请用 --show outcome");
+        }
+        if (play == Play.MISERE && !template.coversMisere()) {
+            throw new InputError(
+                    "the program of " + name + " uses what holds in normal play only; there is none for misère play",
+                    name + " 的程序所用的结论只在正常规则下成立；没有反常规则的程序");
+        }
+        boolean valued = template.given() == Given.GRUNDY || template.given() == Given.BOTH;
+        if (quantity == SampledQuantity.GRUNDY && !valued) {
+            throw new InputError(
+                    "of " + name + " there is a program for outcomes, not for Grundy values: leave out --show grundy",
+                    name + " 只有判断胜负的程序，没有求 Grundy 值的程序：请去掉 --show grundy");
+        }
+    }
+
+    @Override
+    public String text(boolean main, InputFormat format) {
+        Stream<String> own = template.functions().stream().map(each -> ReadyMade.GAMES.get(language, each));
+        String functions = Stream.concat(Stream.concat(helpers(), constants()), Stream.concat(own, lost()))
+                .map(this::filled)
+                .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? "\n\n\n" : "\n\n"));
+        return new ProgramFile(language, remarks(), placed(functions), reader(format)).text(main);
+    }
+
+    private Stream<String> helpers() {
+        return template.helpers().stream()
+                .map(each -> ReadyMade.HELPERS.get(language, each))
+                .map(each -> language == ProgramLanguage.JAVA ? each.stripIndent() : each);
+    }
+
+    /// What stands above the functions.
+    private Stream<String> constants() {
+        String truth = new StatementWriter(language).truth(play == Play.MISERE);
+        return !template.coversMisere()
+                ? Stream.empty()
+                : Stream.of(
+                        switch (language) {
+                            case CPP -> "const bool misere = " + truth + ";";
+                            case JAVA -> "static final boolean misere = " + truth + ";";
+                            case PYTHON -> "misere = " + truth;
+                        });
+    }
+
+    /// The function of lost positions, where it follows from values.
+    private Stream<String> lost() {
+        return template.given() != Given.GRUNDY || quantity == SampledQuantity.GRUNDY
+                ? Stream.empty()
+                : Stream.of(
+                        switch (language) {
+                            case CPP -> "bool lost(const vector<long long>& a) {\n    return grundy(a) == 0;\n}";
+                            case JAVA -> "static boolean lost(long[] a) {\n    return grundy(a) == 0;\n}";
+                            case PYTHON -> "def lost(a):\n    return grundy(a) == 0";
+                        });
+    }
+
+    private String filled(String function) {
+        Matcher parameter = PARAMETER.matcher(game.name());
+        return parameter.find()
+                ? function.replace("{k1}", Long.toString(Long.parseLong(parameter.group(1)) + 1))
+                : function;
+    }
+
+    private String placed(String functions) {
+        return language == ProgramLanguage.JAVA
+                ? ProgramFile.indented(functions).stripTrailing()
+                : functions;
+    }
+
+    private String reader(InputFormat format) {
+        StatementWriter code = new StatementWriter(language);
+        String parsed = ReadyMade.HELPERS.get(language, "parsed").stripIndent();
+        Stream.concat(
+                        Stream.of(parsed),
+                        template.input().functions().stream().map(each -> ReadyMade.GAMES.get(language, each)))
+                .forEach(function -> {
+                    function.lines().forEach(code::raw);
+                    code.gap();
+                    if (language == ProgramLanguage.PYTHON) {
+                        code.gap();
+                    }
+                });
+        main(code, format);
+        return code.text() + "\n";
+    }
+
+    private void main(StatementWriter code, InputFormat format) {
+        AnswerWriter answers = new AnswerWriter(code, format);
+        boolean counted = format.has(InputFormat.Part.CASES);
+        code.open(
+                switch (language) {
+                    case CPP -> "int main()";
+                    case JAVA -> "public static void main(String[] arguments)";
+                    case PYTHON -> "def main()";
+                });
+        code.line("", "", "words.extend(reversed(sys.stdin.read().split()))");
+        code.line("string first", "", "");
+        answers.begin();
+        if (counted) {
+            code.line("long long cases = parsed(word())", "long cases = number()", "cases = number()");
+        }
+        code.open(
+                switch (language) {
+                    case CPP -> counted ? "for (; cases > 0 && cin >> first; cases--)" : "while (cin >> first)";
+                    case JAVA -> counted ? "for (; cases > 0; cases--)" : "while (in.hasNext())";
+                    case PYTHON -> counted ? "for case in range(cases)" : "while words";
+                });
+        code.line("", "String first = in.next()", "first = words.pop()");
+        if (format.has(InputFormat.Part.ZERO)) {
+            code.when(
+                    switch (language) {
+                        case CPP, PYTHON -> "first == \"0\"";
+                        case JAVA -> "first.equals(\"0\")";
+                    },
+                    () -> code.line("break"));
+        }
+        answer(code, answers);
+        code.close().close();
+        code.lineIf(ProgramLanguage.PYTHON, "\n\nmain()");
+    }
+
+    private void answer(StatementWriter code, AnswerWriter answers) {
+        if (quantity == SampledQuantity.GRUNDY) {
+            answers.number("grundy(position(first))");
+        } else if (template.given() == Given.OUTCOME) {
+            code.value("result", "outcome(position(first))");
+            answers.sayOutcome("result");
+        } else {
+            answers.say("lost(position(first))");
+        }
+    }
+
+    private List<String> remarks() {
+        Page page = new Page(Paint.NONE);
+        boolean lost = quantity == SampledQuantity.LOST;
+        page.paragraph(
+                0,
+                (template.readsBrackets() ? game.entry().name() : game.name())
+                        + (play == Play.MISERE
+                                ? words.of(", misère play: ", "，反常规则：")
+                                : words.of(", normal play: ", "，正常规则："))
+                        + (lost ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值")));
+        page.line(0, "");
+        proved(page);
+        page.paragraph(0, words.of("Cost: ", "代价：") + words.of(template.method().cost()) + words.of(".", "。"));
+        page.paragraph(
+                0, words.of("Range: ", "范围：") + words.of(template.method().range()) + words.of(".", "。"));
+        page.paragraph(
+                0,
+                words.of("Input of a position: ", "局面的输入：")
+                        + words.of(template.input().description())
+                        + words.of(".", "。"));
+        return new ArrayList<>(page.toString().lines().toList());
+    }
+
+    private void proved(Page page) {
+        Optional<? extends Theorem<?>> theorem =
+                template.method().isTheorem() ? game.theorems().stream().findFirst() : Optional.empty();
+        if (theorem.isEmpty()) {
+            page.paragraph(0, words.of("From the rules, by definition: nothing is guessed.", "由规则按定义计算，没有猜测。"));
+            return;
+        }
+        page.paragraph(
+                0,
+                words.of("Proved for all positions. This is the theorem of ", "对所有局面都已证明。这就是定理：")
+                        + theorem.get().source()
+                        + words.of(".", "。"));
+        Sentences.of(game, words)
+                .find(theorem.get().key() + ".statement")
+                .ifPresent(statement -> page.paragraph(2, statement));
+    }
+}

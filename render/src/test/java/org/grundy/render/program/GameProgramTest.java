@@ -1,0 +1,139 @@
+package org.grundy.render.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.grundy.analysis.Grundy;
+import org.grundy.catalog.Catalog;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.game.Convention;
+import org.grundy.game.Play;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.NamedGame;
+import org.grundy.render.Language;
+import org.grundy.render.program.InputFormat.Part;
+import org.grundy.render.program.game.GameProgram;
+import org.grundy.run.Budget;
+import org.grundy.text.InputError;
+import org.grundy.value.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Programs of games of lists, graphs and boards, compiled and compared with what the engine says of the same
+/// positions.
+class GameProgramTest {
+    @TempDir
+    private Path folder;
+
+    private static List<GameSubject> subjects() {
+        return List.of(
+                GameSubject.list("moore[2]", Play.NORMAL, 4, 6),
+                GameSubject.list("moore[2]", Play.MISERE, 4, 3),
+                GameSubject.list("moore[1]", Play.MISERE, 3, 3),
+                GameSubject.list("staircase", Play.NORMAL, 5, 5),
+                GameSubject.boxes(),
+                GameSubject.list("stairs3389", Play.NORMAL, 8, 3),
+                GameSubject.list("topentails", Play.NORMAL, 2, 40),
+                GameSubject.sorted("silverdollar", ",", true),
+                GameSubject.sorted("chomp", "/", false),
+                GameSubject.northcott(),
+                GameSubject.pokerNim(Play.NORMAL),
+                GameSubject.pokerNim(Play.MISERE),
+                GameSubject.board("treblecross", Play.NORMAL, ".X", 11, 1),
+                GameSubject.board("cram", Play.NORMAL, ".#", 4, 3),
+                GameSubject.board("cram", Play.MISERE, ".#", 3, 3),
+                GameSubject.board("clobber", Play.NORMAL, ".xo", 3, 3),
+                GameSubject.graph("nodekayles", "-", Play.NORMAL, false),
+                GameSubject.graph("nodekayles", "-", Play.MISERE, false),
+                GameSubject.graph("arckayles", "-", Play.NORMAL, false),
+                GameSubject.graph("poset", "<", Play.NORMAL, true),
+                GameSubject.graph("poset", "<", Play.MISERE, true),
+                GameSubject.hackenbush(),
+                GameSubject.token("geography", 1),
+                GameSubject.token("geography", 0),
+                GameSubject.arcs());
+    }
+
+    private static GameProgram program(ProgramLanguage language, String name, Play play) {
+        NamedGame<?> game = GameProgram.find(Catalog.library(), name).orElseThrow();
+        return GameProgram.of(language, game, SampledQuantity.LOST, play, Language.EN)
+                .orElseThrow();
+    }
+
+    /// Whether the engine says lost (1), or for games that can go round lost (0), won (1) or drawn (2).
+    private static String answer(GameSubject subject, long... position) {
+        Outcome outcome = Grundy.analyze(
+                        ExpressionParser.parse(
+                                Catalog.library(), subject.written().apply(position)),
+                        Convention.disjunctive(subject.play()),
+                        Budget.standard())
+                .outcome()
+                .orElseThrow();
+        boolean graded = subject.name().equals("digraph");
+        return switch (outcome) {
+            case P -> graded ? "0" : "1";
+            case N -> graded ? "1" : "0";
+            case D -> "2";
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void they_answer_as_the_engine_does(ProgramLanguage language) throws IOException, InterruptedException {
+        ProgramBundle bundle = new ProgramBundle(language);
+        List<String> asked = new ArrayList<>();
+        List<String> expected = new ArrayList<>();
+        subjects().forEach(subject -> {
+            String function = subject.name().equals("digraph") ? "outcome" : "lost";
+            int program = bundle.add(program(language, subject.name(), subject.play()), function, 0, true);
+            subject.positions().forEach(position -> {
+                bundle.ask(program, position);
+                asked.add(subject.written().apply(position) + " " + subject.play());
+                expected.add(answer(subject, position));
+            });
+        });
+        List<String> printed = bundle.answers(folder);
+        assertThat(IntStream.range(0, expected.size())
+                        .mapToObj(i -> asked.get(i) + ": " + printed.get(i))
+                        .toList())
+                .isEqualTo(IntStream.range(0, expected.size())
+                        .mapToObj(i -> asked.get(i) + ": " + expected.get(i))
+                        .toList());
+    }
+
+    /// Northcott's game as HDU 1730 has it, but for its number of columns; the largest numbers that a row can have.
+    @ParameterizedTest
+    @EnumSource
+    void the_main_program_reads_cases_to_the_end_by_their_number_or_to_a_zero(ProgramLanguage language)
+            throws IOException, InterruptedException {
+        SourceText program = program(language, "northcott", Play.NORMAL);
+        String large = Long.toString(Long.MAX_VALUE);
+        InputFormat zero = new InputFormat(Set.of(Part.ZERO), "I WIN!", "BAD LUCK!");
+        assertThat(new Compiled(folder)
+                        .run(language, program.text(true, zero), "2 1 4 5 2\n1 0 " + large + "\n0\n1 1 2"))
+                .containsExactly("BAD LUCK!", "I WIN!");
+    }
+
+    @Test
+    void what_no_program_answers_is_said() {
+        NamedGame<?> treblecross =
+                GameProgram.find(Catalog.library(), "treblecross").orElseThrow();
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> GameProgram.of(
+                        ProgramLanguage.CPP, treblecross, SampledQuantity.LOST, Play.MISERE, Language.EN))
+                .withMessageContaining("normal play only");
+        assertThatExceptionOfType(InputError.class)
+                .isThrownBy(() -> GameProgram.of(
+                        ProgramLanguage.CPP, treblecross, SampledQuantity.GRUNDY, Play.NORMAL, Language.EN))
+                .withMessageContaining("leave out --show grundy");
+        assertThat(GameProgram.find(Catalog.library(), "nim")).isEmpty();
+    }
+}
