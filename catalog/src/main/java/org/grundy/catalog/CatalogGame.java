@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Game;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
@@ -74,6 +75,11 @@ public record CatalogGame<P>(
     @Override
     public List<String> drawing(P position) {
         return notation.drawing(position);
+    }
+
+    @Override
+    public Optional<ReasonStep> moveSentence(P from, List<P> to) {
+        return notation.moveSentence(from, to);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Game;
+import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.NamedGame;
 
@@ -34,6 +35,14 @@ public interface PositionNotation<P> {
     /// A drawing of a position as lines of text; empty if there is none.
     default List<String> drawing(P position) {
         return List.of();
+    }
+
+    /// What a move does, as a sentence of the game's words; empty where the positions say it.
+    ///
+    /// @param from the position before the move
+    /// @param to what the move leaves
+    default Optional<ReasonStep> moveSentence(P from, List<P> to) {
+        return Optional.empty();
     }
 
     /// How many coordinates a table of positions has: 1, 2, or 0 where no table can be made.

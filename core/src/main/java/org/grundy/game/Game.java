@@ -49,7 +49,15 @@ public interface Game<P> {
         return List.of();
     }
 
-    /// The sentences for the steps of this game's reasons.
+    /// What a move does, as a sentence of [#words] such as `take the edge a-b`; empty where the positions say it.
+    ///
+    /// @param from the position before the move
+    /// @param to what the move leaves
+    default Optional<ReasonStep> moveSentence(P from, List<P> to) {
+        return Optional.empty();
+    }
+
+    /// The sentences for the steps of this game's reasons, and for its moves.
     default Messages words() {
         return Messages.NONE;
     }

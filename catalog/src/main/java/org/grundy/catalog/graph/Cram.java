@@ -72,6 +72,11 @@ public final class Cram implements SoleGame {
                     "strip.proof",
                     "A domino takes two consecutive cells and leaves two strips, either of them perhaps empty.",
                     "一块骨牌占去连续两格，留下两段条带（可以为空）。")
+            .and("move.along", "a domino on row {row}, columns {column} and {next}", "骨牌放在第 {row} 行第 {column}、{next} 列")
+            .and(
+                    "move.across",
+                    "a domino on rows {row} and {next}, column {column}",
+                    "骨牌放在第 {row}、{next} 行第 {column} 列")
             .and("strip.domain", "all strips; normal play", "所有条带；正常规则")
             .and("strip.value", "A strip of {n} cells has Grundy value {value}.", "{n} 格条带的 SG 值为 {value}。");
 
@@ -116,6 +121,21 @@ public final class Cram implements SoleGame {
         @Override
         public String write(RemovalPosition position) {
             return GridBoard.write(position);
+        }
+
+        @Override
+        public Optional<ReasonStep> moveSentence(RemovalPosition from, List<RemovalPosition> to) {
+            return from.removal(to).map(domino -> laid(GridBoard.of(from.arena()), domino.removed()));
+        }
+
+        private static ReasonStep laid(GridBoard board, BitSet domino) {
+            int first = domino.nextSetBit(0);
+            int last = domino.length() - 1;
+            int row = first / board.columns() + 1;
+            int column = first % board.columns() + 1;
+            return last == first + 1 && board.columns() > 1
+                    ? ReasonStep.of("move.along", "row", row, "column", column, "next", column + 1)
+                    : ReasonStep.of("move.across", "row", row, "next", row + 1, "column", column);
         }
 
         @Override

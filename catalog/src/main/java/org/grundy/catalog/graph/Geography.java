@@ -73,6 +73,10 @@ public record Geography(FileAccess files) implements SoleGame {
                     "The matching {matching} covers all vertices: wherever the token is put, the other player moves along it.",
                     "匹配 {matching} 覆盖所有顶点：无论棋子放在哪里，对手都沿它走。");
 
+    private static final Messages MOVES = Messages.of(
+            Messages.entry("move.to", "the token goes to {vertex}", "棋子走到 {vertex}"),
+            Messages.entry("move.start", "the token is put on {vertex}", "棋子放在 {vertex}"));
+
     private static final int LARGEST_TRIAL = 4;
 
     @Override
@@ -83,7 +87,8 @@ public record Geography(FileAccess files) implements SoleGame {
     @Override
     public CatalogGame<GeographyPosition> game() {
         NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of(VertexMark.AT));
-        return new CatalogGame<>(ENTRY, ENTRY.name(), Rules.RULES, List.of(new ByMatching()), new Walks(reader), WORDS);
+        return new CatalogGame<>(
+                ENTRY, ENTRY.name(), Rules.RULES, List.of(new ByMatching()), new Walks(reader), WORDS.and(MOVES));
     }
 
     @Override
@@ -133,6 +138,12 @@ public record Geography(FileAccess files) implements SoleGame {
                     .or(() -> Optional.of(new GeographyPosition(board, Optional.empty())))
                     .stream()
                     .toList();
+        }
+
+        @Override
+        public Optional<ReasonStep> moveSentence(GeographyPosition from, List<GeographyPosition> to) {
+            String key = from.at().isPresent() ? "move.to" : "move.start";
+            return to.getFirst().at().map(vertex -> ReasonStep.of(key, "vertex", vertex));
         }
 
         @Override

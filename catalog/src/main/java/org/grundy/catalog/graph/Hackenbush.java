@@ -47,6 +47,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
                     "图由与地面相连的边组成。每步砍断一条边，此后与地面断开的部分全部消失。地面是顶点 0 或 ground，也可用“地面 a”指定。"));
 
     private static final Messages WORDS = Messages.NONE
+            .and("move.cut", "cut {edge}", "砍断 {edge}")
             .and(
                     "fusion.statement",
                     "All vertices of a cycle can be fused to one, its edges becoming loops there (fusion principle); a loop counts as a single edge. The value of a tree at a vertex is the nim sum, over its branches, of one more than the value of what the branch bears (colon principle).",
@@ -164,12 +165,23 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
 
         @Override
+        public Optional<ReasonStep> moveSentence(HackenbushPosition from, List<HackenbushPosition> to) {
+            return IntStream.range(0, from.twigs().size())
+                    .filter(cut -> from.without(cut).equals(to.getFirst()))
+                    .mapToObj(from.twigs()::get)
+                    .findFirst()
+                    .map(twig -> ReasonStep.of("move.cut", "edge", written(twig)));
+        }
+
+        private static String written(HackenbushPosition.Twig twig) {
+            return twig.one() + "-" + twig.other();
+        }
+
+        @Override
         public String write(HackenbushPosition position) {
             String twigs = position.twigs().isEmpty()
                     ? position.ground()
-                    : position.twigs().stream()
-                            .map(twig -> twig.one() + "-" + twig.other())
-                            .collect(Collectors.joining(","));
+                    : position.twigs().stream().map(Pictures::written).collect(Collectors.joining(","));
             return isPlain(position) ? twigs : twigs + ",ground " + position.ground();
         }
 

@@ -23,6 +23,9 @@ public final class MoveText {
     private static final List<String> ORDINALS =
             List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
 
+    /// Where positions before and after a move are longer than this, a sentence says it alone.
+    private static final int LONGEST_POSITIONS = 60;
+
     private final Language language;
     private final boolean single;
     private final boolean oneGame;
@@ -60,25 +63,36 @@ public final class MoveText {
 
     private <P> String change(ComponentChange<P> change) {
         Sentences sentences = Sentences.of(change.game(), language);
-        String from =
-                oneGame ? written(change.game(), change.from()) : change.game().expression(change.from());
+        Optional<String> sentence =
+                change.game().moveSentence(change.from(), change.to()).map(sentences::of);
+        String positions = positions(change, sentences);
+        boolean sentenceAlone = sentence.isPresent() && positions.length() > LONGEST_POSITIONS;
+        boolean placed = sentenceAlone ? !single : isAmbiguous(change);
+        return inOrder(
+                sentenceAlone ? "" : positions,
+                placed ? place(change, sentences) : "",
+                sentence.or(() -> how(change, sentences)).orElse(""));
+    }
+
+    private String inOrder(String positions, String place, String how) {
+        return language == Language.EN
+                ? joined(": ", joined(" ", positions, place), how)
+                : joined("：", place, joined("，", positions, how));
+    }
+
+    private static String joined(String separator, String first, String second) {
+        return first.isEmpty() ? second : second.isEmpty() ? first : first + separator + second;
+    }
+
+    private <P> String positions(ComponentChange<P> change, Sentences sentences) {
         String to = change.to().isEmpty()
                 ? sentences.of("move.nothing", Map.of())
-                : change.to().stream()
-                        .map(part -> oneGame
-                                ? written(change.game(), part)
-                                : change.game().expression(part))
-                        .collect(Collectors.joining(" + "));
-        String step = from + " → " + to;
-        Optional<String> how = how(change, sentences).filter(text -> !text.isEmpty());
-        Optional<String> place = place(change, sentences);
-        return language == Language.EN
-                ? step
-                        + place.map(text -> " " + text).orElse("")
-                        + how.map(text -> ": " + text).orElse("")
-                : place.map(text -> text + "：").orElse("")
-                        + step
-                        + how.map(text -> "，" + text).orElse("");
+                : change.to().stream().map(part -> named(change.game(), part)).collect(Collectors.joining(" + "));
+        return named(change.game(), change.from()) + " → " + to;
+    }
+
+    private <P> String named(Game<P> game, P position) {
+        return oneGame ? written(game, position) : game.expression(position);
     }
 
     /// A position without the name of its game, in brackets where it is more than one number.
@@ -87,12 +101,18 @@ public final class MoveText {
         return tuple ? "(" + game.write(position) + ")" : game.write(position);
     }
 
-    private <P> Optional<String> place(ComponentChange<P> change, Sentences sentences) {
-        boolean needed = oneGame ? !single : repeated.contains(change.game().expression(change.from()));
+    /// Whether the positions alone do not say which component is changed.
+    private boolean isAmbiguous(ComponentChange<?> change) {
+        return oneGame ? !single : repeated.contains(expression(change));
+    }
+
+    private static <P> String expression(ComponentChange<P> change) {
+        return change.game().expression(change.from());
+    }
+
+    private String place(ComponentChange<?> change, Sentences sentences) {
         String key = oneGame && heaps ? "place.heap" : "place.component";
-        return needed
-                ? Optional.of(sentences.of(key, Map.of("ordinal", ordinal(change.component() + 1))))
-                : Optional.empty();
+        return sentences.of(key, Map.of("ordinal", ordinal(change.component() + 1)));
     }
 
     private String ordinal(int number) {

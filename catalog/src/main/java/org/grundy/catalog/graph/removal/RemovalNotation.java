@@ -3,11 +3,13 @@ package org.grundy.catalog.graph.removal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.game.ReasonStep;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
@@ -32,6 +34,8 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
                 GraphText::of);
     }
 
+    private static final Messages MOVE = Messages.of(Messages.entry("move.remove", "take {elements}", "取 {elements}"));
+
     /// A removal game whose values are found by search where no theorem gives them.
     public CatalogGame<RemovalPosition> game(Entry entry, List<Theorem<RemovalPosition>> theorems, Messages words) {
         return new CatalogGame<>(
@@ -41,12 +45,21 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
                 theorems,
                 Optional.of(new RemovalValues(SetSearch::of)),
                 this,
-                words);
+                words.and(MOVE));
     }
 
     @Override
     public String write(RemovalPosition position) {
         return writer.apply(position);
+    }
+
+    @Override
+    public Optional<ReasonStep> moveSentence(RemovalPosition from, List<RemovalPosition> to) {
+        return from.removal(to)
+                .map(removal -> ReasonStep.of(
+                        "move.remove",
+                        "elements",
+                        removal.needed().stream().mapToObj(from.arena()::name).collect(Collectors.joining("-"))));
     }
 
     @Override

@@ -3,6 +3,8 @@ package org.grundy.catalog.graph.removal;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// The elements of an arena that are left: a position. Two are equal if the same names are left with the
@@ -64,6 +66,15 @@ public final class RemovalPosition {
         BitSet rest = left();
         rest.andNot(removal.removed());
         return arena.pieces(rest);
+    }
+
+    /// The removal by which a move leaves these pieces; empty if there is none.
+    public Optional<RemovalBoard.Removal> removal(List<RemovalPosition> leaves) {
+        Set<RemovalPosition> pieces = Set.copyOf(leaves);
+        return arena.removals().stream()
+                .filter(this::allows)
+                .filter(removal -> Set.copyOf(after(removal)).equals(pieces))
+                .findFirst();
     }
 
     /// The elements that are left and to which one is related.
