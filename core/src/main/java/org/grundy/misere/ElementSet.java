@@ -51,6 +51,16 @@ record ElementSet(long[] words) {
         return -1;
     }
 
+    /// The first element that is not below some number, or -1.
+    int next(int from) {
+        int at = from >> 6;
+        long word = at < words.length ? words[at] & -1L << from : 0;
+        while (word == 0 && ++at < words.length) {
+            word = words[at];
+        }
+        return word == 0 ? -1 : 64 * at + Long.numberOfTrailingZeros(word);
+    }
+
     boolean within(ElementSet other) {
         for (int i = 0; i < words.length; i++) {
             if ((words[i] & ~other.words[i]) != 0) {

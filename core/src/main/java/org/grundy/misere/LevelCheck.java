@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,9 @@ final class LevelCheck {
     private final List<List<Need>> needs = new ArrayList<>();
     private final Deque<Need> open = new ArrayDeque<>();
     private final List<int[]> faults = new ArrayList<>();
+
+    /// By the elements of heaps.
+    private final Map<Integer, Cofactors> cofactors = new HashMap<>();
 
     /// What a sum needs from others.
     ///
@@ -123,9 +128,13 @@ final class LevelCheck {
     private Need plus(Need need, Need heap) {
         run.options(monoid.order());
         ElementSet set = ElementSet.empty(monoid.order());
-        for (int z = 0; z < monoid.order(); z++) {
-            if (need.set.has(monoid.product(heap.element, z)) && heap.set.has(monoid.product(need.element, z))) {
-                set.add(z);
+        Cofactors ofHeap = cofactors.computeIfAbsent(heap.element, element -> Cofactors.of(monoid, element));
+        for (int y = need.set.next(0); y >= 0; y = need.set.next(y + 1)) {
+            for (int i = ofHeap.starts()[y]; i < ofHeap.starts()[y + 1]; i++) {
+                int z = ofHeap.elements()[i];
+                if (heap.set.has(monoid.product(need.element, z))) {
+                    set.add(z);
+                }
             }
         }
         return new Need(monoid.product(need.element, heap.element), set, need, heap.heap);

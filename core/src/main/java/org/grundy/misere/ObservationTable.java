@@ -3,12 +3,12 @@ package org.grundy.misere;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.PriorityQueue;
-import java.util.Set;
 import org.grundy.run.Run;
 
 /// Words with equal values in all tests, taken as one. A test is a word that is added.
@@ -22,26 +22,32 @@ import org.grundy.run.Run;
 final class ObservationTable {
     private final AssumedOutcomes outcomes;
     private final List<HeapWord> tests;
+    private final HeapLetters alphabet;
     private final int letters;
     private final List<HeapWord> kinds = new ArrayList<>();
     private final List<ByteBuffer> rows = new ArrayList<>();
     private final Map<HeapWord, Integer> kindOf = new HashMap<>();
+
+    /// The values of words in all tests, of those words for which they were looked up.
+    private final Map<HeapWord, ByteBuffer> looked = new HashMap<>();
     private int[][] steps = new int[0][];
 
     /// @param tests the empty word among them
-    ObservationTable(AssumedOutcomes outcomes, List<HeapWord> tests, Run run) {
+    /// @param before a table with other tests, whose values are not looked up once more
+    ObservationTable(AssumedOutcomes outcomes, List<HeapWord> tests, Optional<ObservationTable> before, Run run) {
         this.outcomes = outcomes;
         this.tests = tests;
-        this.letters = outcomes.letters().count();
+        this.alphabet = outcomes.letters();
+        this.letters = alphabet.count();
+        KnownValues known = new KnownValues(before.filter(table -> table.alphabet == alphabet), tests);
         Map<ByteBuffer, Integer> byRow = new HashMap<>();
-        PriorityQueue<HeapWord> open =
-                new PriorityQueue<>(List.of(outcomes.letters().empty()));
+        PriorityQueue<HeapWord> open = new PriorityQueue<>(List.of(alphabet.empty()));
         while (!open.isEmpty()) {
             HeapWord word = open.poll();
             if (!kindOf.containsKey(word)) {
                 run.position();
-                int known = ofSmallerParts(word);
-                ByteBuffer row = known < 0 ? row(word) : rows.get(known);
+                int same = ofSmallerParts(word);
+                ByteBuffer row = same < 0 ? row(word, known) : rows.get(same);
                 int kind = byRow.getOrDefault(row, kinds.size());
                 kindOf.put(word, kind);
                 if (kind == kinds.size()) {
@@ -114,12 +120,37 @@ final class ObservationTable {
         return missing;
     }
 
-    private ByteBuffer row(HeapWord word) {
+    private ByteBuffer row(HeapWord word, KnownValues known) {
         byte[] row = new byte[tests.size()];
+        Optional<ByteBuffer> old = known.of(word);
         for (int i = 0; i < row.length; i++) {
-            row[i] = (byte) outcomes.value(word, tests.get(i));
+            int place = known.place(i);
+            row[i] = old.isPresent() && place >= 0 ? old.get().get(place) : (byte) outcomes.value(word, tests.get(i));
         }
-        return ByteBuffer.wrap(row);
+        ByteBuffer whole = ByteBuffer.wrap(row);
+        looked.put(word, whole);
+        return whole;
+    }
+
+    /// The values of an earlier table, by the tests of this one.
+    private static final class KnownValues {
+        private final Map<HeapWord, ByteBuffer> values;
+        private final int[] places;
+
+        KnownValues(Optional<ObservationTable> before, List<HeapWord> tests) {
+            this.values = before.map(table -> table.looked).orElse(Map.of());
+            List<HeapWord> old = before.map(table -> table.tests).orElse(List.of());
+            this.places = tests.stream().mapToInt(old::indexOf).toArray();
+        }
+
+        Optional<ByteBuffer> of(HeapWord word) {
+            return Optional.ofNullable(values.get(word));
+        }
+
+        /// The place of a test in the earlier table, or -1.
+        int place(int test) {
+            return places[test];
+        }
     }
 
     int count() {
@@ -150,33 +181,40 @@ final class ObservationTable {
         return kind;
     }
 
-    /// Tests that tell apart what letters in different order lead to.
+    /// Where the order of two letters matters: one order leads from a kind to another kind than the other.
     ///
-    /// @param most how many are looked for
-    Set<HeapWord> furtherTests(int most) {
-        Set<HeapWord> further = new LinkedHashSet<>();
+    /// @param sum the kind, both letters, and a test that tells the two kinds apart
+    /// @param missing a test that would have told apart what was taken as one
+    record Conflict(HeapWord sum, HeapWord missing) {}
+
+    /// Where the order of letters matters.
+    ///
+    /// @param most how many are looked for, with tests that differ
+    List<Conflict> conflicts(int most) {
+        Map<HeapWord, Conflict> conflicts = new LinkedHashMap<>();
         for (int kind = 0; kind < kinds.size(); kind++) {
             for (int i = 1; i < letters; i++) {
-                for (int j = 0; j < i && further.size() < most; j++) {
+                for (int j = 0; j < i && conflicts.size() < most; j++) {
                     int first = steps[steps[kind][i]][j];
                     int second = steps[steps[kind][j]][i];
                     if (first != second) {
-                        further.add(furtherTest(kind, i, j, first, second));
+                        Conflict conflict = conflict(kind, i, j, first, second);
+                        conflicts.putIfAbsent(conflict.missing, conflict);
                     }
                 }
             }
         }
-        return further;
+        return List.copyOf(conflicts.values());
     }
 
-    /// The word itself differs from one of the two kinds in a test that tells these apart.
-    private HeapWord furtherTest(int kind, int i, int j, int first, int second) {
+    private Conflict conflict(int kind, int i, int j, int first, int second) {
         int apart = rows.get(first).mismatch(rows.get(second));
         HeapWord test = tests.get(apart);
-        int value = outcomes.value(kinds.get(kind).plusLetter(i).plusLetter(j).plus(test));
-        return value != rows.get(first).get(apart)
+        HeapWord sum = kinds.get(kind).plusLetter(i).plusLetter(j).plus(test);
+        HeapWord missing = outcomes.value(sum) != rows.get(first).get(apart)
                 ? missingTest(kinds.get(kind).plusLetter(i), test.plusLetter(j))
                 : missingTest(kinds.get(kind).plusLetter(j), test.plusLetter(i));
+        return new Conflict(sum, missing);
     }
 
     /// Tests that tell apart all kinds: those that tell apart some which the ones before do not.

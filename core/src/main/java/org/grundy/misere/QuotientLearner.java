@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.grundy.misere.tame.ClosedSet;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -14,7 +13,10 @@ import org.grundy.run.Run;
 /// a further test, or gives up an assumption on which the outcomes rested. A candidate without a fault is
 /// the quotient.
 final class QuotientLearner {
-    private static final int TESTS_AT_ONCE = 20;
+    private static final int TESTS_AT_ONCE = 200;
+
+    /// Of so many of the sums that ask for further tests it is seen whether an assumption is at fault.
+    private static final int SUMS_LOOKED_AT = 10;
 
     private final MisereQuotient base;
     private final ClosedSet set;
@@ -60,20 +62,29 @@ final class QuotientLearner {
         }
     }
 
+    /// A table in which the order of letters does not matter. Wrong outcomes make tables large, and the sums in
+    /// which the order matters show them early.
     private ObservationTable closedTable() {
+        Optional<ObservationTable> last = Optional.empty();
         while (true) {
-            List<HeapWord> words = tests.stream().map(outcomes.letters()::word).toList();
-            ObservationTable table = new ObservationTable(outcomes, words, run);
-            Set<HeapWord> further = table.furtherTests(TESTS_AT_ONCE);
+            HeapLetters letters = outcomes.letters();
+            ObservationTable table = new ObservationTable(
+                    outcomes, tests.stream().map(letters::word).toList(), last, run);
+            List<ObservationTable.Conflict> conflicts = table.conflicts(TESTS_AT_ONCE);
             tests = new ArrayList<>(
-                    table.neededTests().stream().map(outcomes.letters()::heaps).toList());
+                    table.neededTests().stream().map(letters::heaps).toList());
             if (tests.isEmpty()) {
                 tests.add(new int[0]);
             }
-            if (further.isEmpty()) {
+            if (conflicts.isEmpty()) {
                 return table;
             }
-            further.forEach(test -> tests.add(outcomes.letters().heaps(test)));
+            conflicts.forEach(conflict -> tests.add(letters.heaps(conflict.missing())));
+            conflicts.stream()
+                    .limit(SUMS_LOOKED_AT)
+                    .map(conflict -> letters.heaps(conflict.sum()))
+                    .anyMatch(outcomes::correct);
+            last = Optional.of(table);
         }
     }
 

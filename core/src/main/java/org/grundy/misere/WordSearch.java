@@ -17,6 +17,9 @@ final class WordSearch {
     /// For each letter its options, as [NormalForms#plus] reads them.
     private final List<List<int[]>> options = new ArrayList<>();
 
+    /// The elements of the options of the new heap.
+    private final int[] elements;
+
     private final List<Visit> visits = new ArrayList<>();
 
     /// @param base the quotient of the heaps below the new one
@@ -33,6 +36,9 @@ final class WordSearch {
                     .map(HeapWord::letters)
                     .toList());
         }
+        this.elements = letters.options(base.largest() + 1).stream()
+                .mapToInt(option -> base.element(letters.heaps(option)))
+                .toArray();
     }
 
     /// The value of a normal form.
@@ -52,11 +58,10 @@ final class WordSearch {
         while (true) {
             Visit visit = visits.get(depth);
             if (!visit.mex.settled() && visit.hasOption()) {
-                long option = visit.option();
-                int value = known(option);
+                int value = visit.knownOption();
                 if (value == OutcomeMemo.UNKNOWN) {
                     depth++;
-                    visit(depth).begin(option);
+                    visit(depth).begin(visit.option);
                 } else {
                     visit.take(value);
                 }
@@ -83,6 +88,8 @@ final class WordSearch {
     private final class Visit {
         private long key;
         private long others;
+        private int elementOfOthers;
+        private long option;
         private int letter;
         private int index;
         private MisereMex mex = new MisereMex(levels);
@@ -105,6 +112,7 @@ final class WordSearch {
             if (letter >= 0) {
                 run.options(options.get(letter).size());
                 others = forms.less(key, letter);
+                elementOfOthers = letter == letters - 1 ? forms.element(others) : -1;
             }
         }
 
@@ -112,8 +120,14 @@ final class WordSearch {
             return letter >= 0;
         }
 
-        long option() {
-            return forms.plus(others, options.get(letter).get(index));
+        /// The value of the option that is to be looked at, if it is known. Where the move takes the last of the
+        /// new heaps away it is known by elements, and the option is not made.
+        int knownOption() {
+            if (elementOfOthers >= 0) {
+                return base.monoid().value(base.monoid().product(elementOfOthers, elements[index]));
+            }
+            option = forms.plus(others, options.get(letter).get(index));
+            return memo.get(option);
         }
 
         void take(int value) {
