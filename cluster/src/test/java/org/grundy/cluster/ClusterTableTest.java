@@ -254,6 +254,7 @@ final class ClusterTableTest {
                 run("table", "nim", "--to", "9,x", "--out", out("x")),
                 run("table", "--resume", "--out", out("nothing")),
                 run("table", "wythoff", "--to", "9,9", "--master", "mars", "--out", out("x")),
+                run("table", "wythoff", "--to", "9,9", "--master", "yarn", "--out", out("x")),
                 run("survey", "0.%?", "--out", out("x")),
                 run("check", out("nothing")),
                 run("tabel"));
@@ -265,6 +266,7 @@ final class ClusterTableTest {
                         err -> assertThat(err).contains("--to"),
                         err -> assertThat(err).contains("holds no table to go on with"),
                         err -> assertThat(err).contains("there is no master \"mars\""),
+                        err -> assertThat(err).contains("no client for yarn").contains("spark-submit --master yarn"),
                         err -> assertThat(err).contains("%"),
                         err -> assertThat(err).contains("neither a table nor a certificate"),
                         err -> assertThat(err).contains("tabel"));

@@ -6,12 +6,11 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaPairRDD;
-import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.rdd.RDD;
@@ -26,9 +25,11 @@ import scala.runtime.BoxedUnit;
 /// A connection to a cluster, on which rounds of independent tasks are run.
 public final class ClusterSession implements AutoCloseable {
     private final JavaSparkContext spark;
+    private final String master;
 
-    private ClusterSession(JavaSparkContext spark) {
+    private ClusterSession(JavaSparkContext spark, String master) {
         this.spark = spark;
+        this.master = master;
     }
 
     /// What a task does with its item, on whichever machine it is run. It may be run more than once.
@@ -44,7 +45,7 @@ public final class ClusterSession implements AutoCloseable {
     /// Connects.
     ///
     /// @param job what is done, for Spark's own pages
-    /// @throws InputError if there is no such kind of master
+    /// @throws InputError if there is no such kind of master, or no client for it
     /// @throws ClusterFailure if the master does not answer
     public static ClusterSession open(String job, SparkOptions options) {
         SparkConf conf = options.configuration(job);
@@ -53,7 +54,7 @@ public final class ClusterSession implements AutoCloseable {
             conf.setIfMissing("spark.jars", ownJars());
         }
         try {
-            return new ClusterSession(new JavaSparkContext(conf));
+            return new ClusterSession(new JavaSparkContext(conf), master);
         } catch (Exception error) { // Scala declares no checked exceptions and throws them
             throw refused(master, error);
         }
@@ -62,13 +63,28 @@ public final class ClusterSession implements AutoCloseable {
     private static RuntimeException refused(String master, Exception error) {
         String said = FailureText.of(error);
         if (said.contains("Could not parse Master URL")) {
-            return new InputError(
-                    "there is no master \"" + master + "\": --master is local[*], spark://HOST:PORT, yarn or"
-                            + " k8s://HOST:PORT",
-                    "没有主节点“" + master + "”：--master 应为 local[*]、spark://主机:端口、yarn 或 k8s://主机:端口");
+            return isElsewhere(master)
+                    ? clientless(master)
+                    : new InputError(
+                            "there is no master \"" + master + "\": --master is local[*], spark://HOST:PORT, yarn or"
+                                    + " k8s://HOST:PORT",
+                            "没有主节点“" + master + "”：--master 应为 local[*]、spark://主机:端口、yarn 或 k8s://主机:端口");
         }
         return new ClusterFailure(
                 "the master " + master + " does not take the work: " + said, "主节点 " + master + " 不接受任务：" + said, error);
+    }
+
+    /// Whether Spark reaches such a master with libraries that only an installed Spark has.
+    private static boolean isElsewhere(String master) {
+        return master.equals("yarn") || master.startsWith("k8s:");
+    }
+
+    private static InputError clientless(String master) {
+        String submit = "spark-submit --master " + master + " grundy-cluster.jar …";
+        return new InputError(
+                "the libraries of Spark that were started have no client for " + master
+                        + ": send the same words from an installed Spark, " + submit,
+                "所启动的 Spark 库里没有 " + master + " 的客户端：请用已安装的 Spark 提交同样的参数，" + submit);
     }
 
     /// The jars that executors need beside Spark's own: those in the folder of this class, or the one jar that
@@ -99,8 +115,7 @@ public final class ClusterSession implements AutoCloseable {
         if (items.isEmpty()) {
             return;
         }
-        JavaRDD<T> tasks = spark.parallelize(items, items.size());
-        run(tasks.rdd(), new Work<>(task), done);
+        run(() -> spark.parallelize(items, items.size()).rdd(), new Work<>(task), done);
     }
 
     /// Runs a task for each item, each of which gives keys to some parts, and then a task for each part with
@@ -113,10 +128,13 @@ public final class ClusterSession implements AutoCloseable {
     /// @throws ClusterFailure if a task has failed as often as Spark tries
     public <T, R> void parts(
             List<T> items, Task<T, long[][]> spread, int parts, Task<Part, R> gather, Consumer<R> done) {
-        JavaPairRDD<Integer, long[]> keys = spark.parallelize(items, items.size())
-                .flatMapToPair(item -> Part.numbered(spread.of(item)))
-                .partitionBy(new HashPartitioner(parts));
-        run(keys.rdd(), new Gathering<>(gather), done);
+        run(
+                () -> spark.parallelize(items, items.size())
+                        .flatMapToPair(item -> Part.numbered(spread.of(item)))
+                        .partitionBy(new HashPartitioner(parts))
+                        .rdd(),
+                new Gathering<>(gather),
+                done);
     }
 
     /// The keys of a part.
@@ -130,7 +148,7 @@ public final class ClusterSession implements AutoCloseable {
         }
     }
 
-    private <X, R> void run(RDD<X> tasks, Function1<scala.collection.Iterator<X>, R> work, Consumer<R> done) {
+    private <X, R> void run(Supplier<RDD<X>> tasks, Function1<scala.collection.Iterator<X>, R> work, Consumer<R> done) {
         ClassTag<R> type = ClassTag$.MODULE$.apply(Object.class);
         Function2<Object, R, BoxedUnit> gather = (partition, result) -> {
             synchronized (this) {
@@ -139,23 +157,40 @@ public final class ClusterSession implements AutoCloseable {
             return BoxedUnit.UNIT;
         };
         try {
-            spark.sc().runJob(tasks, work, gather, type);
+            spark.sc().runJob(tasks.get(), work, gather, type);
         } catch (Exception error) { // Scala declares no checked exceptions and throws them
             throw failed(error);
         }
     }
 
-    private static ClusterFailure failed(Exception error) {
+    private ClusterFailure failed(Exception error) {
+        if (spark.sc().isStopped()) {
+            // Why Spark has ended by itself, it tells its log alone.
+            return stopped(
+                    "the master " + master + " does not answer, or has ended the work",
+                    "主节点 " + master + " 没有应答，或已终止任务",
+                    error);
+        }
         String said = FailureText.of(error);
+        return stopped(said, said, error);
+    }
+
+    private static ClusterFailure stopped(String en, String zh, Exception error) {
         return new ClusterFailure(
-                "the work has stopped: " + said + "; what is complete is kept, and the same command goes on from there",
-                "工作中止：" + said + "；已完成的部分都保留着，重新运行同一命令即可继续",
+                "the work has stopped: " + en + "; what is complete is kept, and the same command goes on from there",
+                "工作中止：" + zh + "；已完成的部分都保留着，重新运行同一命令即可继续",
                 error);
     }
 
     /// Gives every executor an object once.
+    ///
+    /// @throws ClusterFailure if the cluster is gone
     public <T> Broadcast<T> broadcast(T value) {
-        return spark.broadcast(value);
+        try {
+            return spark.broadcast(value);
+        } catch (Exception error) { // as above
+            throw failed(error);
+        }
     }
 
     @Override
