@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.certificate.PeriodVerdictRecord;
 import org.grundy.render.certificate.QuotientVerdictRecord;
+import org.grundy.render.certificate.SumVerdictRecord;
 import org.grundy.render.certificate.TamenessVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
@@ -57,6 +58,7 @@ final class JsonPageTest {
             Map.entry("`check` of a quotient", QuotientVerdictRecord.class),
             Map.entry("`check` of tame positions", TamenessVerdictRecord.class),
             Map.entry("`check` of a board", NimberVerdictRecord.class),
+            Map.entry("`check` of a sum", SumVerdictRecord.class),
             Map.entry("`genus`", GenusRecord.class),
             Map.entry("`nimber`", NimRecord.class),
             Map.entry("`games`", EntryRecord.class),

@@ -11,12 +11,18 @@ import java.util.List;
 /// @param board where it is played
 /// @param position the elements that are left
 /// @param move the number of the move that wins, or 0 where the claim is about the position itself
-/// @param nimber of the position, or 0 after the move
+/// @param nimber of the position, or after the move
 /// @param claims the pieces whose nimbers are claimed
-public record NimberCertificate(Board board, BitSet position, int move, int nimber, List<Claim> claims) {
+public record NimberCertificate(Board board, BitSet position, int move, int nimber, List<Claim> claims)
+        implements SumCertificate.Part {
     /// Copies the list.
     public NimberCertificate {
         claims = List.copyOf(claims);
+    }
+
+    @Override
+    public int size() {
+        return claims.size();
     }
 
     /// What is played on.

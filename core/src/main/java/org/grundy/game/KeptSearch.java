@@ -1,6 +1,5 @@
 package org.grundy.game;
 
-import java.util.OptionalInt;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.run.Run;
 
@@ -18,10 +17,10 @@ public interface KeptSearch<P> {
     /// @throws org.grundy.text.InputError if the folder cannot be used as a store
     Store keepIn(String folder, Run run);
 
-    /// Certifies who wins a position, or its nimber. Called inside [Run#attempt].
+    /// Certifies that a position has a nimber, or else that a move leads to it. Called inside [Run#attempt].
     ///
-    /// @param nimber of the position, if it is known
-    NimberCertificate certificate(P position, OptionalInt nimber, Run run);
+    /// @param nimber at least 0
+    NimberCertificate certificate(P position, int nimber, Run run);
 
     /// A store in use.
     interface Store extends AutoCloseable {

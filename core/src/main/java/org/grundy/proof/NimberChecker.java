@@ -15,30 +15,31 @@ import org.grundy.proof.NimberVerdict.Refused;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
-/// Checks certificates of positions of boards. A claim that a piece has nimber n is proved if
-///
-/// * for each i < n some option has nimber i by the claims, and
-/// * each option either has another nimber than n by the claims, or has an option itself with nimber n by
-///   the claims.
-///
-/// For then no option has nimber n, and those below it all occur. Every move removes elements, so each
-/// claim is proved from claims about smaller pieces, and all are true by induction.
-public final class NimberChecker {
+/// Checks certificates of positions of boards: that each claim [follows][ClaimRule] from the others. Every move removes
+/// elements, so each claim is proved from claims about smaller pieces, and all are true by induction.
+public final class NimberChecker extends ClaimRule<BitSet> {
     private final NimberCertificate certificate;
     private final PlayedBoard board;
     private final Map<BitSet, Integer> nimbers = new HashMap<>();
     private final Run run;
 
     private NimberChecker(NimberCertificate certificate, PlayedBoard board, Run run) {
+        super(run);
         this.certificate = certificate;
         this.board = board;
         this.run = run;
     }
 
-    /// Checks a certificate. Called inside [Run#attempt].
+    /// Checks a certificate of who wins a position, or of its nimber. Called inside [Run#attempt].
     ///
     /// @param run charged for each claim and each move looked at
     public static NimberVerdict check(NimberCertificate certificate, Run run) {
+        boolean wins = certificate.move() == 0 || certificate.nimber() == 0;
+        return wins ? checkPart(certificate, run) : new Refused(Fault.POSITION, -1);
+    }
+
+    /// Checks the certificate of a component, which may have any nimber after a move. Called as [#check].
+    static NimberVerdict checkPart(NimberCertificate certificate, Run run) {
         return PlayedBoard.of(certificate.board())
                 .map(board -> new NimberChecker(certificate, board, run).ruling())
                 .orElse(new Refused(Fault.BOARD, -1));
@@ -61,54 +62,31 @@ public final class NimberChecker {
         }
         for (int i = 0; i < claims.size(); i++) {
             run.position();
-            Fault fault = fault(claims.get(i));
+            Claim claim = claims.get(i);
+            Fault fault = fault(claim.piece(), claim.nimber(), claim.replies());
             if (fault != null) {
                 return new Refused(fault, i);
             }
         }
-        return position() ? new Accepted(claims.size()) : new Refused(Fault.POSITION, -1);
+        return leadsTo(certificate.nimber(), certificate.position(), certificate.move())
+                ? new Accepted(claims.size())
+                : new Refused(Fault.POSITION, -1);
     }
 
-    private boolean position() {
-        BitSet position = certificate.position();
-        int move = certificate.move();
-        BitSet after = move == 0 ? position : board.option(position, move);
-        return after != null && (move == 0 || certificate.nimber() == 0) && tells(after, certificate.nimber());
+    @Override
+    List<BitSet> options(BitSet set) {
+        return board.options(set);
     }
 
-    private @Nullable Fault fault(Claim claim) {
-        List<BitSet> options = board.options(claim.piece());
-        if (claim.replies().size() != options.size()) {
-            return Fault.REPLIES;
-        }
-        BitSet below = new BitSet();
-        for (int i = 0; i < options.size(); i++) {
-            run.option();
-            OptionalInt told = nimber(options.get(i));
-            told.ifPresent(below::set);
-            int reply = claim.replies().get(i);
-            if (reply == 0 && (told.isEmpty() || told.getAsInt() == claim.nimber())) {
-                return Fault.OPTION;
-            }
-            if (reply != 0 && !leadsTo(claim.nimber(), options.get(i), reply)) {
-                return Fault.REPLY;
-            }
-        }
-        return below.nextClearBit(0) < claim.nimber() ? Fault.MEX : null;
+    @Override
+    @Nullable
+    BitSet option(BitSet set, int number) {
+        return board.option(set, number);
     }
 
-    private boolean leadsTo(int nimber, BitSet option, int reply) {
-        BitSet after = board.option(option, reply);
-        return after != null && tells(after, nimber);
-    }
-
-    private boolean tells(BitSet set, int nimber) {
-        OptionalInt told = nimber(set);
-        return told.isPresent() && told.getAsInt() == nimber;
-    }
-
-    /// The nimber of a set as the claims tell it; two equal pieces are worth nothing together.
-    private OptionalInt nimber(BitSet set) {
+    /// Two equal pieces are worth nothing together.
+    @Override
+    OptionalInt told(BitSet set) {
         Set<BitSet> pieces = new HashSet<>();
         for (BitSet piece : board.pieces(set)) {
             BitSet normal = board.normal(piece);

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.grundy.evidence.Evidence;
+import org.grundy.evidence.SumCertificate;
+import org.grundy.game.Component;
+import org.grundy.game.Game;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Valuation;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Grundy values under any rules by the search of couples: it pays where positions fall apart and there are
@@ -43,6 +47,32 @@ public final class CoupleValues<P> implements Valuation<P> {
         pieces.chargeTo(run);
         boolean has = search.has(pieces.numbers(sum), grundy.intValueExact(), run);
         return Optional.of(new Decided(has, evidence()));
+    }
+
+    /// Proves that a position of a game has a nimber, or else that a move leads to it. Called inside [Run#attempt],
+    /// which is left where positions have no Grundy values.
+    public static <P> SumCertificate.Played certificate(Component<P> component, int nimber, Run run) {
+        Game<P> game = component.game();
+        if (game.rules().entails()) {
+            throw run.giveUp(Limit.METHOD);
+        }
+        CoupleValues<P> values =
+                game.valuation().orElse(null) instanceof CoupleValues<P> own ? own : new CoupleValues<>(game.rules());
+        return values.certified(game, component.position(), nimber, run);
+    }
+
+    private synchronized SumCertificate.Played certified(Game<P> game, P position, int nimber, Run run) {
+        pieces.chargeTo(run);
+        PlayedSums<P> sums = new PlayedSums<>(game.rules(), pieces, run);
+        NimberClaims.Proof proof = NimberClaims.of(sums, search, List.of(position), nimber, run);
+        return new SumCertificate.Played(
+                game.expression(position),
+                proof.move(),
+                nimber,
+                proof.claims().stream()
+                        .map(claim -> new SumCertificate.Claim(
+                                game.expression(pieces.position(claim.piece())), claim.nimber(), claim.replies()))
+                        .toList());
     }
 
     private Evidence evidence() {

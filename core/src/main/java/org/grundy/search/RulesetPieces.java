@@ -55,6 +55,11 @@ final class RulesetPieces<P> implements PieceRules {
         return known;
     }
 
+    /// The position that has a number.
+    P position(long piece) {
+        return positions.get((int) piece - 1);
+    }
+
     /// The numbers of some positions, of which two equal ones are worth nothing together.
     long[] numbers(List<P> sum) {
         OptionList list = new OptionList();
@@ -72,7 +77,7 @@ final class RulesetPieces<P> implements PieceRules {
     }
 
     private void listOptions(long piece, OptionList out) {
-        rules.options(positions.get((int) piece - 1), new Options<>() {
+        rules.options(position(piece), new Options<>() {
             @Override
             public void to(List<P> components) {
                 run.option();
@@ -94,7 +99,7 @@ final class RulesetPieces<P> implements PieceRules {
 
     @Override
     public int size(long piece) {
-        return sizes.applyAsInt(positions.get((int) piece - 1));
+        return sizes.applyAsInt(position(piece));
     }
 
     @Override

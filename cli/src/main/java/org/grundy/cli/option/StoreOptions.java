@@ -4,17 +4,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.grundy.analysis.Analysis;
+import org.grundy.analysis.AnswerCertificate;
 import org.grundy.cli.Console;
-import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Component;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.Play;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Sum;
 import org.grundy.render.Sentences;
-import org.grundy.render.certificate.NimberCertificateRecord;
+import org.grundy.render.certificate.Certificate;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.text.LimitText;
@@ -39,7 +39,7 @@ public final class StoreOptions {
     @Option(
             names = "--certificate",
             paramLabel = "F",
-            description = "Writes a proof of the answer about a board into the file F, for grundy check.")
+            description = "Writes a proof of the answer into the file F, for grundy check.")
     private @Nullable String certificate;
 
     /// The stores in use; to be closed when the answer is there.
@@ -95,44 +95,31 @@ public final class StoreOptions {
 
     /// Writes the certificate of an answer, if one is asked for.
     ///
-    /// @throws InputError if the answer is not about one board in normal play, or the file cannot be written
+    /// @throws InputError if the answer is not about a sum in normal play, or the file cannot be written
     public void certify(Analysis answer, Run run, Console console) {
         if (certificate == null) {
             return;
         }
         ResultFile file = ResultFile.of("--certificate", certificate);
-        Component<?> only = answer.sum().components().getFirst();
-        if (answer.sum().components().size() != 1
-                || !answer.convention().ordinary()
-                || answer.convention().play() != Play.NORMAL
-                || search(only).isEmpty()) {
+        if (!answer.convention().ordinary() || answer.convention().play() != Play.NORMAL) {
             throw new InputError(
-                    "--certificate proves answers in normal play about one of the " + BOARDS_EN,
-                    "--certificate 只为正常规则下的单个棋盘写证书：" + BOARDS_ZH);
+                    "--certificate proves answers in normal play about ordinary sums", "--certificate 只为正常规则下的普通和写证书");
         }
         if (answer.outcome().isEmpty()) {
             console.note(console.words("store.uncertified"));
             return;
         }
-        write(certificate(only, answer, run), file, run, console);
+        write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
     }
 
-    private static <P> Solved<NimberCertificate> certificate(Component<P> board, Analysis answer, Run run) {
-        OptionalInt nimber = answer.value()
-                .map(value -> OptionalInt.of(value.intValueExact()))
-                .orElse(OptionalInt.empty());
-        KeptSearch<P> search = search(board).orElseThrow();
-        return run.attempt(() -> search.certificate(board.position(), nimber, run));
-    }
-
-    private static void write(Solved<NimberCertificate> found, ResultFile file, Run run, Console console) {
+    private static void write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
         switch (found) {
-            case Solved.Done<NimberCertificate> done -> {
-                String text = Json.of(NimberCertificateRecord.of(done.result()));
+            case Solved.Done<SumCertificate> done -> {
+                String text = Json.of(Certificate.record(done.result()));
                 file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
                 console.noteWritten(file.name());
             }
-            case Solved.Undecided<NimberCertificate> undecided ->
+            case Solved.Undecided<SumCertificate> undecided ->
                 console.note(console.words("store.uncertified")
                         + new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language())).sentence());
         }

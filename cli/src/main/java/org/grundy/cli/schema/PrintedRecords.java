@@ -7,6 +7,7 @@ import java.util.Map;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.certificate.PeriodVerdictRecord;
 import org.grundy.render.certificate.QuotientVerdictRecord;
+import org.grundy.render.certificate.SumVerdictRecord;
 import org.grundy.render.certificate.TamenessVerdictRecord;
 import org.grundy.render.count.CountRecord;
 import org.grundy.render.json.AnswerRecord;
@@ -41,6 +42,7 @@ public final class PrintedRecords {
             Printed.one("check", QuotientVerdictRecord.class),
             Printed.one("check", TamenessVerdictRecord.class),
             Printed.one("check", NimberVerdictRecord.class),
+            Printed.one("check", SumVerdictRecord.class),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),
             Printed.one("nimber", NimRecord.class),

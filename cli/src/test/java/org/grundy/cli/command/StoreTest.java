@@ -84,18 +84,24 @@ final class StoreTest {
     }
 
     @Test
-    void a_certificate_is_of_one_board_in_normal_play() {
+    void a_sum_of_any_games_is_certified() {
         Path file = folder.resolve("proof.json");
-        for (String[] wrong : new String[][] {
-            {"solve", "nim(3)"}, {"solve", "cram(2,2) + cram(2,3)"}, {"solve", "cram(2,2)", "--misere"}
-        }) {
-            String[] words = Arrays.copyOf(wrong, wrong.length + 2);
-            words[wrong.length] = "--certificate";
-            words[wrong.length + 1] = file.toString();
-            Ran ran = Ran.command(words);
-            assertThat(ran.exit()).isEqualTo(2);
-            assertThat(ran.err()).contains("--certificate proves answers in normal play");
-        }
+        solve("cram(3,5) + sprouts(3) + *4", "--certificate", file.toString());
+        Ran accepted = Ran.command("check", file.toString());
+        assertThat(accepted.exit()).isZero();
+        assertThat(accepted.out())
+                .startsWith("accepted  a sum of 3 components: Grundy value 4\n  Cram on 15 cells: Grundy value 1\n"
+                        + "  sprouts(3): Grundy value 1\n  *4: Grundy value 4\n");
+    }
+
+    @Test
+    void a_certificate_is_of_normal_play_and_of_positions_that_have_values() {
+        Path file = folder.resolve("proof.json");
+        Ran misere = solve("cram(2,2)", "--misere", "--certificate", file.toString());
+        assertThat(misere.exit()).isEqualTo(2);
+        assertThat(misere.err()).contains("--certificate proves answers in normal play");
+        Ran entailing = solve("nimstring(1,2)", "--certificate", file.toString());
+        assertThat(entailing.err()).contains("there is no certificate");
         assertThat(file).doesNotExist();
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.evidence.SequenceCertificate;
+import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.game.Component;
 import org.grundy.lang.ExpressionParser;
@@ -17,6 +18,7 @@ import org.grundy.proof.PeriodChecker;
 import org.grundy.proof.PeriodVerdict;
 import org.grundy.proof.QuotientChecker;
 import org.grundy.proof.QuotientVerdict;
+import org.grundy.proof.SumChecker;
 import org.grundy.proof.TamenessChecker;
 import org.grundy.proof.TamenessVerdict;
 import org.grundy.run.Run;
@@ -44,6 +46,7 @@ public final class Certificate {
             case QuotientCertificateRecord.FORMAT -> of(QuotientCertificateRecord.read(fields));
             case TamenessCertificateRecord.FORMAT -> of(TamenessCertificateRecord.read(fields), library);
             case NimberCertificateRecord.FORMAT -> of(NimberCertificateRecord.read(fields));
+            case SumCertificateRecord.FORMAT -> of(SumCertificateRecord.read(fields), library);
             default -> throw unknown();
         };
     }
@@ -54,10 +57,18 @@ public final class Certificate {
                 PeriodCertificateRecord.FORMAT,
                 QuotientCertificateRecord.FORMAT,
                 TamenessCertificateRecord.FORMAT,
-                NimberCertificateRecord.FORMAT);
+                NimberCertificateRecord.FORMAT,
+                SumCertificateRecord.FORMAT);
         return new InputError(
                 "this is no certificate: the field \"format\" must be one of " + known,
                 "这不是证书：字段“format”应为下列之一：" + known);
+    }
+
+    /// The record by which the certificate of a sum is written: for one board a shorter one.
+    public static Object record(SumCertificate certificate) {
+        return certificate.parts().size() == 1 && certificate.parts().getFirst() instanceof NimberCertificate board
+                ? NimberCertificateRecord.of(board)
+                : SumCertificateRecord.of(certificate);
     }
 
     /// How many steps the check takes, roughly: what a [Run] is told to expect.
@@ -125,5 +136,25 @@ public final class Certificate {
                     NimberVerdictRecord.of(certificate, verdict),
                     language -> NimberVerdictText.of(certificate, verdict, language));
         });
+    }
+
+    private static Certificate of(SumCertificate certificate, Supplier<Library> library) {
+        return new Certificate(certificate.size(), run -> {
+            SumChecker.Ruling ruling =
+                    SumChecker.check(certificate, expression -> component(library.get(), expression), run);
+            return new CheckedCertificate(
+                    SumVerdictRecord.of(certificate, ruling),
+                    language -> NimberVerdictText.of(certificate, ruling, language));
+        });
+    }
+
+    private static Component<?> component(Library library, String expression) {
+        List<Component<?>> components =
+                ExpressionParser.parse(library, expression).components();
+        if (components.size() != 1) {
+            throw new InputError(
+                    "\"" + expression + "\" is not one position of one game", "“" + expression + "”不是单个游戏的一个局面");
+        }
+        return components.getFirst();
     }
 }

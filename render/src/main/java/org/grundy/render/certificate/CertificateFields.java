@@ -124,6 +124,15 @@ record CertificateFields(JsonNode object, String path) {
         return objects;
     }
 
+    /// An object, by its fields.
+    public CertificateFields object(String name) {
+        JsonNode field = object.path(name);
+        if (!field.isObject()) {
+            throw wrong(name, "an object", "对象");
+        }
+        return new CertificateFields(field, path + name + ".");
+    }
+
     private JsonNode list(String name) {
         JsonNode field = object.path(name);
         if (!field.isArray()) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param moves the moves of the board in their order; left out for Cram
 /// @param position the elements that are left
 /// @param move the number of the winning move, or 0
-/// @param nimber of the position, or 0 after the move
+/// @param nimber of the position, or after the move
 /// @param claims the pieces on which it rests
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record NimberCertificateRecord(

@@ -22,21 +22,34 @@ public record NimberVerdictRecord(
         @Nullable Integer pieces,
         @Nullable String fault,
         @Nullable Integer claim) {
+    /// What a verdict says, whatever it is about; the parts that a verdict of the other kind has are null.
+    record Parts(
+            boolean accepted,
+            @Nullable Integer pieces,
+            @Nullable String fault,
+            @Nullable Integer claim) {
+        static Parts of(NimberVerdict verdict) {
+            return switch (verdict) {
+                case NimberVerdict.Accepted accepted -> new Parts(true, accepted.pieces(), null, null);
+                case NimberVerdict.Refused refused ->
+                    new Parts(
+                            false,
+                            null,
+                            refused.fault().name().toLowerCase(Locale.ROOT),
+                            refused.claim() < 0 ? null : refused.claim());
+            };
+        }
+    }
+
     /// The record of a ruling on a claim.
     public static NimberVerdictRecord of(NimberCertificate certificate, NimberVerdict verdict) {
-        Integer move = certificate.move() == 0 ? null : certificate.move();
-        Integer nimber = certificate.move() == 0 ? certificate.nimber() : null;
-        return switch (verdict) {
-            case NimberVerdict.Accepted accepted ->
-                new NimberVerdictRecord(move, nimber, true, accepted.pieces(), null, null);
-            case NimberVerdict.Refused refused ->
-                new NimberVerdictRecord(
-                        move,
-                        nimber,
-                        false,
-                        null,
-                        refused.fault().name().toLowerCase(Locale.ROOT),
-                        refused.claim() < 0 ? null : refused.claim());
-        };
+        Parts parts = Parts.of(verdict);
+        return new NimberVerdictRecord(
+                certificate.move() == 0 ? null : certificate.move(),
+                certificate.move() == 0 ? certificate.nimber() : null,
+                parts.accepted(),
+                parts.pieces(),
+                parts.fault(),
+                parts.claim());
     }
 }

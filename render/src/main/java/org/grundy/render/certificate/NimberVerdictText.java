@@ -2,22 +2,34 @@ package org.grundy.render.certificate;
 
 import static org.grundy.text.Messages.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
+import org.grundy.evidence.SumCertificate;
+import org.grundy.evidence.SumCertificate.Part;
+import org.grundy.evidence.SumCertificate.Played;
 import org.grundy.proof.NimberVerdict;
+import org.grundy.proof.SumChecker;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
-/// What the checker says of the certificate of a position of a board, in words.
+/// What the checker says of the certificate of a position of a board, or of a sum, in words.
 final class NimberVerdictText {
     private static final Messages WORDS = Messages.of(
             entry("cells", "Cram on {cells} cells", "{cells} 格的克拉姆局面"),
             entry("elements", "a position of {cells} of {all} elements", "{all} 个元素中剩 {cells} 个的局面"),
             entry("nimber", "{board}: Grundy value {nimber}", "{board}：SG 值为 {nimber}"),
             entry("move", "{board}: move {move} wins", "{board}：第 {move} 种走法必胜"),
+            entry("after", "{board}: Grundy value {nimber} after move {move}", "{board}：走第 {move} 种走法后 SG 值为 {nimber}"),
+            entry("sum.nimber", "a sum of {count} components: Grundy value {nimber}", "{count} 个子游戏之和：SG 值为 {nimber}"),
+            entry(
+                    "sum.move",
+                    "a sum of {count} components: move {move} of component {component} wins",
+                    "{count} 个子游戏之和：第 {component} 个子游戏的第 {move} 种走法必胜"),
+            entry("part", "Component {component}. ", "第 {component} 个子游戏："),
             entry(
                     "why",
                     "The nimbers of {pieces} pieces were verified, each from smaller ones: every lower value is the "
@@ -48,22 +60,61 @@ final class NimberVerdictText {
     static VerdictWords of(NimberCertificate certificate, NimberVerdict verdict, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         String says = says(certificate, words);
+        String why = why(verdict, words);
+        return verdict instanceof NimberVerdict.Accepted
+                ? VerdictWords.accepted(says, why)
+                : VerdictWords.refused(says, why);
+    }
+
+    private static String why(NimberVerdict verdict, Sentences words) {
         return switch (verdict) {
-            case NimberVerdict.Accepted accepted ->
-                VerdictWords.accepted(says, words.of("why", Map.of("pieces", accepted.pieces())));
+            case NimberVerdict.Accepted accepted -> words.of("why", Map.of("pieces", accepted.pieces()));
             case NimberVerdict.Refused refused ->
-                VerdictWords.refused(says, words.of("fault." + refused.fault(), Map.of("claim", refused.claim())));
+                words.of("fault." + refused.fault(), Map.of("claim", refused.claim()));
         };
     }
 
-    private static String says(NimberCertificate certificate, Sentences words) {
+    static VerdictWords of(SumCertificate certificate, SumChecker.Ruling ruling, Language language) {
+        Sentences words = new Sentences(language, List.of(WORDS));
+        List<String> parts =
+                certificate.parts().stream().map(part -> says(part, words)).toList();
+        String place = ruling.part() < 0 ? "" : words.of("part", Map.of("component", ruling.part() + 1));
+        List<String> why = new ArrayList<>(parts.size() == 1 ? List.of() : parts);
+        why.add(place + why(ruling.verdict(), words));
+        boolean isAccepted = ruling.verdict() instanceof NimberVerdict.Accepted;
+        return new VerdictWords(isAccepted, parts.size() == 1 ? parts.getFirst() : together(certificate, words), why);
+    }
+
+    private static String together(SumCertificate certificate, Sentences words) {
+        int moved = SumVerdictRecord.moved(certificate);
+        int count = certificate.parts().size();
+        return moved < 0
+                ? words.of("sum.nimber", Map.of("count", count, "nimber", SumVerdictRecord.value(certificate)))
+                : words.of(
+                        "sum.move",
+                        Map.of(
+                                "count",
+                                count,
+                                "move",
+                                certificate.parts().get(moved).move(),
+                                "component",
+                                moved + 1));
+    }
+
+    private static String says(Part part, Sentences words) {
+        String board = switch (part) {
+            case NimberCertificate certificate -> board(certificate, words);
+            case Played played -> played.position();
+        };
+        String key = part.move() == 0 ? "nimber" : part.nimber() == 0 ? "move" : "after";
+        return words.of(key, Map.of("board", board, "nimber", part.nimber(), "move", part.move()));
+    }
+
+    private static String board(NimberCertificate certificate, Sentences words) {
         int left = certificate.position().cardinality();
-        String board = switch (certificate.board()) {
+        return switch (certificate.board()) {
             case Board.Cells cells -> words.of("cells", Map.of("cells", left));
             case Board.Elements set -> words.of("elements", Map.of("cells", left, "all", set.elements()));
         };
-        return certificate.move() == 0
-                ? words.of("nimber", Map.of("board", board, "nimber", certificate.nimber()))
-                : words.of("move", Map.of("board", board, "move", certificate.move()));
     }
 }

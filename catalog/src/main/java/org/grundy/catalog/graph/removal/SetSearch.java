@@ -1,7 +1,6 @@
 package org.grundy.catalog.graph.removal;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.game.KeptSearch;
@@ -72,8 +71,8 @@ public final class SetSearch implements KeptSearch<RemovalPosition> {
     }
 
     @Override
-    public NimberCertificate certificate(RemovalPosition position, OptionalInt nimber, Run run) {
-        return SetCertificates.certificate(searched.rules.plain(), searched.board, set(position), nimber, run);
+    public NimberCertificate certificate(RemovalPosition position, int nimber, Run run) {
+        return new SetCertificates(searched.rules.plain()).certificate(searched.board, set(position), nimber, run);
     }
 
     private long[] pieces(List<RemovalPosition> sum) {
