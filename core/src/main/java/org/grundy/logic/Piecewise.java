@@ -140,11 +140,30 @@ public record Piecewise(List<Case> cases) {
         return of.where(List.of(name), exact, remainder ? left : quotient);
     }
 
+    /// Whether it is plainly natural: a sum of natural numbers in each case.
+    public boolean isNatural() {
+        return cases.stream().allMatch(each -> isNatural(each.value));
+    }
+
+    /// The same number, with a name in each case where it is not plainly natural. Where it is negative no case applies.
+    public Piecewise natural(FreshNames names) {
+        return new Piecewise(cases.stream()
+                .map(each -> {
+                    if (isNatural(each.value)) {
+                        return each;
+                    }
+                    String name = names.fresh("d");
+                    LinearTerm value = LinearTerm.of(name);
+                    return each.where(List.of(name), new Formula.Equal(value, each.value), value);
+                })
+                .toList());
+    }
+
     /// The last number of the tuples of a set, which has just one such tuple for each choice of the others.
     ///
     /// @throws NotLinear if one of the others may be negative
     public static Piecewise function(String set, FreshNames names, Piecewise... arguments) {
-        if (!Stream.of(arguments).flatMap(each -> each.cases.stream()).allMatch(each -> isNatural(each.value()))) {
+        if (!Stream.of(arguments).allMatch(Piecewise::isNatural)) {
             throw new NotLinear(NotLinear.Reason.NONLINEAR);
         }
         String name = names.fresh("f");

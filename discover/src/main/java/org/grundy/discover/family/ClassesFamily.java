@@ -5,11 +5,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToLongFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -53,9 +55,13 @@ final class ClassesFamily implements FormFamily {
         }
 
         private Expression index() {
-            Expression x = ExpressionBuilder.mod(fitted.variable(0), ExpressionBuilder.number(mx));
-            Expression y = ExpressionBuilder.mod(fitted.variable(1), ExpressionBuilder.number(my));
+            Expression x = residue(0, mx);
+            Expression y = residue(1, my);
             return my == 1 ? x : mx == 1 ? y : ExpressionBuilder.plus(ExpressionBuilder.times(my, x), y);
+        }
+
+        private Expression residue(int place, int modulus) {
+            return ExpressionBuilder.mod(fitted.variable(place), ExpressionBuilder.number(modulus));
         }
 
         /// The value of each class after subtracting an expression; empty if a class has several.
@@ -81,7 +87,28 @@ final class ClassesFamily implements FormFamily {
         }
 
         Optional<Form> residual() {
-            return table(at -> 0, 0, 0).map(table -> form(true, sum(table).orElseGet(() -> entry(table))));
+            return table(at -> 0, 0, 0)
+                    .map(table -> form(true, sum(table).or(() -> nimSum(table)).orElseGet(() -> entry(table))));
+        }
+
+        /// Values that are a nim sum of an entry for each residue.
+        private Optional<Expression> nimSum(List<Long> table) {
+            int corner = table.getFirst().intValue();
+            List<Long> first = line(mx, i -> table.get(i * my));
+            List<Long> second = line(my, j -> table.get(j) ^ corner);
+            boolean isSum = mx > 1
+                    && my > 1
+                    && fitted.quantity() == SampledQuantity.GRUNDY
+                    && IntStream.range(0, table.size())
+                            .allMatch(place -> table.get(place) == (first.get(place / my) ^ second.get(place % my)));
+            return isSum
+                    ? Optional.of(ExpressionBuilder.of(
+                            ExpressionOperator.XOR, entry(first, residue(0, mx)), entry(second, residue(1, my))))
+                    : Optional.empty();
+        }
+
+        private static List<Long> line(int size, IntToLongFunction entry) {
+            return IntStream.range(0, size).mapToLong(entry).boxed().toList();
         }
 
         /// Values that depend on (i · x + j · y) mod m alone.
@@ -108,6 +135,14 @@ final class ClassesFamily implements FormFamily {
             if (Stream.of(entries).anyMatch(entry -> entry == null)) {
                 return Optional.empty();
             }
+            boolean equal = i == 1
+                    && j == mx - 1
+                    && mx > 2
+                    && entries[0] == 1
+                    && Stream.of(entries).filter(entry -> entry == 1).count() == 1;
+            if (equal && fitted.quantity() == SampledQuantity.LOST) {
+                return Optional.of(ExpressionBuilder.equal(residue(0, mx), residue(1, my)));
+            }
             Expression sum = ExpressionBuilder.plus(
                     ExpressionBuilder.times(i, fitted.variable(0)), ExpressionBuilder.times(j, fitted.variable(1)));
             return Optional.of(single(List.of(entries), ExpressionBuilder.mod(sum, ExpressionBuilder.number(mx))));
@@ -122,7 +157,11 @@ final class ClassesFamily implements FormFamily {
                                 .boxed()
                                 .toList());
             }
-            boolean same = IntStream.range(0, mx).allMatch(r -> entries.get(r) == r);
+            return entry(entries, residue);
+        }
+
+        private static Expression entry(List<Long> entries, Expression residue) {
+            boolean same = IntStream.range(0, entries.size()).allMatch(r -> entries.get(r) == r);
             return same ? residue : new Expression.Lookup(entries, residue);
         }
 
@@ -150,12 +189,8 @@ final class ClassesFamily implements FormFamily {
         }
 
         private Expression member(int x, int y) {
-            Expression first = ExpressionBuilder.equal(
-                    ExpressionBuilder.mod(fitted.variable(0), ExpressionBuilder.number(mx)),
-                    ExpressionBuilder.number(x));
-            Expression second = ExpressionBuilder.equal(
-                    ExpressionBuilder.mod(fitted.variable(1), ExpressionBuilder.number(my)),
-                    ExpressionBuilder.number(y));
+            Expression first = ExpressionBuilder.equal(residue(0, mx), ExpressionBuilder.number(x));
+            Expression second = ExpressionBuilder.equal(residue(1, my), ExpressionBuilder.number(y));
             return my == 1 ? first : mx == 1 ? second : ExpressionBuilder.both(first, second);
         }
 
@@ -192,9 +227,7 @@ final class ClassesFamily implements FormFamily {
                     Expression number = fitted.variable(place);
                     Expression product = factors.contains(0L)
                             ? ExpressionBuilder.of(
-                                    org.grundy.discover.form.ExpressionOperator.MULTIPLY,
-                                    new Expression.Lookup(factors, index()),
-                                    number)
+                                    ExpressionOperator.MULTIPLY, new Expression.Lookup(factors, index()), number)
                             : number;
                     sum = ExpressionBuilder.plus(sum, product);
                 }

@@ -20,6 +20,9 @@ record Cycle(int preperiod, int period, int saltus) {
     /// for periods.
     private static final int REPEATS = 4;
 
+    /// In a list this short a period counts only if half of it is seen again.
+    private static final int SHORT = 45;
+
     /// The repetitions of the values of a block, shortest first.
     ///
     /// @param growing whether values are to grow
@@ -38,7 +41,8 @@ record Cycle(int preperiod, int period, int saltus) {
         if (saltus > 0 && (long) REPEATS * (head + period) > block.size()) {
             return false;
         }
-        return head == 0 ? period <= block.size() : (long) ENOUGH * (head + period) <= block.size();
+        int longest = block.size() < SHORT ? block.size() * 2 / 3 : block.size();
+        return head == 0 ? period <= longest : (long) ENOUGH * (head + period) <= block.size();
     }
 
     /// The difference between the last comparable value and that one period before.

@@ -11,14 +11,14 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Corrects a form that is wrong on a few small positions.
-final class ExceptionCorrection {
+public final class ExceptionCorrection {
     private static final int MOST = 6;
     private static final int SHARE = 8;
 
     private ExceptionCorrection() {}
 
     /// The form with its exceptions; empty if they are too many, or not all among the smallest numbers.
-    static Optional<Form> of(Form form, Samples fitted, Run run) {
+    public static Optional<Form> of(Form form, Samples fitted, Run run) {
         List<Samples.Place> wrong = fitted.mismatches(form.expression(), MOST + 1, run);
         if (wrong.isEmpty()) {
             return Optional.of(form);

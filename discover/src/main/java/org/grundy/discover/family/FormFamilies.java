@@ -2,6 +2,7 @@ package org.grundy.discover.family;
 
 import java.util.List;
 import org.grundy.discover.family.combined.CasesFamily;
+import org.grundy.discover.family.combined.DigitFunctionFamily;
 import org.grundy.discover.family.combined.IndependentFamily;
 import org.grundy.discover.family.combined.LayersFamily;
 import org.grundy.discover.family.combined.NextParameterFamily;
@@ -43,6 +44,7 @@ public final class FormFamilies {
                 new NumerationFamily(),
                 new RangeFamily(ends()),
                 new CasesFamily(new IndependentFamily(planes()), 1),
+                new DigitFunctionFamily(List.of(periodic, new FormulaFamily(SIZE_ON_LINES))),
                 new DigitsFamily(),
                 new ScaleFamily(),
                 new NumberSetFamily(),

@@ -18,7 +18,8 @@ import org.grundy.run.Run;
 ///
 /// Source: M. Lothaire, *Algebraic Combinatorics on Words* (2002), ch. 2.
 final class MultiplesFamily implements FormFamily {
-    private static final int FEWEST = 30;
+    private static final int FEWEST = 8;
+    private static final int TRIED = 4;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -48,7 +49,7 @@ final class MultiplesFamily implements FormFamily {
                     multiples.put((long) from + i + shift, (long) values[i] - more);
                 }
             }
-            return QuadraticIrrational.of(multiples, run).stream().limit(1).map(slope -> {
+            return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
                 Expression n = ExpressionBuilder.plus(fitted.variable(0), shift);
                 return form(slope, ExpressionBuilder.plus(multiple(slope, n), more));
             });
@@ -69,7 +70,7 @@ final class MultiplesFamily implements FormFamily {
             }
             sum += values[i];
         }
-        return QuadraticIrrational.of(multiples, run).stream().limit(1).map(slope -> {
+        return QuadraticIrrational.of(multiples, run).stream().limit(TRIED).map(slope -> {
             Expression n = ExpressionBuilder.plus(fitted.variable(0), shift);
             Expression next = multiple(slope, ExpressionBuilder.plus(fitted.variable(0), shift + 1L));
             Expression difference = ExpressionBuilder.minus(next, multiple(slope, n));

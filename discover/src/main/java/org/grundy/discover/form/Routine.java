@@ -1,9 +1,11 @@
 package org.grundy.discover.form;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.grundy.lang.rules.GreedyParts;
 import org.grundy.lang.rules.Positional;
 import org.grundy.lang.rules.tree.DigitProgram;
@@ -26,6 +28,14 @@ public sealed interface Routine {
         /// @param output by state
         public Automaton(int base, List<List<Integer>> next, List<Long> output) {
             this(new DigitProgram.Automaton(base, next, output));
+        }
+
+        /// The automaton that reads to the first digit, which alone decides where f(n) = f(⌊n / base⌋).
+        ///
+        /// @param scale for which [Recursion#isScale] holds
+        public static Automaton ofFirstDigit(Recursion scale) {
+            List<Integer> digits = IntStream.range(0, scale.base()).boxed().toList();
+            return new Automaton(scale.base(), Collections.nCopies(scale.base(), digits), scale.first());
         }
 
         /// The base of the digits.

@@ -11,6 +11,8 @@ public interface Division {
     Piecewise of(Piecewise dividend, Piecewise divisor, boolean remainder);
 
     /// A number of which a set is to be asked, as one that is plainly natural.
+    ///
+    /// @throws org.grundy.logic.NotLinear if it may be negative
     default Piecewise natural(Piecewise number) {
         return number;
     }

@@ -18,6 +18,10 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
 import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.prove.formula.ConstantDivision;
+import org.grundy.discover.prove.formula.DigitResidue;
+import org.grundy.discover.prove.formula.GoldenMultiple;
+import org.grundy.discover.prove.formula.RequiredSystem;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -48,7 +52,16 @@ public final class ExpressionFormula {
     /// @param names that do not occur in the terms
     /// @param run charged for automata
     public ExpressionFormula(List<LinearTerm> slots, FreshNames names, Run run) {
-        this(slots, byConstants(names), run, names, new HashSet<>(), new HashMap<>());
+        this(slots, names, run, new HashSet<>(), new HashMap<>());
+    }
+
+    private ExpressionFormula(
+            List<LinearTerm> slots,
+            FreshNames names,
+            Run run,
+            Set<Numeration> systems,
+            Map<String, AutomaticSet> sets) {
+        this(slots, new ConstantDivision(names, sets, run), run, names, systems, sets);
     }
 
     private ExpressionFormula(
@@ -71,11 +84,6 @@ public final class ExpressionFormula {
                         variables.stream().map(LinearTerm::of),
                         LongStream.of(arguments).skip(variables.size()).mapToObj(LinearTerm::of))
                 .toList();
-    }
-
-    private static Division byConstants(FreshNames names) {
-        return (dividend, divisor, remainder) ->
-                remainder ? dividend.remainder(divisor, names) : dividend.quotient(divisor, names);
     }
 
     /// The same with other terms in the slots, and divisions by other than constants. It adds to the same
@@ -106,9 +114,9 @@ public final class ExpressionFormula {
                         Formula.and(condition(condition), condition(then)),
                         Formula.and(Formula.not(condition(condition)), condition(otherwise)));
             case Expression.Call(Routine.PowerOf power, List<Expression> operands) ->
-                member(Numeration.base(base(number(operands.getLast()))), operands.getFirst());
+                member(RequiredSystem.ofBase(number(operands.getLast())), operands.getFirst());
             case Expression.Call(Routine.Recurrence recurrence, List<Expression> operands) ->
-                member(zeckendorf(recurrence), operands.getFirst());
+                member(RequiredSystem.of(recurrence), operands.getFirst());
             case Expression.Call(Routine.Automaton automaton, List<Expression> operands) ->
                 output(
                         automaton,
@@ -144,27 +152,6 @@ public final class ExpressionFormula {
                 .compared(Piecewise.of(0), (term, zero) -> new Formula.Member(Numeration.POWER, List.of(term)));
     }
 
-    private static Numeration zeckendorf(Routine.Recurrence recurrence) {
-        boolean fibonacci = recurrence.coefficients().equals(List.of(1L, 1L))
-                && recurrence.first().equals(List.of(1L, 2L));
-        if (!fibonacci) {
-            throw nonlinear();
-        }
-        return Numeration.zeckendorf();
-    }
-
-    private static int base(Piecewise number) {
-        LinearTerm term = number.cases().getFirst().value();
-        boolean base = number.cases().size() == 1
-                && term.isConstant()
-                && term.constant() >= 2
-                && term.constant() <= Numeration.LARGEST_BASE;
-        if (!base) {
-            throw nonlinear();
-        }
-        return (int) term.constant();
-    }
-
     /// Translates an integer expression.
     public Piecewise number(Expression expression) {
         if (expression.isCondition()) {
@@ -176,6 +163,7 @@ public final class ExpressionFormula {
             case Expression.Binary(ExpressionOperator operator, Expression left, Expression right) ->
                 GoldenMultiple.operand(expression)
                         .map(this::multipleOfGolden)
+                        .or(() -> residue(operator, left, right))
                         .orElseGet(() -> arithmetic(operator, number(left), number(right)));
             case Expression.Unary(UnaryFunction function, Expression operand) -> unary(function, number(operand));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
@@ -183,6 +171,12 @@ public final class ExpressionFormula {
             case Expression.Lookup(List<Long> table, Expression index) -> entry(table, number(index));
             case Expression.Call(Routine routine, List<Expression> operands) -> call(routine, operands);
         };
+    }
+
+    private Optional<Piecewise> residue(ExpressionOperator operator, Expression left, Expression right) {
+        return operator == ExpressionOperator.REMAINDER
+                ? DigitResidue.of(left, right).map(found -> call(found.automaton(), List.of(found.operand())))
+                : Optional.empty();
     }
 
     private Piecewise arithmetic(ExpressionOperator operator, Piecewise left, Piecewise right) {
@@ -241,27 +235,23 @@ public final class ExpressionFormula {
         return switch (routine) {
             case Routine.SmallestPart(long square, long addend)
             when square == 0 && addend == 0 -> {
-                systems.add(multiple(number(operands.getLast())));
+                systems.add(RequiredSystem.ofMultiple(number(operands.getLast())));
                 yield lowest(number(operands.getFirst()));
             }
-            case Routine.Automaton automaton -> {
-                Map<Long, List<Formula>> places = new LinkedHashMap<>();
-                automaton.output().stream()
-                        .distinct()
-                        .forEach(value ->
-                                places.put(value, List.of(output(automaton, operands.getFirst(), List.of(value)))));
-                yield chosen(places);
-            }
+            case Routine.Automaton automaton -> outputs(automaton, operands.getFirst());
+            case Routine.Recursion recursion
+            when recursion.isScale() && recursion.first().size() == recursion.base() ->
+                outputs(Routine.Automaton.ofFirstDigit(recursion), operands.getFirst());
             default -> throw nonlinear();
         };
     }
 
-    private static Numeration multiple(Piecewise k) {
-        LinearTerm term = k.cases().getFirst().value();
-        if (k.cases().size() > 1 || !term.isConstant() || term.constant() < 1 || term.constant() > 3) {
-            throw nonlinear();
-        }
-        return Numeration.multiple((int) term.constant());
+    private Piecewise outputs(Routine.Automaton automaton, Expression operand) {
+        Map<Long, List<Formula>> places = new LinkedHashMap<>();
+        automaton.output().stream()
+                .distinct()
+                .forEach(value -> places.put(value, List.of(output(automaton, operand, List.of(value)))));
+        return chosen(places);
     }
 
     /// The condition that an automaton has one of some outputs.

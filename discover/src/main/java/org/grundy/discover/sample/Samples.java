@@ -26,9 +26,12 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
         }
     }
 
+    /// In a list this short half of the values would fit too many forms.
+    private static final int SHORT = 60;
+
     /// The part on which forms are fitted: the smaller half of the choices of parameters, and of each
     /// box the corner with half of each coordinate, or with 7 of 10 where there are two coordinates. So
-    /// at most half of the values are used for fitting.
+    /// at most half of the values are used for fitting, or three quarters of a short list.
     public Samples fitted() {
         List<SampleBlock> fewer = blocks.stream()
                 .sorted(Comparator.comparingLong(block ->
@@ -40,7 +43,8 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
     }
 
     private int part(int size) {
-        return Math.max(1, variables.size() == 1 ? size / 2 : size * 7 / 10);
+        int part = variables.size() > 1 ? size * 7 / 10 : size < SHORT ? size * 3 / 4 : size / 2;
+        return Math.max(1, part);
     }
 
     /// The same without parameters where there is one choice of them: they are numbers then, and not what a form

@@ -27,6 +27,7 @@ public final class ExpressionText {
 
     private static final int ATOM = 9;
     private static final int RAISED = 8;
+    private static final int PRODUCT = 6;
     private static final int COMPARISON = 3;
     private static final int CHAINED = 4;
 
@@ -101,7 +102,7 @@ public final class ExpressionText {
             case EQUAL, UNEQUAL, LESS, AT_MOST -> 3;
             case XOR, AND, OR -> 4;
             case ADD, SUBTRACT -> 5;
-            case MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT -> 6;
+            case MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT -> PRODUCT;
             case MIN, MAX -> ATOM;
         };
     }
@@ -170,9 +171,18 @@ public final class ExpressionText {
             case SUBTRACT -> text(left, own) + " - " + text(right, own + 1);
             case EQUAL, UNEQUAL, LESS, AT_MOST ->
                 text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
-            case XOR, AND, OR, MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT ->
-                text(left, own + 1) + " " + symbol(operator) + " " + text(right, own + 1);
+            // Few know whether sums or operations on bits come first.
+            case XOR, AND, OR -> row(operator, left, right, PRODUCT);
+            case MULTIPLY, DIVIDE, REMAINDER, NIM_PRODUCT -> row(operator, left, right, own + 1);
         };
+    }
+
+    /// What is done from left to right with one operator needs no brackets.
+    private String row(ExpressionOperator operator, Expression left, Expression right, int binding) {
+        boolean same = operator.commutes()
+                && left instanceof Expression.Binary(ExpressionOperator first, Expression a, Expression b)
+                && first == operator;
+        return text(left, same ? binding(operator) : binding) + " " + symbol(operator) + " " + text(right, binding);
     }
 
     /// `a <= b < c` for two comparisons that share b.

@@ -16,7 +16,8 @@ import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
 /// Values of pairs that are the nim sum of a function of the first number and one of the second, each
-/// found by other families. By the Sprague–Grundy theorem a sum of two games is such a pair.
+/// found by other families. By the Sprague–Grundy theorem a sum of two games is such a pair. Parameters may be sizes of
+/// further heaps.
 ///
 /// @param parts the families of the two values
 public record SumFamily(List<FormFamily> parts) implements FormFamily {
@@ -29,50 +30,34 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
         if (fitted.onLine() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
-        SampleBlock block = fitted.blocks().getFirst();
-        if (!fitted.blocks().stream().allMatch(each -> isSum(each, run) && differs(each, block))) {
+        if (!fitted.blocks().stream().allMatch(block -> isSum(block, run))) {
             return Stream.empty();
         }
         run.clock();
-        int from = block.from();
-        int corner = block.at(from, from);
-        return part(fitted, 0, n -> block.at(n, from), run)
-                .flatMap(first ->
-                        part(fitted, 1, n -> block.at(from, n) ^ corner, run).map(second -> form(first, second)))
+        boolean alone = fitted.names().isEmpty();
+        Line first = (block, n) -> block.at(n, block.from()) ^ (alone ? 0 : block.value(0));
+        Line second = (block, n) -> block.at(block.from(), n) ^ block.value(0);
+        return part(fitted, 0, first, run)
+                .flatMap(x -> part(fitted, 1, second, run)
+                        .map(y -> alone ? Stream.<Form>of(new Form.Formula(sum(x, y))) : held(x, y, fitted)))
                 .stream()
-                .flatMap(form -> fitted.names().isEmpty() ? Stream.of(form) : held(form, fitted, run));
-    }
-
-    /// Whether the values are those of another block but for a nim summand.
-    private static boolean differs(SampleBlock block, SampleBlock other) {
-        boolean same = block.sizes().equals(other.sizes()) && block.from() == other.from();
-        return same
-                && IntStream.range(0, block.size())
-                        .allMatch(cell -> (block.value(cell) ^ block.value(0)) == (other.value(cell) ^ other.value(0)));
+                .flatMap(forms -> forms);
     }
 
     /// Further heaps, whose sizes are the parameters: each has the values of one of the two heaps, or none.
-    private static Stream<Form> held(Form pair, Samples fitted, Run run) {
-        if (!(pair.expression() instanceof Expression.Binary(var operator, Expression first, Expression second))
-                || operator != ExpressionOperator.XOR) {
-            return Stream.empty();
-        }
-        List<Expression> sums = List.of(pair.expression());
+    private static Stream<Form> held(Expression first, Expression second, Samples fitted) {
+        List<Expression> sums = List.of(sum(first, second));
         for (int i = 0; i < fitted.names().size(); i++) {
             Expression size = fitted.parameter(i);
-            List<Expression> heaps =
-                    List.of(Substitution.of(first, List.of(size)), Substitution.of(second, List.of(size, size)));
+            List<Expression> heaps = Stream.of(first, second)
+                    .map(heap -> Substitution.of(heap, List.of(size, size)))
+                    .toList();
             sums = sums.stream()
-                    .flatMap(sum -> Stream.concat(
-                            heaps.stream().map(heap -> ExpressionBuilder.of(ExpressionOperator.XOR, sum, heap)),
-                            Stream.of(sum)))
+                    .flatMap(sum -> Stream.concat(Stream.of(sum), heaps.stream().map(heap -> sum(sum, heap))))
                     .distinct()
                     .toList();
         }
-        return sums.stream()
-                .filter(sum -> fitted.mismatch(sum, run).isEmpty())
-                .<Form>map(Form.Formula::new)
-                .limit(1);
+        return sums.stream().map(Form.Formula::new);
     }
 
     /// Whether all values are XORs of those of the first row and the first column.
@@ -94,31 +79,35 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
     }
 
     private interface Line {
-        int value(int n);
+        int value(SampleBlock block, int n);
     }
 
-    /// The values of one of the two numbers as an expression in it.
+    /// The values of one of the two numbers as an expression in it and in parameters.
     private Optional<Expression> part(Samples fitted, int place, Line line, Run run) {
-        SampleBlock block = fitted.blocks().getFirst();
-        int size = block.sizes().getFirst();
-        int[] values = IntStream.range(block.from(), block.from() + size)
-                .map(line::value)
-                .toArray();
-        Samples samples = new Samples(
-                List.of(fitted.variables().get(place)),
-                List.of(),
-                SampledQuantity.GRUNDY,
-                List.of(new SampleBlock(List.of(), block.from(), List.of(size), values)));
+        List<SampleBlock> lines =
+                fitted.blocks().stream().map(block -> values(block, line)).toList();
+        Samples samples =
+                new Samples(List.of(fitted.variables().get(place)), fitted.names(), SampledQuantity.GRUNDY, lines);
         return parts.stream()
                 .flatMap(family -> family.fit(samples.fitted(), run))
                 .map(Form::expression)
                 .filter(expression -> samples.mismatch(expression, run).isEmpty())
                 .findFirst()
-                .map(expression -> Substitution.of(expression, List.of(fitted.variable(place))));
+                .map(expression -> Substitution.inPairs(expression, fitted.variable(place)));
     }
 
-    private static Form form(Expression first, Expression second) {
-        boolean none = second.equals(ExpressionBuilder.number(0));
-        return new Form.Formula(none ? first : ExpressionBuilder.of(ExpressionOperator.XOR, first, second));
+    private static SampleBlock values(SampleBlock block, Line line) {
+        int size = block.sizes().getFirst();
+        int[] values = IntStream.range(block.from(), block.from() + size)
+                .map(n -> line.value(block, n))
+                .toArray();
+        return new SampleBlock(block.parameters(), block.from(), List.of(size), values);
+    }
+
+    private static Expression sum(Expression first, Expression second) {
+        Expression none = ExpressionBuilder.number(0);
+        return second.equals(none)
+                ? first
+                : first.equals(none) ? second : ExpressionBuilder.of(ExpressionOperator.XOR, first, second);
     }
 }

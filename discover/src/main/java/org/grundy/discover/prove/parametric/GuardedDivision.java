@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.prove.Division;
+import org.grundy.discover.prove.formula.NaturalNames;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -67,30 +68,9 @@ record GuardedDivision(
         return new Piecewise(cases);
     }
 
-    /// Where a number cannot be negative, a name for it will do.
     @Override
     public Piecewise natural(Piecewise number) {
-        return new Piecewise(number.cases().stream().map(this::natural).toList());
-    }
-
-    private Piecewise.Case natural(Piecewise.Case number) {
-        LinearTerm value = number.value();
-        if (value.isConstant() || value.asVariable().isPresent()) {
-            return number;
-        }
-        Formula negative = new Formula.Less(value, LinearTerm.of(0));
-        if (!impossible.test(Formula.and(guard, facts.get(), number.condition(), negative))) {
-            throw new NotLinear(NotLinear.Reason.NONLINEAR);
-        }
-        return named(number.variables(), number.condition(), value);
-    }
-
-    private Piecewise.Case named(List<String> variables, Formula condition, LinearTerm value) {
-        String name = names.fresh("d");
-        return new Piecewise.Case(
-                Stream.concat(variables.stream(), Stream.of(name)).toList(),
-                Formula.and(condition, new Formula.Equal(LinearTerm.of(name), value)),
-                LinearTerm.of(name));
+        return new NaturalNames(names, formula -> impossible.test(Formula.and(guard, facts.get(), formula))).of(number);
     }
 
     private List<Piecewise.Case> cases(Piecewise.Case dividend, Piecewise.Case divisor, boolean remainder) {
@@ -116,10 +96,11 @@ record GuardedDivision(
         told.accept(new Shifted(parts, further, shifts));
         return shifts.stream()
                 .map(shift -> shifted(dividend, divisor, parts, further, shift, remainder))
+                .flatMap(shifted -> new Piecewise(List.of(shifted)).natural(names).cases().stream())
                 .toList();
     }
 
-    /// The case of one shift; the result has a name, for it is natural.
+    /// The case of one shift.
     private Piecewise.Case shifted(
             Piecewise.Case dividend,
             Piecewise.Case divisor,
@@ -127,7 +108,7 @@ record GuardedDivision(
             LinearTerm further,
             long shift,
             boolean remainder) {
-        return named(
+        return new Piecewise.Case(
                 Stream.concat(dividend.variables().stream(), divisor.variables().stream())
                         .toList(),
                 Formula.and(dividend.condition(), divisor.condition(), parts.shifts(further, shift)),

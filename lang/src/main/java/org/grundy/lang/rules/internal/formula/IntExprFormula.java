@@ -1,10 +1,13 @@
 package org.grundy.lang.rules.internal.formula;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.grundy.automata.Numeration;
 import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.IntExpr;
@@ -19,6 +22,7 @@ import org.grundy.text.Span;
 final class IntExprFormula {
     private final FreshNames names;
     private final Set<Integer> bases = new HashSet<>();
+    private final Map<LinearTerm, Long> exponents = new HashMap<>();
 
     IntExprFormula(FreshNames names) {
         this.names = names;
@@ -27,6 +31,11 @@ final class IntExprFormula {
     /// The bases that nim sums and powers require.
     Set<Integer> bases() {
         return bases;
+    }
+
+    /// Terms that stand for the power of a base, bound to the slot of the exponent.
+    Map<LinearTerm, Long> exponents() {
+        return exponents;
     }
 
     /// The formula of a condition.
@@ -70,7 +79,10 @@ final class IntExprFormula {
     Piecewise of(IntExpr expression, Map<Integer, LinearTerm> slots, Span span) {
         return switch (expression) {
             case IntExpr.Constant(long value) -> Piecewise.of(value);
-            case IntExpr.Variable(int slot) -> Piecewise.of(known(slots, slot));
+            case IntExpr.Variable(int slot) -> Piecewise.of(number(known(slots, slot), span));
+            case IntExpr.Arithmetic(var operation, IntExpr.Constant(long base), IntExpr.Variable(int slot), Span at)
+            when operation == IntExpr.Operation.POWER && Objects.equals(exponents.get(known(slots, slot)), base) ->
+                Piecewise.of(known(slots, slot));
             case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, Span at) -> {
                 Piecewise one = of(left, slots, at);
                 Piecewise two = of(right, slots, at);
@@ -96,6 +108,14 @@ final class IntExprFormula {
             case IntExpr.Total total -> throw lists(total.span());
             case IntExpr.Count count -> throw lists(span);
         };
+    }
+
+    private LinearTerm number(LinearTerm term, Span span) {
+        if (exponents.containsKey(term)) {
+            throw new NotTranslatable(
+                    span, "a formula can have a number up to a logarithm as an exponent only", "在公式中，不超过对数的数只能作指数");
+        }
+        return term;
     }
 
     private static LinearTerm known(Map<Integer, LinearTerm> slots, int slot) {
@@ -140,23 +160,61 @@ final class IntExprFormula {
             case MULTIPLY -> left.times(right);
             case DIVIDE -> left.quotient(right, names);
             case REMAINDER -> left.remainder(right, names);
-            case XOR -> {
-                bases.add(2);
-                yield Piecewise.function(Numeration.NIM_SUM, names, left, right);
-            }
+            case XOR -> set(Numeration.NIM_SUM, left, right);
             case POWER -> throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
     }
 
-    private static Piecewise function(IntExpr.Kind kind, Piecewise left, Piecewise right) {
+    private Piecewise function(IntExpr.Kind kind, Piecewise left, Piecewise right) {
         return switch (kind) {
+            case LOWBIT -> orZero(left, set(Numeration.LOWEST, left));
+            case HIGHBIT -> orZero(left, highest(left));
+            case BITAND -> common(left, right);
+            case BITOR -> left.plus(right).minus(common(left, right));
             case MIN -> left.min(right);
             case MAX -> left.max(right);
             case ABS -> left.max(Piecewise.of(0).minus(left));
             case ISPRIME, ISPOWER, SMALLESTPART, LOG, DIGITSUM, DIGIT ->
                 throw new NotLinear(NotLinear.Reason.NONLINEAR);
-            case GCD, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR, NIMPRODUCT ->
+            case GCD, POPCOUNT, ISQRT, TRAILINGZEROS, TRAILINGONES, NIMPRODUCT ->
                 throw new NotLinear(NotLinear.Reason.NONLINEAR);
         };
+    }
+
+    /// A function by a set that is read in base 2. Rules apply it to natural numbers only.
+    private Piecewise set(String name, Piecewise... arguments) {
+        bases.add(2);
+        return Piecewise.function(
+                name,
+                names,
+                Stream.of(arguments).map(each -> each.natural(names)).toArray(Piecewise[]::new));
+    }
+
+    /// A function of positive numbers, and 0 for 0.
+    private static Piecewise orZero(Piecewise argument, Piecewise positive) {
+        return Piecewise.of(0).orElse(argument.compared(Piecewise.of(0), Formula.Equal::new), positive);
+    }
+
+    /// The binary ones of both numbers: a + b = (a xor b) + 2 · (a bitand b).
+    private Piecewise common(Piecewise left, Piecewise right) {
+        return left.plus(right).minus(set(Numeration.NIM_SUM, left, right)).quotient(Piecewise.of(2), names);
+    }
+
+    /// The power of 2 that is at most a number and more than half of it.
+    private Piecewise highest(Piecewise number) {
+        bases.add(2);
+        LinearTerm power = LinearTerm.of(names.fresh("h"));
+        Formula member = new Formula.Member(Numeration.POWER, List.of(power));
+        return new Piecewise(number.cases().stream()
+                .map(each -> new Piecewise.Case(
+                        Stream.concat(each.variables().stream(), power.coefficients().keySet().stream())
+                                .toList(),
+                        Formula.and(
+                                each.condition(),
+                                member,
+                                Formula.atMost(power, each.value()),
+                                new Formula.Less(each.value(), power.times(2))),
+                        power))
+                .toList());
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.automata.Numeration;
 import org.grundy.lang.rules.tree.BoolExpr;
@@ -28,6 +29,7 @@ import org.grundy.text.Span;
 record RuleBranch(
         Map<Integer, LinearTerm> slots, List<String> choices, List<Formula> conditions, List<LinearTerm> option) {
     private static final int MOST = 1024;
+    private static final long LARGEST_EXPONENT = 10;
 
     /// All branches of a rule after its clauses.
     static List<RuleBranch> all(
@@ -75,6 +77,8 @@ record RuleBranch(
             case SetExpr.Fixed(List<Long> numbers) -> numbers.stream().map(number -> plain(LinearTerm.of(number)));
             case SetExpr.Union(List<SetExpr> parts) ->
                 parts.stream().flatMap(part -> running(part, wholes, names, span));
+            case SetExpr.Range(IntExpr.Constant(long from), IntExpr.Function to, IntExpr.Constant(long step), Span at)
+            when to.kind() == IntExpr.Kind.LOG && step == 1 -> exponents(from, to, wholes, names, at);
             case SetExpr.Range(IntExpr from, IntExpr to, IntExpr step, Span at) ->
                 IntExprFormula.linear(
                         at,
@@ -132,15 +136,39 @@ record RuleBranch(
                     "of these sets formulas can have powers(c, n) with a constant c from 2 to 36 only",
                     "这类集合中，公式只能有 powers(c, n)，其中 c 是 2 到 36 的常数");
         }
+        return Stream.of(power(base, 1, sequence.arguments().getLast(), wholes, names, sequence.span()));
+    }
+
+    /// A variable up to a logarithm is known by the power to which it is the exponent.
+    private Stream<Piecewise.Case> exponents(
+            long from, IntExpr.Function logarithm, IntExprFormula wholes, FreshNames names, Span span) {
+        if (!(logarithm.arguments().getLast() instanceof IntExpr.Constant(long base))
+                || base > Numeration.LARGEST_BASE
+                || from < 0
+                || from > LARGEST_EXPONENT) {
+            throw new NotTranslatable(
+                    span,
+                    "formulas can have exponents from 0 to a logarithm to a constant base up to 36 only",
+                    "公式中的指数只能从 0 取到以不超过 36 的常数为底的对数");
+        }
+        long least = LongStream.range(0, from).reduce(1, (power, i) -> power * base);
+        Piecewise.Case power = power(base, least, logarithm.arguments().getFirst(), wholes, names, span);
+        wholes.exponents().put(power.value(), base);
+        return Stream.of(power);
+    }
+
+    /// A power that is at least some number and at most another.
+    private Piecewise.Case power(
+            long base, long least, IntExpr most, IntExprFormula wholes, FreshNames names, Span span) {
         wholes.bases().add((int) base);
         LinearTerm power = LinearTerm.of(names.fresh("k"));
-        Piecewise bound = wholes.of(sequence.arguments().getLast(), slots, sequence.span());
+        Piecewise bound = wholes.of(most, slots, span);
         Formula within = IntExprFormula.linear(
-                sequence.span(),
-                () -> bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last)));
+                span, () -> bound.compared(Piecewise.of(power), (last, running) -> Formula.atMost(running, last)));
         Formula member = new Formula.Member(Numeration.POWER, List.of(power));
-        return Stream.of(
-                new Piecewise.Case(List.copyOf(power.coefficients().keySet()), Formula.and(member, within), power));
+        Formula enough = least > 1 ? Formula.atMost(LinearTerm.of(least), power) : Formula.always();
+        return new Piecewise.Case(
+                List.copyOf(power.coefficients().keySet()), Formula.and(member, within, enough), power);
     }
 
     /// A branch for each combination of cases of the target's numbers.

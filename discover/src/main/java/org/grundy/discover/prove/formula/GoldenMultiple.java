@@ -1,4 +1,4 @@
-package org.grundy.discover.prove;
+package org.grundy.discover.prove.formula;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +10,11 @@ import org.grundy.discover.form.UnaryFunction;
 
 /// Recognises (d + √(5·d·d)) / 2, the multiple of the golden ratio, with the square root and the
 /// quotient rounded down. Under the root −d or |d| may replace d, since it is squared.
-final class GoldenMultiple {
+public final class GoldenMultiple {
     private GoldenMultiple() {}
 
     /// The expression d, empty if an expression is no such multiple.
-    static Optional<Expression> operand(Expression expression) {
+    public static Optional<Expression> operand(Expression expression) {
         if (expression
                         instanceof
                         Expression.Binary(ExpressionOperator over, Expression sum, Expression.Constant(long two))

@@ -1,0 +1,95 @@
+package org.grundy.discover.family.combined;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.discover.family.ExceptionCorrection;
+import org.grundy.discover.family.FormFamily;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.Routine.DigitFunction;
+import org.grundy.discover.form.Substitution;
+import org.grundy.discover.form.UnaryFunction;
+import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.Samples;
+import org.grundy.run.Run;
+
+/// Values that only the logarithm of n or n + 1 decides, or the sum of the digits, in some base, or the binary ones of
+/// n - 1: forms of that number.
+///
+/// @param families of forms of the logarithm, the sum or the ones
+public record DigitFunctionFamily(List<FormFamily> families) implements FormFamily {
+    private static final List<Integer> BASES = List.of(10, 3, 4, 5, 6, 7, 8, 9);
+    /// Of fewer different numbers a table shows nothing.
+    private static final int FEWEST = 4;
+
+    public DigitFunctionFamily {
+        families = List.copyOf(families);
+    }
+
+    @Override
+    public Stream<Form> fit(Samples fitted, Run run) {
+        return fitted.onLine() && fitted.names().isEmpty()
+                ? functions(fitted.variable(0)).flatMap(function -> forms(fitted, function, run))
+                : Stream.empty();
+    }
+
+    private static Stream<Expression> functions(Expression n) {
+        Expression after = ExpressionBuilder.plus(n, 1);
+        Stream<Expression> binary = Stream.of(
+                call(DigitFunction.LOG, after, 2),
+                call(DigitFunction.LOG, n, 2),
+                ExpressionBuilder.of(UnaryFunction.POPCOUNT, ExpressionBuilder.plus(n, -1)));
+        return Stream.concat(
+                binary,
+                BASES.stream()
+                        .flatMap(base -> Stream.of(
+                                call(DigitFunction.LOG, after, base),
+                                call(DigitFunction.LOG, n, base),
+                                call(DigitFunction.DIGIT_SUM, n, base))));
+    }
+
+    private static Expression call(DigitFunction function, Expression n, long base) {
+        return new Expression.Call(new Routine.OfDigits(function), List.of(n, ExpressionBuilder.number(base)));
+    }
+
+    private Stream<Form> forms(Samples fitted, Expression function, Run run) {
+        Optional<SampleBlock> decided = decided(fitted.blocks().getFirst(), function, run);
+        return decided.stream().flatMap(block -> {
+            Samples line = new Samples(fitted.variables(), List.of(), fitted.quantity(), List.of(block));
+            return families.stream()
+                    .flatMap(family -> family.fit(line, run))
+                    .map(form -> new Form.Formula(Substitution.of(form.expression(), List.of(function))))
+                    // Zero has no logarithm.
+                    .flatMap(form -> ExceptionCorrection.of(form, fitted, run).stream());
+        });
+    }
+
+    /// The values by that of the function, empty if it does not decide them.
+    private static Optional<SampleBlock> decided(SampleBlock block, Expression function, Run run) {
+        int[] values = new int[block.size() + 1];
+        Arrays.fill(values, SampleBlock.UNKNOWN);
+        int largest = -1;
+        for (int cell = 0; cell < block.size(); cell++) {
+            run.option();
+            long[] n = block.arguments(cell);
+            if (block.value(cell) == SampleBlock.UNKNOWN || n[0] == 0) {
+                continue;
+            }
+            int place = (int) function.value(n);
+            if (values[place] != SampleBlock.UNKNOWN && values[place] != block.value(cell)) {
+                return Optional.empty();
+            }
+            values[place] = block.value(cell);
+            largest = Math.max(largest, place);
+        }
+        int[] met = Arrays.copyOf(values, largest + 1);
+        boolean enough =
+                IntStream.of(met).filter(value -> value != SampleBlock.UNKNOWN).count() >= FEWEST;
+        return enough ? Optional.of(new SampleBlock(List.of(), 0, List.of(met.length), met)) : Optional.empty();
+    }
+}

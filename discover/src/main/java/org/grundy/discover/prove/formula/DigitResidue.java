@@ -1,0 +1,73 @@
+package org.grundy.discover.prove.formula;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.UnaryFunction;
+
+/// Remainders of the sum of the digits, of the number of binary ones and of the logarithm of a number: an automaton
+/// counts them while it reads the digits.
+///
+/// @param automaton that has the remainder as its output
+/// @param operand the number that it reads
+public record DigitResidue(Routine.Automaton automaton, Expression operand) {
+    private static final long LARGEST_MODULUS = 36;
+    private static final long LARGEST_BASE = 36;
+
+    /// How a number is counted that grows by some amount for each digit.
+    ///
+    /// @param weighed whether a digit counts as much as it is, and not as 1
+    /// @param start what is counted before the first digit
+    private record Counted(long base, boolean weighed, long start, Expression operand) {
+        Counted plus(long more) {
+            return new Counted(base, weighed, start + more, operand);
+        }
+    }
+
+    /// The remainder of an expression, empty if it is not of this kind.
+    public static Optional<DigitResidue> of(Expression dividend, Expression modulus) {
+        return modulus instanceof Expression.Constant(long m) && 2 <= m && m <= LARGEST_MODULUS
+                ? counted(dividend)
+                        .filter(each -> 2 <= each.base && each.base <= LARGEST_BASE)
+                        .map(each -> new DigitResidue(automaton(each, (int) m), each.operand))
+                : Optional.empty();
+    }
+
+    private static Optional<Counted> counted(Expression expression) {
+        return switch (expression) {
+            case Expression.Unary(UnaryFunction function, Expression operand)
+            when function == UnaryFunction.POPCOUNT -> Optional.of(new Counted(2, true, 0, operand));
+            case Expression.Call(Routine.OfDigits(Routine.DigitFunction function), List<Expression> arguments)
+            when arguments.getLast() instanceof Expression.Constant(long base) ->
+                switch (function) {
+                    case DIGIT_SUM -> Optional.of(new Counted(base, true, 0, arguments.getFirst()));
+                    case LOG -> Optional.of(new Counted(base, false, -1, arguments.getFirst()));
+                    case DIGIT, POWER -> Optional.empty();
+                };
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression.Constant(long more))
+            when operator == ExpressionOperator.ADD -> counted(left).map(each -> each.plus(more));
+            case Expression.Binary(ExpressionOperator operator, Expression left, Expression.Constant(long less))
+            when operator == ExpressionOperator.SUBTRACT -> counted(left).map(each -> each.plus(-less));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Routine.Automaton automaton(Counted counted, int modulus) {
+        int base = (int) counted.base;
+        List<List<Integer>> next = IntStream.range(0, modulus)
+                .mapToObj(state -> IntStream.range(0, base)
+                        .map(digit -> (state + (counted.weighed ? digit : 1)) % modulus)
+                        .boxed()
+                        .toList())
+                .toList();
+        List<Long> output = LongStream.range(0, modulus)
+                .map(state -> Math.floorMod(state + counted.start, (long) modulus))
+                .boxed()
+                .toList();
+        return new Routine.Automaton(base, next, output);
+    }
+}
