@@ -3,6 +3,7 @@ package org.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -56,5 +57,16 @@ final class LearningTest {
                         .get("text")
                         .asString())
                 .contains("#include");
+    }
+
+    /// Conway (1976), chapter 6: 4 ⊗ 4 = 6. Large numbers would be worked on for seconds that nobody could stop.
+    @Test
+    void nimbers_are_calculated_with_while_they_are_small() {
+        assertThat(answer("nimber", "{\"expression\":\"4*4\"}").get("value").asInt())
+                .isEqualTo(6);
+        for (String large : List.of("1e30", "9".repeat(21), "1+".repeat(100) + "1")) {
+            assertThat(asker.ask("nimber", "{\"expression\":\"" + large + "\"}").status())
+                    .isEqualTo(422);
+        }
     }
 }

@@ -12,6 +12,7 @@ import org.grundy.render.json.DiscoveryRecord;
 import org.grundy.render.json.EntryRecord;
 import org.grundy.render.json.ExplanationRecord;
 import org.grundy.render.json.GameRecord;
+import org.grundy.render.json.NimRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.PlayRecord;
 import org.grundy.render.json.SequenceRecord;
@@ -86,6 +87,12 @@ public final class Endpoints {
                         SequenceQuestion::compute,
                         SequenceQuestion::record,
                         both(FileFormats.SEQUENCE_PICTURES, FileFormats.SEQUENCE_DATA)),
+                Endpoint.of(
+                        "/api/nimber",
+                        new BilingualText("Arithmetic of nimbers", "尼姆数的运算"),
+                        NimberQuestion.class,
+                        NimRecord.class,
+                        NimberQuestion::answer),
                 Endpoint.of(
                         "/api/period",
                         new BilingualText("The period of a nim-sequence, proved", "SG 序列的周期（已证明）"),

@@ -191,7 +191,7 @@ const worth = ({ outcome, grundy }) => (outcome === 'undecided' ? '?' : outcome)
 
 function legend() {
   const swatch = (look, key) => h('span', { class: 'key' }, h('i', { class: 'swatch ' + look }), t(key));
-  return h('div', { class: 'row legend' }, swatch('lose', 'graph.P'), swatch('win', 'graph.N'), h('span', { class: 'key' }, h('i', { class: 'swatch line' }), t('graph.good')), h('span', { class: 'help' }, t('graph.keys')));
+  return h('div', { class: 'row legend' }, swatch('lose', 'graph.P'), swatch('win', 'graph.N'), h('span', { class: 'key' }, h('i', { class: 'swatch line' }), t('graph.good')), h('span', { class: 'help onscreen' }, t('graph.keys')));
 }
 
 export async function open(place, link) {

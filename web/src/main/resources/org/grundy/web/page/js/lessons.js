@@ -5,7 +5,7 @@ import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { linkTo } from './link.js';
 import { judged, exported } from './programs.js';
-import { described, forms, listed, option, tabled, tableOf } from './references.js';
+import { calculated, described, forms, listed, option, tabled, tableOf } from './references.js';
 import { note, noted } from './store.js';
 import { language, problemText, t } from './words.js';
 
@@ -41,6 +41,7 @@ const TOOLS = {
   show: words => described(words[1]),
   games: words => words[1] && listed(words[1]),
   discover: forms,
+  nimber: words => calculated(words.slice(1).join(' ')),
 };
 
 const tool = words => TOOLS[words[0]]?.(words) || null;
@@ -50,7 +51,7 @@ class Lesson {
     this.lesson = lesson;
     this.titles = titles;
     this.tasks = [];
-    this.count = h('p', { class: 'help' });
+    this.count = h('p', { class: 'help onscreen' });
   }
 
   draw() {
@@ -86,8 +87,9 @@ class Lesson {
     const link = linkOf(command.arguments);
     const position = positionOf(command.arguments);
     const shell = h('code', {}, command.line);
-    const line = h('p', { class: 'command' }, link ? h('a', { href: link }, shell) : shell, command.remark ? h('span', { class: 'help' }, '  ' + command.remark) : null);
-    return h('div', {}, line, position ? new LiveBoard(position).element : tool(command.arguments));
+    const box = position ? new LiveBoard(position).element : tool(command.arguments);
+    const remarks = [command.remark, !link && !box && t('lessons.terminal')].filter(Boolean);
+    return h('div', {}, h('p', { class: 'command' }, link ? h('a', { href: link }, shell) : shell, remarks.map(remark => h('span', { class: 'help' }, '  ' + remark))), box);
   }
 
   exercise(exercise) {
@@ -117,7 +119,7 @@ class Lesson {
     const valued = !convention && !['pn', 'bash'].includes(this.lesson.topic);
     return h('fieldset', { class: 'task' }, h('legend', {}, t('lessons.try')),
       h('p', {}, t('lessons.who', { expression: position.expression }), convention && ' (' + convention + ')'),
-      h('div', { class: 'row' }, h('button', { type: 'button', click: () => who('N') }, t('lessons.N')), h('button', { type: 'button', click: () => who('P') }, t('lessons.P')),
+      h('div', { class: 'row' }, (this.lesson.topic === 'loopy' ? ['N', 'P', 'D'] : ['N', 'P']).map(said => h('button', { type: 'button', class: 'answer', click: () => who(said) }, t('lessons.' + said))),
         valued && numberField(t('lessons.value'), said => attempt(known => String(known.grundy) === said, known => t('why.grundy', { n: known.grundy })))),
       verdict.element, new LiveBoard(position).element);
   }
@@ -180,7 +182,7 @@ function marked(done) {
 
 function numberField(label, answer) {
   const written = h('input', { inputmode: 'numeric', autocomplete: 'off', size: 5 });
-  return h('form', { class: 'row', submit: e => { e.preventDefault(); if (written.value.trim()) answer(written.value.trim().replace(/^\*/, '')); } },
+  return h('form', { class: 'row blank', submit: e => { e.preventDefault(); if (written.value.trim()) answer(written.value.trim().replace(/^\*/, '')); } },
     h('label', { class: 'field' }, h('span', {}, label), written), h('button', {}, t('lessons.check')));
 }
 

@@ -29,12 +29,13 @@ class MapView {
     this.tip = h('p', { class: 'note', role: 'status' });
     this.legend = h('div', { class: 'row legend' });
     this.scale = Number(link.one('zoom')) || 0;
+    this.printed = h('p', { class: 'printed' });
     place.append(h('h1', {}, t('map.title')),
       h('form', { class: 'setup', submit: e => { e.preventDefault(); this.load(); } },
         h('label', { class: 'field wide' }, h('span', {}, t('map.game')), this.game), h('datalist', { id: 'mapgames' }, GAMES.map(value => h('option', { value }))),
         choice(t('map.show'), KINDS.map(kind => [kind, t('map.' + kind)]), this.kind, kind => { this.kind = kind; this.load(); }),
         h('label', { class: 'field' }, h('span', {}, t('map.to')), this.to), h('button', { class: 'main' }, t('map.go'))),
-      this.trouble, this.tip, h('div', { class: 'scroll' }, this.canvas), this.legend,
+      this.printed, this.trouble, this.tip, h('div', { class: 'scroll' }, this.canvas), this.legend,
       h('div', { class: 'row' }, ...[['sequence.zoomin', 1.5], ['sequence.zoomout', 1 / 1.5]].map(([key, factor]) => h('button', { type: 'button', click: () => { this.scale = this.unit() * factor; this.draw(); } }, t(key))),
         ...[['image/svg+xml', 'svg'], ['image/png', 'png'], ['text/csv', 'csv']].map(([type, ending]) => h('button', { type: 'button', click: () => this.export(type, ending) }, t('export.as') + ' ' + t('export.' + ending)))));
   }
@@ -54,7 +55,8 @@ class MapView {
       keepLink('map', { game: this.game.value, show: this.kind, to: this.to.value, rules: this.rules });
       this.most = this.data.values.flat().reduce((most, v) => typeof v === 'number' && v > most ? v : most, 1);
       this.here = [0, 0];
-      this.tip.textContent = t('map.canvas');
+      this.printed.textContent = this.game.value + t('colon') + t('map.' + this.kind);
+      this.tip.replaceChildren(h('span', { class: 'onscreen' }, t('map.canvas')));
       this.draw();
     } catch (problem) {
       if (problem instanceof Error) console.error(problem);

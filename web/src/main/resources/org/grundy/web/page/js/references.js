@@ -1,5 +1,5 @@
-// What the commands of a lesson show where they are neither positions nor programs: tables, games, forms. Each stands in a
-// box that asks when it is opened.
+// What the commands of a lesson show where they are neither positions nor programs: tables, games, forms, arithmetic. Each
+// stands in a box.
 
 import { h } from './dom.js';
 import { ask, askLong } from './api.js';
@@ -63,6 +63,23 @@ export function listed(word) {
     const games = await ask('games', { word });
     return h('ul', {}, games.map(game => h('li', {}, h('a', { href: linkTo('play', { e: game.example }) }, both(game.title)))));
   });
+}
+
+/** A box in which is calculated with nimbers. */
+export function calculated(expression) {
+  const written = h('input', { 'aria-label': t('nimber.expression'), value: expression, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' });
+  const result = h('div', { role: 'status' });
+  const answer = async event => {
+    event.preventDefault();
+    try {
+      const { question, value, inverse, squareRoot } = await ask('nimber', { expression: written.value });
+      const more = [[inverse, 'nimber.inverse'], [squareRoot, 'nimber.root']].filter(([n]) => n !== undefined).map(([n, key]) => t(key, { n }));
+      result.replaceChildren(h('p', {}, h('b', {}, `${question} = ${value ?? '?'}`), h('span', { class: 'help' }, '  ' + more.join(t('nimber.and')))));
+    } catch (problem) {
+      result.replaceChildren(fault(problem));
+    }
+  };
+  return h('details', { class: 'live' }, h('summary', {}, t('nimber.title')), h('form', { class: 'row', submit: answer }, written, h('button', {}, t('sequence.go'))), result);
 }
 
 /** The closed forms of a game. */

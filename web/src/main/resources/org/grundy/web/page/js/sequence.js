@@ -50,6 +50,7 @@ class SequenceView {
     keepLink('sequence', { code: this.code.value, to: this.to.value, rules: this.rules, range: this.range.join('-') });
     const exceptions = report.exceptions?.length ? t('sequence.exceptions', { list: report.exceptions.slice(0, 40).join(', ') + (report.exceptionCount > 40 ? ' …' : '') }) : '';
     this.words.replaceChildren(...[
+      h('p', { class: 'printed' }, this.code.value),
       h('p', { class: 'verdict' }, report.proved ? t('sequence.period', { period: report.period, preperiod: report.preperiod, saltus: report.saltus ? t('sequence.saltus', { saltus: report.saltus }) : '' }) : t('sequence.open')),
       exceptions && h('p', {}, exceptions), h('p', {}, t('sequence.max', { value: data.max.value, at: data.max.at })),
       h('div', { class: 'row' },

@@ -1,0 +1,48 @@
+package org.grundy.web.api;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.lang.TextSlice;
+import org.grundy.lang.nim.NimCalculator;
+import org.grundy.render.json.NimRecord;
+import org.grundy.web.http.Meaning;
+import org.grundy.web.http.Question;
+import org.grundy.web.http.Work;
+import org.jspecify.annotations.Nullable;
+
+/// Nim arithmetic, of numbers so small that nobody has to stop it.
+record NimberQuestion(
+        @Meaning(
+                en =
+                        "nimbers with + * / ^ and brackets, square, sqrt, inv; or one of order, degree, log: 5*7 + inv(3)^2",
+                zh = "尼姆数，可用 + * / ^ 和括号，以及 square、sqrt、inv；或 order、degree、log 之一：5*7 + inv(3)^2")
+        @Nullable
+        String expression,
+
+        @Nullable String language)
+        implements Question {
+    private static final int LONGEST = 200;
+    private static final int DIGITS = 20;
+    private static final Pattern LARGE = Pattern.compile("\\d{" + (DIGITS + 1) + ",}|\\d[eE]\\d+");
+
+    NimRecord answer(Work work) {
+        String asked = Asked.needed("expression", expression);
+        check(asked);
+        return NimRecord.of(NimCalculator.answer(asked));
+    }
+
+    private static void check(String asked) {
+        if (asked.length() > LONGEST) {
+            throw TextSlice.trimmed(asked, LONGEST, asked.length())
+                    .error("an expression has at most " + LONGEST + " characters here", "这里的表达式至多 " + LONGEST + " 个字符");
+        }
+        Matcher large = LARGE.matcher(asked);
+        if (large.find()) {
+            throw TextSlice.trimmed(asked, large.start(), large.end())
+                    .error(
+                            "a number is written with at most " + DIGITS
+                                    + " digits here; grundy nimber takes larger ones",
+                            "这里的数至多 " + DIGITS + " 位；更大的数可用 grundy nimber 计算");
+        }
+    }
+}
