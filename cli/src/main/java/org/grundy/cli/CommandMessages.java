@@ -10,6 +10,15 @@ final class CommandMessages {
     static final Messages ALL = Messages.of(
             entry("progress.positions", "positions", "局面"),
             entry("progress.checks", "checks", "检验"),
+            entry(
+                    "progress.search",
+                    "*{nimber}? {positions} positions, {speed}/s, ",
+                    "*{nimber}？{positions} 个局面，{speed}/秒，"),
+            entry(
+                    "progress.couples",
+                    "{known} known, proof {proof}:{disproof}, {left} left or more",
+                    "已知 {known}，证明数 {proof}:{disproof}，至少还剩 {left}"),
+            entry("progress.options", "{done} of {options} moves tried", "已试 {done}/{options} 种走法"),
             entry("play.prompt", "your move> ", "你走> "),
             entry("note", "grundy: {what}", "grundy：{what}"),
             entry(

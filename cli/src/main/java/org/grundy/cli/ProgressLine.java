@@ -20,6 +20,7 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
     private final String unit;
     private final long started = System.nanoTime();
     private @Nullable ProgressBar bar;
+    private @Nullable SearchLine search;
 
     public ProgressLine(Console console) {
         this(console, console.words("progress.positions"));
@@ -33,6 +34,32 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
 
     @Override
     public void report(Progress progress) {
+        if (progress.search().isPresent()) {
+            reportSearch(progress.done(), progress.search().get());
+        } else {
+            reportDone(progress);
+        }
+    }
+
+    private void reportSearch(long positions, Progress.Search standing) {
+        if (!isShown()) {
+            return;
+        }
+        closeBar();
+        SearchLine line = search;
+        if (line == null) {
+            line = new SearchLine(console);
+            search = line;
+        }
+        line.show(positions, standing, System.nanoTime() - started);
+    }
+
+    /// Whether a person sees it and has waited for a while.
+    private boolean isShown() {
+        return console.errTerminal() && System.nanoTime() - started > PATIENCE_NANOS;
+    }
+
+    private void reportDone(Progress progress) {
         ProgressBar shown = bar;
         if (shown == null) {
             shown = begin();
@@ -45,7 +72,7 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
 
     /// The progress bar, created on first use.
     private @Nullable ProgressBar begin() {
-        if (console.errTerminal() && System.nanoTime() - started > PATIENCE_NANOS) {
+        if (isShown()) {
             bar = new ProgressBarBuilder()
                     .setTaskName(unit)
                     .setStyle(ProgressBarStyle.UNICODE_BLOCK)
@@ -59,6 +86,13 @@ public final class ProgressLine implements Progress.Listener, AutoCloseable {
 
     @Override
     public void close() {
+        closeBar();
+        if (search != null) {
+            search.close();
+        }
+    }
+
+    private void closeBar() {
         if (bar != null) {
             bar.close();
             bar = null;

@@ -3,9 +3,8 @@ package org.grundy.evidence;
 import java.util.List;
 
 /// A claim about a sum in normal play, with what proves it of each of its parts: at most one of these is claimed after
-/// a
-/// move, and then the nim sum of the nimbers is 0, so that the move wins; else their nim sum is the Grundy value of the
-/// sum.
+/// a move, and then the nim sum of the nimbers is 0, so that the move wins; else their nim sum is the
+/// Grundy value of the sum.
 ///
 /// @param parts in the order of the components
 public record SumCertificate(List<Part> parts) {

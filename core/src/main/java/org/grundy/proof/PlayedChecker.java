@@ -20,8 +20,7 @@ import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /// Checks what is claimed of a position by the rules of its game: that each claim [follows][ClaimRule] from those
-/// before
-/// it. So all are true by induction, whatever the rules are.
+/// before it. So all are true by induction, whatever the rules are.
 final class PlayedChecker extends ClaimRule<List<Component<?>>> {
     private final Function<String, Component<?>> reader;
     private final Map<Piece, Integer> nimbers = new HashMap<>();
@@ -93,8 +92,7 @@ final class PlayedChecker extends ClaimRule<List<Component<?>>> {
     }
 
     /// The options of a component. Where positions are worth no nimbers, for somebody wins by them at once or must
-    /// answer
-    /// in them, or not all options can be listed, nothing is proved.
+    /// answer in them, or not all options can be listed, nothing is proved.
     private <P> List<List<Component<?>>> listed(Component<P> component) {
         Ruleset<P> rules = component.game().rules();
         List<List<Component<?>>> options = new ArrayList<>();

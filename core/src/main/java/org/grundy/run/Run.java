@@ -2,11 +2,13 @@ package org.grundy.run;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The meter of one computation: it is charged for positions, options and memory, tells of progress and
 /// ends the work when the budget is spent or somebody stops it.
@@ -43,6 +45,7 @@ public final class Run {
     private long positions;
     private long promised;
     private long total = -1;
+    private Progress.@Nullable Search search;
     private int every = 1;
     private long untilClock = every;
     private long looked;
@@ -223,7 +226,7 @@ public final class Run {
         untilClock = every;
         if (now - reported > REPORT_NANOS) {
             reported = now;
-            listener.report(new Progress(positions, total));
+            listener.report(new Progress(positions, total, Optional.ofNullable(search)));
         }
     }
 
@@ -238,6 +241,13 @@ public final class Run {
     /// Says how many positions the work will take in all, for progress; -1 for unknown.
     public void expect(long totalPositions) {
         total = totalPositions;
+    }
+
+    /// Says how the search of a board stands, for progress.
+    ///
+    /// @param standing null when it is over
+    public void searching(Progress.@Nullable Search standing) {
+        search = standing;
     }
 
     /// Asks the computation to end soon; it ends as undecided.

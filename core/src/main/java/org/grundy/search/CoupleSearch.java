@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.run.Limit;
+import org.grundy.run.Progress;
 import org.grundy.run.Run;
 
 /// Decides *couples*: whether the player to move loses a piece beside a nim heap, which is so exactly if
@@ -217,6 +218,9 @@ final class CoupleSearch {
         }
         proof = level.leastDisproof;
         disproof = level.greatestProof + level.children.count - 1;
+        if (depth == 1) {
+            run.searching(new Progress.Search.Couples(nimber, proof, disproof, table.known()));
+        }
         if (proof < proofLimit && disproof < disproofLimit) {
             return false;
         }

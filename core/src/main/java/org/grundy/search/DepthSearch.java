@@ -3,6 +3,7 @@ package org.grundy.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.grundy.run.Progress;
 import org.grundy.run.Run;
 
 /// Decides couples depth first: whether a set of moves of a [MoveGraph] has a nimber. For games that rarely
@@ -110,6 +111,9 @@ final class DepthSearch {
         int later = 0;
         for (int i = 0; i < level.count; i++) {
             run.option();
+            if (depth == 1) {
+                run.searching(new Progress.Search.Options(nimber, i, level.count));
+            }
             long[] option = level.option(i);
             if (i >= JOINED && isTaken(option, nimber)) {
                 level.order[later++] = level.order[i];

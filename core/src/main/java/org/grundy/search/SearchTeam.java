@@ -44,7 +44,11 @@ final class SearchTeam<S> {
         while (members.size() < threads) {
             members.add(member.apply(members.size() + 1));
         }
-        return threads == 1 ? question.ask(members.getFirst(), run) : askAll(question, run);
+        try {
+            return threads == 1 ? question.ask(members.getFirst(), run) : askAll(question, run);
+        } finally {
+            run.searching(null);
+        }
     }
 
     private int askAll(Question<S> question, Run run) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import org.grundy.run.Budget;
+import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.testkit.NaiveGrundy;
@@ -66,6 +68,20 @@ final class NimberSearchTest {
         NaiveGrundy<Long> oracle() {
             return new NaiveGrundy<>(piece -> options.get(piece.intValue()));
         }
+    }
+
+    @Test
+    void a_search_tells_how_it_stands_and_when_it_is_over() {
+        List<Progress> told = new ArrayList<>();
+        AtomicLong seconds = new AtomicLong();
+        Run run = new Run(Budget.UNLIMITED, told::add, () -> seconds.addAndGet(1_000_000_000));
+        RandomRules rules = RandomRules.of(Seed.of("NimberSearchTest progress").generator(), SmallPieces.LARGEST + 1);
+        new NimberSearch(rules).value(new long[] {PIECES}, run);
+        assertThat(told)
+                .anySatisfy(progress -> assertThat(progress.search())
+                        .hasValueSatisfying(search -> assertThat(search).isInstanceOf(Progress.Search.Couples.class)));
+        run.clock();
+        assertThat(told.getLast().search()).isEmpty();
     }
 
     @ParameterizedTest(name = "pieces of size {0}")

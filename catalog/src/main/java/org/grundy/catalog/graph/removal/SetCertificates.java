@@ -9,8 +9,7 @@ import org.grundy.search.NimberSearch;
 import org.grundy.search.NumberedMoves;
 
 /// Certificates of sets: that a set has a nimber, or a move leads to it. Found by a search of their own, in which
-/// nothing
-/// is removed from sets but what moves remove, so that a checker needs to know the moves only.
+/// nothing is removed from sets but what moves remove, so that a checker needs to know the moves only.
 ///
 /// @param rules that remove nothing but what moves remove
 record SetCertificates(SetRules rules) implements NumberedMoves<Long> {
