@@ -42,10 +42,11 @@ board)
     board=${2:-"cram(5,8) + nim(0)"}
     least=0.6
     more=2
-    resume() { begin solve "$board" --store "$work/kept"; }
+    limit=1h # none of both may end early on a busy machine
+    resume() { begin solve "$board" --store "$work/kept" --time "$limit"; }
     kept() { echo "$(cat "$work"/kept/*.nimbers 2> /dev/null | wc -c) bytes"; }
     compare() {
-        "$root/grundy" solve "$board" > "$work/whole"
+        "$root/grundy" solve "$board" --time "$limit" > "$work/whole"
         # All but the number of positions searched.
         for run in out whole; do
             sed 's/[0-9]* positions/positions/' "$work/$run" > "$work/$run.answer"
