@@ -148,6 +148,7 @@ final class CoupleSearch {
             }
         }
         rules.options(piece, level.options);
+        level.options.lookUp(table);
         for (int option = 0; option < level.options.count() && !level.won; option++) {
             run.option();
             addOption(level, option, nimber, run);
@@ -163,7 +164,7 @@ final class CoupleSearch {
         count = 0;
         for (int place = options.start(option); place < options.end(option); place++) {
             long piece = options.at(place);
-            int word = table.word(piece);
+            int word = options.word(place);
             int value = NimberTable.nimber(word);
             if (value < 0 && small.has(piece)) {
                 value = small.nimber(piece, run);

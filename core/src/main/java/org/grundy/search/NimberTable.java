@@ -7,9 +7,10 @@ import org.jspecify.annotations.Nullable;
 
 /// What is proved of pieces: their nimber, or nimbers that they do not have. Nothing is ever forgotten.
 ///
-/// Layout: open addressing with linear probing, at most half full; a key of 64 bits and a word of 32 for
-/// each slot. The word is a nimber with [#KNOWN] set, or a set of excluded nimbers below 31, one bit for
-/// each. Key 0 is a free slot. Cost: 24 to 48 bytes for each piece.
+/// Layout: open addressing with linear probing, at most half full; a key of 64 bits and after it a word of 32 for
+/// each slot, in one array, for nearly every look-up misses the cache and so it does once. The word is a nimber with
+/// [#KNOWN] set, or a set of excluded nimbers below 31, one bit for each. Key 0 is a free slot. Cost: 32 to 64 bytes
+/// for each piece.
 ///
 /// Several threads may use a table. One at a time writes; readers take no lock. A key is released after its
 /// word, words only gain bits, and a table that grows is copied while the old one can still be read: so a
@@ -17,44 +18,46 @@ import org.jspecify.annotations.Nullable;
 final class NimberTable {
     private static final int KNOWN = 1 << 31;
     private static final int EXCLUDABLE = 31;
-    private static final int BYTES_PER_SLOT = Long.BYTES + Integer.BYTES;
+    private static final int BYTES_PER_SLOT = 2 * Long.BYTES;
 
     /// 2^64 divided by the golden ratio: consecutive keys land far apart.
     private static final long SCATTER = 0x9e3779b97f4a7c15L;
 
-    private static final VarHandle KEYS = MethodHandles.arrayElementVarHandle(long[].class);
-    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(int[].class);
+    private static final VarHandle ENTRIES = MethodHandles.arrayElementVarHandle(long[].class);
 
     private volatile Slots slots = new Slots(1 << 10);
     private int size;
     private int known;
     private NimberStore.@Nullable Facts keeper;
 
-    /// Keys and words, of the same length.
+    /// A key at each even place and its word after it.
     private static final class Slots {
-        final long[] keys;
-        final int[] words;
+        final long[] entries;
+        private final int mask;
 
         Slots(int count) {
-            keys = new long[count];
-            words = new int[count];
+            entries = new long[2 * count];
+            mask = entries.length - 2;
         }
 
         /// Where a piece is, or the free slot where it belongs.
         int of(long piece) {
-            int most = keys.length - 1;
             long product = piece * SCATTER;
-            int slot = (int) (product ^ (product >>> 32)) & most;
-            long key = (long) KEYS.getAcquire(keys, slot);
+            int slot = (int) (product ^ (product >>> 31)) & mask;
+            long key = key(slot);
             while (key != 0 && key != piece) {
-                slot = (slot + 1) & most;
-                key = (long) KEYS.getAcquire(keys, slot);
+                slot = (slot + 2) & mask;
+                key = key(slot);
             }
             return slot;
         }
 
+        private long key(int slot) {
+            return (long) ENTRIES.getAcquire(entries, slot);
+        }
+
         int word(int slot) {
-            return (int) WORDS.getOpaque(words, slot);
+            return (int) (long) ENTRIES.getOpaque(entries, slot + 1);
         }
     }
 
@@ -117,19 +120,19 @@ final class NimberTable {
     ///
     /// @param run charged when the table grows
     synchronized void add(long piece, int word, Run run) {
-        if (2 * size >= slots.keys.length) {
+        if (4 * size >= slots.entries.length) {
             grow(run);
         }
         Slots now = slots;
         int slot = now.of(piece);
-        int before = now.words[slot];
+        int before = now.word(slot);
         if (before < 0) {
             return;
         }
         int after = joined(before, word);
-        WORDS.setOpaque(now.words, slot, after);
-        if (now.keys[slot] == 0) {
-            KEYS.setRelease(now.keys, slot, piece);
+        ENTRIES.setOpaque(now.entries, slot + 1, (long) after);
+        if (now.entries[slot] == 0) {
+            ENTRIES.setRelease(now.entries, slot, piece);
             size++;
         }
         if (after < 0) {
@@ -152,13 +155,14 @@ final class NimberTable {
 
     private void grow(Run run) {
         Slots old = slots;
-        run.memory((long) BYTES_PER_SLOT * old.keys.length);
-        Slots next = new Slots(2 * old.keys.length);
-        for (int i = 0; i < old.keys.length; i++) {
-            if (old.keys[i] != 0) {
-                int slot = next.of(old.keys[i]);
-                next.keys[slot] = old.keys[i];
-                next.words[slot] = old.words[i];
+        int count = old.entries.length / 2;
+        run.memory((long) BYTES_PER_SLOT * count);
+        Slots next = new Slots(2 * count);
+        for (int i = 0; i < old.entries.length; i += 2) {
+            if (old.entries[i] != 0) {
+                int slot = next.of(old.entries[i]);
+                next.entries[slot] = old.entries[i];
+                next.entries[slot + 1] = old.entries[i + 1];
             }
         }
         slots = next;

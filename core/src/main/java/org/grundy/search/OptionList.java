@@ -6,6 +6,7 @@ import java.util.Arrays;
 /// ends. Two equal pieces of an option are worth nothing together and leave it.
 public final class OptionList {
     private long[] pieces = new long[64];
+    private int[] words = new int[64];
     private int[] ends = new int[32];
     private int count;
     private int filled;
@@ -36,6 +37,20 @@ public final class OptionList {
             ends = Arrays.copyOf(ends, 2 * count);
         }
         ends[count++] = filled;
+    }
+
+    /// Notes what is proved now of the pieces of all options. Look-ups miss the cache, and those that follow one
+    /// another with nothing between them do not wait for one another.
+    void lookUp(NimberTable table) {
+        words = words.length < filled ? new int[pieces.length] : words;
+        for (int place = 0; place < filled; place++) {
+            words[place] = table.word(pieces[place]);
+        }
+    }
+
+    /// What was proved of the piece at a place when [#lookUp] was called.
+    int word(int place) {
+        return words[place];
     }
 
     /// How many options have been listed.

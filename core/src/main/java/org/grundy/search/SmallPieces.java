@@ -39,11 +39,13 @@ final class SmallPieces {
         }
         OptionList options = level(depth++);
         rules.options(piece, options);
+        options.lookUp(table);
         long seen = 0;
         for (int option = 0; option < options.count(); option++) {
             int sum = 0;
             for (int place = options.start(option); place < options.end(option); place++) {
-                sum ^= value(options.at(place), run);
+                int value = NimberTable.nimber(options.word(place));
+                sum ^= value >= 0 ? value : value(options.at(place), run);
             }
             seen |= 1L << sum;
         }

@@ -32,16 +32,27 @@ record GridCells(int columns, long firstColumn, long all) {
         return (set & ~firstColumn) >>> 1;
     }
 
-    /// The cells connected to the lowest one, by flood fill to all sides at once until nothing is
-    /// added.
-    long firstPiece(long set) {
-        long piece;
-        long grown = set & -set;
-        do {
+    /// The connected piece of a set in which the lowest of some seeds lies, by flood fill to all sides at once. It
+    /// ends as soon as it has reached all seeds, for then nothing is left beside the piece.
+    ///
+    /// @param seeds at least one cell of each piece of the set
+    long piece(long set, long seeds) {
+        long fromLeft = set & ~firstColumn;
+        long fromRight = set & ~lastColumn();
+        long piece = seeds & -seeds;
+        while (true) {
+            long grown = piece
+                    | (((piece << columns) | (piece >>> columns)) & set)
+                    | ((piece << 1) & fromLeft)
+                    | ((piece >>> 1) & fromRight);
+            if ((seeds & ~grown) == 0) {
+                return set;
+            }
+            if (grown == piece) {
+                return piece;
+            }
             piece = grown;
-            grown = (piece | neighbours(piece)) & set;
-        } while (grown != piece);
-        return piece;
+        }
     }
 
     /// A set in which Cram has the same value. A *leaf* is a cell with one neighbour, its centre. Of

@@ -49,9 +49,8 @@ record GridFrame(int rows, int columns) {
     }
 
     /// How sets of cells fall apart, and which play alike.
-    SetRules.SetShape shape() {
-        GridCells cells = cells();
-        return new SetRules.SetShape(cells::firstPiece, cells::reduced, images()::least);
+    SetShape shape() {
+        return new GridShape(cells(), images(), false);
     }
 
     /// The images of sets, of which those of a connected set play like it.

@@ -4,9 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.search.OptionList;
@@ -15,39 +13,13 @@ import org.grundy.search.PieceRules;
 /// A removal game on at most 64 elements for the search: a piece is a connected set of elements, as the bits of a
 /// `long`.
 final class SetRules implements PieceRules {
-    /// The guess of the work grows slowly with the elements: for Cram a unit for every 5 was faster than
-    /// one for each, and than none.
-    private static final int ELEMENTS_PER_UNIT = 5;
+    /// The guess of the work grows slowly with the elements: for Cram a unit for every 3 was faster than
+    /// one for each, and than one for every 5.
+    private static final int ELEMENTS_PER_UNIT = 3;
 
     private final long[] needed;
     private final long[] removed;
-    private final long playableAlone;
     private final SetShape shape;
-
-    /// How sets fall apart, and which of them play alike.
-    ///
-    /// @param firstPiece gives one of the connected pieces of a set that is not empty
-    /// @param reduced removes elements from a set that do not change its value
-    /// @param least maps a piece to one of the same value, the same for pieces that play alike
-    record SetShape(LongUnaryOperator firstPiece, LongUnaryOperator reduced, LongUnaryOperator least) {
-        /// Pieces by a relation; every piece plays in its own way.
-        ///
-        /// @param linked for each element those linked to it
-        static SetShape of(long[] linked) {
-            return new SetShape(set -> firstPiece(set, linked), set -> set, set -> set);
-        }
-
-        private static long firstPiece(long set, long[] linked) {
-            long piece = set & -set;
-            long frontier = piece;
-            while (frontier != 0) {
-                long near = linked[Long.numberOfTrailingZeros(frontier)] & set & ~piece;
-                frontier = (frontier & (frontier - 1)) | near;
-                piece |= near;
-            }
-            return piece;
-        }
-    }
 
     /// @param removals the moves of an arena of at most 64 elements
     SetRules(List<RemovalBoard.Removal> removals, SetShape shape) {
@@ -60,14 +32,12 @@ final class SetRules implements PieceRules {
     private SetRules(long[] needed, long[] removed, SetShape shape) {
         this.needed = needed;
         this.removed = removed;
-        this.playableAlone =
-                LongStream.of(needed).filter(need -> Long.bitCount(need) == 1).reduce(0, (a, b) -> a | b);
         this.shape = shape;
     }
 
     /// Without what the shape removes beyond the moves.
     SetRules plain() {
-        return new SetRules(needed, removed, new SetShape(shape.firstPiece, set -> set, shape.least));
+        return new SetRules(needed, removed, shape.plain());
     }
 
     /// What each move leaves of a set, in the order of the moves.
@@ -82,7 +52,7 @@ final class SetRules implements PieceRules {
     long[] pieces(long... sum) {
         OptionList pieces = new OptionList();
         for (long set : sum) {
-            addPieces(set, pieces);
+            shape.split(set, pieces);
         }
         pieces.end();
         return pieces.option(0);
@@ -118,22 +88,11 @@ final class SetRules implements PieceRules {
 
     @Override
     public void options(long piece, OptionList out) {
+        SetShape.Remains remains = shape.remains(piece);
         for (int move = 0; move < needed.length; move++) {
             if ((piece & needed[move]) == needed[move]) {
-                addPieces(piece & ~removed[move], out);
+                remains.split(removed[move], out);
                 out.end();
-            }
-        }
-    }
-
-    /// The pieces of a set but for those without a move.
-    private void addPieces(long set, OptionList out) {
-        long rest = shape.reduced.applyAsLong(set);
-        while (rest != 0) {
-            long piece = shape.firstPiece.applyAsLong(rest);
-            rest &= ~piece;
-            if (((piece & (piece - 1)) | (piece & playableAlone)) != 0) {
-                out.piece(shape.least.applyAsLong(piece));
             }
         }
     }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.grundy.search.OptionList;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,20 +53,69 @@ final class GridFrameTest {
     void pieces_reduced_and_turned_keep_their_value(int rows, int columns) {
         GridFrame frame = new GridFrame(rows, columns);
         NaiveGrundy<Long> oracle = cram(frame);
-        SetRules.SetShape shape = frame.shape();
+        SetShape shape = frame.shape();
         RandomGenerator random =
                 Seed.of("GridFrameTest " + rows + "x" + columns).generator();
         for (int round = 0; round < 60; round++) {
             long set = set(random, frame);
             int value = 0;
-            long rest = shape.reduced().applyAsLong(set);
-            while (rest != 0) {
-                long piece = shape.firstPiece().applyAsLong(rest);
-                rest &= ~piece;
-                value ^= oracle.value(shape.least().applyAsLong(piece));
+            for (long piece : pieces(out -> shape.split(set, out))) {
+                value ^= oracle.value(piece);
             }
             assertThat(value).as("set %x", set).isEqualTo(oracle.value(set));
         }
+    }
+
+    private static long[] pieces(Consumer<OptionList> list) {
+        OptionList pieces = new OptionList();
+        list.accept(pieces);
+        pieces.end();
+        return pieces.option(0);
+    }
+
+    @ParameterizedTest(name = "{0} rows of {1}")
+    @CsvSource({"8, 8", "5, 12", "4, 16", "3, 21", "1, 64"})
+    void what_a_domino_leaves_of_a_piece_is_what_is_left_of_the_set(int rows, int columns) {
+        GridFrame frame = new GridFrame(rows, columns);
+        RandomGenerator random =
+                Seed.of("GridFrameTest remains " + rows + "x" + columns).generator();
+        for (SetShape shape : List.of(frame.shape(), frame.shape().plain())) {
+            for (int round = 0; round < 100; round++) {
+                long set = set(random, frame);
+                for (long piece : pieces(out -> shape.split(set, out))) {
+                    SetShape.Remains remains = shape.remains(piece);
+                    for (long domino : dominoes(frame)) {
+                        if ((piece & domino) == domino) {
+                            assertThat(pieces(out -> remains.split(domino, out)))
+                                    .as("piece %x without %x", piece, domino)
+                                    .containsExactlyInAnyOrder(pieces(out -> shape.split(piece & ~domino, out)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0} rows of {1}")
+    @CsvSource({"8, 8", "5, 12", "4, 16"})
+    void a_piece_is_left_out_only_if_it_is_lost(int rows, int columns) {
+        GridFrame frame = new GridFrame(rows, columns);
+        NaiveGrundy<Long> oracle = cram(frame);
+        RandomGenerator random =
+                Seed.of("GridFrameTest lost " + rows + "x" + columns).generator();
+        int lost = 0;
+        for (int round = 0; round < 300; round++) {
+            long half = set(random, frame) & random.nextLong();
+            long both = half
+                    | (mapped(half, frame, frame.rows() - 1, frame.columns() - 1)
+                            >>> (random.nextInt(2) + (frame.rows() - 4) * frame.columns() + frame.columns() - 6));
+            long piece = frame.cells().piece(both, both & -both);
+            if (frame.images().leastUnlessLost(piece) == 0) {
+                assertThat(oracle.value(piece)).as("piece %x", piece).isZero();
+                lost++;
+            }
+        }
+        assertThat(lost).isPositive();
     }
 
     @ParameterizedTest(name = "{0} rows of {1}")
@@ -74,7 +125,8 @@ final class GridFrameTest {
         RandomGenerator random =
                 Seed.of("GridFrameTest images " + rows + "x" + columns).generator();
         for (int round = 0; round < 300; round++) {
-            long piece = frame.shape().firstPiece().applyAsLong(set(random, frame));
+            long set = set(random, frame);
+            long piece = frame.cells().piece(set, set);
             long least = frame.images().least(piece);
             assertThat(frame.images().least(least)).isEqualTo(least);
             assertThat(frame.images().least(mirrored(piece, frame))).isEqualTo(least);

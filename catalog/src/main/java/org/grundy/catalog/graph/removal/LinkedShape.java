@@ -1,0 +1,46 @@
+package org.grundy.catalog.graph.removal;
+
+import java.util.List;
+import org.grundy.search.OptionList;
+
+/// Pieces by a relation of elements; every piece plays in its own way.
+///
+/// @param linked for each element those linked to it
+/// @param playableAlone the elements that a move can take while nothing else is there
+record LinkedShape(long[] linked, long playableAlone) implements SetShape {
+    /// The shape of an arena of at most 64 elements.
+    static LinkedShape of(RemovalBoard arena) {
+        return new LinkedShape(
+                arena.linked().stream().mapToLong(SetRules::mask).toArray(), playableAlone(arena.removals()));
+    }
+
+    private static long playableAlone(List<RemovalBoard.Removal> removals) {
+        return removals.stream()
+                .mapToLong(removal -> SetRules.mask(removal.needed()))
+                .filter(needed -> Long.bitCount(needed) == 1)
+                .reduce(0, (a, b) -> a | b);
+    }
+
+    @Override
+    public void split(long set, OptionList out) {
+        long rest = set;
+        while (rest != 0) {
+            long piece = firstPiece(rest);
+            rest &= ~piece;
+            if (((piece & (piece - 1)) | (piece & playableAlone)) != 0) {
+                out.piece(piece);
+            }
+        }
+    }
+
+    private long firstPiece(long set) {
+        long piece = set & -set;
+        long frontier = piece;
+        while (frontier != 0) {
+            long near = linked[Long.numberOfTrailingZeros(frontier)] & set & ~piece;
+            frontier = (frontier & (frontier - 1)) | near;
+            piece |= near;
+        }
+        return piece;
+    }
+}
