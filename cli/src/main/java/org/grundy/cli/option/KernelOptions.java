@@ -28,7 +28,7 @@ public final class KernelOptions {
             completionCandidates = CompletionWords.Kernels.class,
             paramLabel = "K",
             description =
-                    "How values are computed: auto, plain, sparse, bitset, partitions, repeating, subtraction or allbut. All give"
+                    "How values are computed: auto, plain, sparse, bitset, word, partitions, repeating, subtraction or allbut. All give"
                             + " the same values.")
     private @Nullable String kernel;
 

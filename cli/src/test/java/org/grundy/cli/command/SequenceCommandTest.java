@@ -107,7 +107,7 @@ final class SequenceCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"auto", "plain", "sparse", "bitset", "rows"})
+    @CsvSource({"auto", "plain", "sparse", "bitset", "rows", "word"})
     void all_kernels_give_the_same(String kernel) {
         assertThat(json("sequence", "0.6", "--to", "4000", "--kernel", kernel, "--json")
                         .get("values"))
@@ -117,7 +117,8 @@ final class SequenceCommandTest {
     @Test
     void a_kernel_that_is_none_or_does_not_suit_is_refused() {
         assertThat(Ran.command("sequence", "0.6", "--kernel", "fast").err())
-                .contains("--kernel is one of auto, plain, sparse, bitset, partitions, repeating, subtraction, allbut");
+                .contains(
+                        "--kernel is one of auto, plain, sparse, bitset, word, partitions, repeating, subtraction, allbut");
         assertThat(Ran.command("sequence", "0.8", "--kernel", "bitset").err())
                 .contains("cannot compute 0.8, only finite codes that split heaps in two");
         assertThat(Ran.command("sequence", "0.6", "--kernel", "allbut").err()).contains("the kernel allbut");

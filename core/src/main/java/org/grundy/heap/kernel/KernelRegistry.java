@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.heap.kernel.bitset.BitsetKernel;
 import org.grundy.heap.kernel.sparse.SparseKernel;
+import org.grundy.heap.kernel.word.WordKernel;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.text.BilingualText;
 
@@ -19,6 +20,9 @@ public final class KernelRegistry {
 
     /// Sparse space, bitsets of heaps by value, 504 heaps at a time.
     public static final SplitKernelType BITSET = new BitsetKernel.Type();
+
+    /// Sparse space of small values, words with a bit for each value, 8 to 32 heaps at a time.
+    public static final SplitKernelType WORD = new WordKernel.Type();
 
     /// Codes that leave three or four heaps.
     public static final KernelType PARTITIONS = new PartitionsKernel.Type();
@@ -37,7 +41,7 @@ public final class KernelRegistry {
     public static final KernelType AUTO = new Automatic();
 
     /// From the simplest on: where estimates are equal, the first one is taken.
-    private static final List<SplitKernelType> ADAPTIVE = List.of(PLAIN, SPARSE, BITSET);
+    private static final List<SplitKernelType> ADAPTIVE = List.of(PLAIN, SPARSE, BITSET, WORD);
 
     private static final List<KernelType> SPECIAL = List.of(PARTITIONS, REPEATING, SUBTRACTION, ALL_BUT);
 

@@ -69,6 +69,11 @@ public final class SplitMoves {
         return (unequal[pair] ? rest - 1 : rest) / 2;
     }
 
+    /// The same for heaps of any size.
+    public long smaller(int pair, long rest) {
+        return (unequal[pair] ? rest - 1 : rest) / 2;
+    }
+
     /// Whether some move must leave two heaps of different size.
     public boolean someUnequal() {
         for (boolean each : unequal) {

@@ -11,7 +11,7 @@ import org.grundy.run.Run;
 /// ([ValueWidth]). Not safe for use by several threads.
 ///
 /// Cost: adding is O(1) amortised, and reading O(1).
-public final class NimValues {
+public final class NimValues implements HeapValues {
     /// The most values that can be held: as many as a Java array has elements.
     public static final int CAPACITY = Integer.MAX_VALUE - 8;
 
@@ -29,7 +29,7 @@ public final class NimValues {
         return size;
     }
 
-    /// The largest value, 0 if there is none.
+    @Override
     public int max() {
         return max;
     }
@@ -49,6 +49,23 @@ public final class NimValues {
             case 2 -> chars[n];
             default -> ints[n];
         };
+    }
+
+    @Override
+    public long count() {
+        return size;
+    }
+
+    @Override
+    public int get(long heap) {
+        return get(Math.toIntExact(heap));
+    }
+
+    @Override
+    public void copy(long from, byte[] into, int at, int heaps) {
+        for (int i = 0; i < heaps; i++) {
+            into[at + i] = (byte) get(from + i);
+        }
     }
 
     /// Adds the value of the next heap.
@@ -88,11 +105,7 @@ public final class NimValues {
     ///
     /// @param source at least 0 each
     public void addAll(int[] source, int from, int to) {
-        int largest = max;
-        for (int i = from; i < to; i++) {
-            largest = Math.max(largest, source[i]);
-        }
-        max = largest;
+        max = Math.max(max, Arrays.stream(source, from, to).max().orElse(0));
         widen();
         reserve(Math.addExact(size, to - from));
         switch (width) {

@@ -60,7 +60,7 @@ final class KernelsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"auto", "plain", "sparse", "bitset"})
+    @ValueSource(strings = {"auto", "plain", "sparse", "bitset", "word"})
     void a_kernel_agrees_on_random_games(String name) {
         KernelType type = KernelRegistry.of(name).orElseThrow();
         RandomGenerator random =
@@ -76,7 +76,7 @@ final class KernelsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"auto", "plain", "sparse", "bitset"})
+    @ValueSource(strings = {"auto", "plain", "sparse", "bitset", "word"})
     void a_kernel_may_be_stopped_anywhere(String name) {
         KernelType type = KernelRegistry.of(name).orElseThrow();
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);

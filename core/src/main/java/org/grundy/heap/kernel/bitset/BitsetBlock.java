@@ -79,7 +79,7 @@ final class BitsetBlock {
         RareShifts.ShiftArrays outside = tables.shifts().byDistance().outside();
         for (int i = 0; i < outside.size(); i++) {
             int distance = outside.distances()[i];
-            for (int heap = Math.max(0, distance - start); heap < BLOCK; heap++) {
+            for (int heap = Math.max(0, distance - start + 1); heap < BLOCK; heap++) {
                 int index = knownIndex(start + heap - distance);
                 int option = index ^ outside.indices()[i];
                 if (index < tables.space().classSize() && option < tables.indexLimit()) {
@@ -106,8 +106,8 @@ final class BitsetBlock {
         }
     }
 
-    /// The class index of the common option that a turned move gives to a heap of the block; the size of the class if
-    /// the option is rare.
+    /// The class index of the common option that a turned move gives to a heap of the block; the size of
+    /// the class if the option is rare.
     private int turnedOption(int heap, int taken) {
         int left = start + heap - taken;
         boolean common = heap - taken >= known || !tables.space().rare(values.get(left), left);

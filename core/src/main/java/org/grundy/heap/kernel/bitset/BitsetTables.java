@@ -112,7 +112,7 @@ final class BitsetTables {
     }
 
     private void fill(NimValues values) {
-        for (int n = Math.max(0, matrices.origin()); n < madeAt; n++) {
+        for (int n = Math.max(1, matrices.origin()); n < madeAt; n++) { // no split leaves a heap of 0
             int index = indexOf(values.get(n), n);
             if (index < space.classSize()) {
                 matrices.set(index, n);
@@ -169,8 +169,8 @@ final class BitsetTables {
         return space;
     }
 
-    /// The class index of the value of a heap, if it is common. Rare values have the size of the class, at least 64:
-    /// a power of two, so that no nim sum of it and an index is an index.
+    /// The class index of the value of a heap, if it is common. Rare values have the size of the class, at
+    /// least 64: a power of two, so that no nim sum of it and an index is an index.
     int indexOf(int value, int heap) {
         return indexOf[space.parity().bit(heap) * 2 * space.classSize() + value];
     }
@@ -180,8 +180,8 @@ final class BitsetTables {
         return commonValue[space.parity().bit(heap) * space.classSize() + index];
     }
 
-    /// The numbers of tokens of the moves that leave one heap and give an option of the other class than that heap's
-    /// value: rare heaps give common options by them, and no shift.
+    /// The numbers of tokens of the moves that leave one heap and give an option of the other class than
+    /// that heap's value: rare heaps give common options by them, and no shift.
     int[] turned() {
         return turned;
     }
@@ -203,7 +203,8 @@ final class BitsetTables {
         return rareValue[space.parity().bit(heap) * space.classSize() + index];
     }
 
-    /// How many values that are rare for a heap are smaller than the common one of a class index; theirs are 0, 1, ….
+    /// How many values that are rare for a heap are smaller than the common one of a class index; theirs
+    /// are 0, 1, ….
     int rareBelow(int index, int heap) {
         return rareBelow[space.parity().bit(heap) * space.classSize() + index];
     }

@@ -4,9 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import jdk.incubator.vector.LongVector;
-import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
-import org.grundy.heap.kernel.BitExchange;
+import org.grundy.heap.kernel.VectorExchange;
 
 /// The options that shifts of 8 to 55 give where all class indices are bits of one word, for eight heaps at a
 /// time.
@@ -58,9 +57,7 @@ final class WordShifts {
             int index = indices[group];
             for (int bit = 0; 1 << bit <= index; bit++) {
                 if ((index >> bit & 1) != 0) {
-                    ored = ored.lanewise(VectorOperators.LSHR, 1 << bit)
-                            .and(BitExchange.lowerHalves(bit))
-                            .or(ored.and(BitExchange.lowerHalves(bit)).lanewise(VectorOperators.LSHL, 1 << bit));
+                    ored = VectorExchange.exchanged(ored, bit);
                 }
             }
             all = all.or(ored);

@@ -1,0 +1,87 @@
+package org.grundy.heap.kernel.word;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.sequence.HeapValues;
+
+/// Looks for a value among the options of a heap, from the smallest part on: what the window holds first,
+/// eight splits at a time, then what was stored.
+final class SplitSearch {
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGH = 0x8080808080808080L;
+
+    /// How many stored values are looked at together.
+    private static final int PIECE = 1 << 16;
+
+    private final SplitMoves splits;
+    private final WordWindow window;
+    private final HeapValues stored;
+
+    /// @param stored all values but those that the window added last, at most half of [WordWindow#MIN_KEPT]
+    SplitSearch(SplitMoves splits, WordWindow window, HeapValues stored) {
+        this.splits = splits;
+        this.window = window;
+        this.stored = stored;
+    }
+
+    /// Whether some option of a heap has a value.
+    ///
+    /// @param heap at most a segment behind the last one that the window has counted in
+    boolean reaches(long heap, int value) {
+        for (int taken : splits.singles()) {
+            if ((window.values()[window.place(heap - taken)] & 0xFF) == value) {
+                return true;
+            }
+        }
+        for (int pair = 0; pair < splits.pairs().length; pair++) {
+            long rest = heap - splits.pairs()[pair];
+            if (among(rest, splits.smaller(pair, rest), value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean among(long rest, long smaller, int value) {
+        int held = (int) Math.min(Math.min(smaller, window.prefixLength() - 1L), rest - window.origin());
+        return amongHeld(window.place(rest), held, value) || amongStored(rest, held + 1L, smaller, value);
+    }
+
+    private boolean amongHeld(int rest, int last, int value) {
+        byte[] small = window.prefix();
+        byte[] large = window.values();
+        int part = 1;
+        for (; part + Long.BYTES - 1 <= last; part += Long.BYTES) {
+            long mirrored = Long.reverseBytes((long) WORDS.get(large, rest - part - Long.BYTES + 1));
+            long differs = (long) WORDS.get(small, part) ^ mirrored ^ value * ONES;
+            if ((differs - ONES & ~differs & HIGH) != 0) {
+                return true;
+            }
+        }
+        for (; part <= last; part++) {
+            if ((small[part] ^ large[rest - part]) == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean amongStored(long rest, long from, long last, int value) {
+        byte[] small = new byte[PIECE];
+        byte[] large = new byte[PIECE];
+        for (long part = from; part <= last; part += PIECE) {
+            int count = (int) Math.min(PIECE, last - part + 1);
+            stored.copy(part, small, 0, count);
+            stored.copy(rest - part - count + 1, large, 0, count);
+            for (int i = 0; i < count; i++) {
+                if ((small[i] ^ large[count - 1 - i]) == value) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

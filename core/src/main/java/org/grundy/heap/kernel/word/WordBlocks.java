@@ -1,0 +1,281 @@
+package org.grundy.heap.kernel.word;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.sequence.HeapValues;
+
+/// The next heaps of a sequence with few rare heaps and at most 64 class indices, a segment of 32, 16 or 8
+/// heaps at a time.
+///
+/// Layout. A heap is a word of 16, 32 or 64 bits with the bit of its class index alone ([WordWindow]), so
+/// its options are a word, too, and the index of the heap is the lowest bit that is 0:
+///
+///     heaps n … n+7, 16 indices    0000000000000100 0100000000000000 …     16 bytes, from any heap on
+///
+/// A rare heap gives a shift (s, v): the options of a segment are the words s heaps before, with bit i
+/// moved to i⊕v ([ShiftedWords]); heaps that are not known yet have no bit. As they become known, each
+/// gives what it is to the others of the segment: to the next ones by a table of 64 bits, to the rest by a
+/// vector ([WordTables#rows]). At last the rare values below that of each heap are verified to be options,
+/// by small common heaps in the same way ([WordWitnesses]); the few that they leave open are searched for
+/// ([SplitSearch]). Where one is no option the heap has it, and is one more rare heap.
+///
+/// Nothing is needed of the heaps between the first ones and the last ones but for values that the search
+/// does not find there, and for rare heaps that are farther back than the window: so heaps may have more
+/// than 32 bits.
+///
+/// Cost for one heap with R shifts, W witnesses and b bytes of a word: (R+W)·b/64 loads and ORs of 64 bytes, and a
+/// chain
+/// of some eleven cycles from one heap to the next.
+public final class WordBlocks {
+    /// The most bits of values: 64 class indices.
+    private static final int MAX_BITS = 7;
+
+    /// The most rare heaps for which this pays.
+    private static final int MAX_RARE = 256;
+
+    /// Rare heaps at least so far back do not widen the window.
+    private static final int MAX_WINDOW = 1 << 23;
+
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
+
+    /// Words of 64 bits in a segment.
+    private static final int EIGHT = 8;
+
+    private final SplitMoves splits;
+    private final SparseSpace space;
+    private final RareHeaps rare;
+    private final HeapValues stored;
+    private final WordWindow window;
+    private WordWitnesses witnesses;
+    private final SplitSearch search;
+    private final long[] options = new long[EIGHT];
+    private final long[] needed = new long[EIGHT];
+    private final long[] attained = new long[EIGHT];
+    private final byte[] commonValues;
+    private final long[] rareBelow;
+    private WordTables tables;
+    private int alone;
+
+    /// The heaps behind those that are known.
+    ///
+    /// @param stored all values that are known now, below 128, and from now on those that the caller adds
+    ///     to them; at
+    ///     least 1024 and four times the most tokens of a move
+    /// @param space with `rare` as [#serves] asks for
+    /// @param rare the rare heaps among them
+    public WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare) {
+        this.splits = splits;
+        this.space = space;
+        this.rare = rare;
+        this.stored = stored;
+        long farthest = 0;
+        for (int i = 0; i < rare.count(); i++) {
+            long distance = rare.heap(i) + splits.last();
+            farthest = distance < MAX_WINDOW ? Math.max(farthest, distance) : farthest;
+        }
+        this.window = new WordWindow(stored, space, (int) Math.max(WordWindow.MIN_KEPT, farthest + splits.last()));
+        this.tables = new WordTables(splits, space, rare, window);
+        this.commonValues = tables.commonValues();
+        this.rareBelow = tables.rareBelow();
+        this.witnesses = new WordWitnesses(splits, window, rareBelow);
+        this.search = new SplitSearch(splits, window, stored);
+        this.alone = rare.last() >= window.count() - splits.last() ? splits.last() : 0;
+    }
+
+    /// Whether values of a space and so many rare heaps are small and few enough.
+    public static boolean serves(SparseSpace space, int rareHeaps) {
+        return space.bits() <= MAX_BITS && rareHeaps <= MAX_RARE;
+    }
+
+    /// How many heaps are known.
+    public long count() {
+        return window.count();
+    }
+
+    /// The rare heaps.
+    public RareHeaps rare() {
+        return rare;
+    }
+
+    /// The division in rare and common values.
+    public SparseSpace space() {
+        return space;
+    }
+
+    /// Copies values of the last heaps.
+    ///
+    /// @param from at most 65 536 heaps before [#count()]
+    public void copy(long from, byte[] into, int at, int heaps) {
+        System.arraycopy(window.values(), window.place(from), into, at, heaps);
+    }
+
+    /// Finds the next heaps: a segment, or fewer if one of them is rare.
+    ///
+    /// @return false if the space is too small for the next heap
+    public boolean advance() {
+        window.makeRoom();
+        if (alone > 0) {
+            alone--;
+            return advanceAlone();
+        }
+        int at = window.place(window.count()) * window.bytes();
+        window.clearNext();
+        tables.shifts().or(window.words(), at, options);
+        addOutside();
+        if (!resolve(at)) {
+            return false;
+        }
+        if (window.count() > 2 * witnesses.chosenAt()) {
+            witnesses = new WordWitnesses(splits, window, rareBelow);
+        }
+        witnesses.shifts().or(window.words(), at, attained);
+        if (verify()) {
+            window.written(window.segment());
+        }
+        return true;
+    }
+
+    private void addOutside() {
+        if (tables.outside().isEmpty()) {
+            return;
+        }
+        int bits = window.bytes() * Byte.SIZE;
+        byte[] values = new byte[window.segment()];
+        for (WordTables.FarShift shift : tables.outside()) {
+            long first = window.count() - shift.distance();
+            int from = (int) Math.clamp(1 - first, 0, values.length);
+            if (from == values.length) {
+                continue;
+            }
+            stored.copy(first + from, values, from, values.length - from);
+            for (int i = from; i < values.length; i++) {
+                int index = window.indexOf(values[i], first + i);
+                if (index != WordTables.NONE) {
+                    options[i * bits / Long.SIZE] |= 1L << (index ^ shift.index()) + i * bits % Long.SIZE;
+                }
+            }
+        }
+    }
+
+    /// Gives each heap of the segment the least class index that is no option.
+    ///
+    /// @return false if there is none for some heap
+    private boolean resolve(int at) {
+        byte[] words = window.words();
+        byte[] values = window.values();
+        long[] next = tables.next();
+        byte[] rows = tables.rows();
+        int bytes = window.bytes();
+        int bits = bytes * Byte.SIZE;
+        int place = window.place(window.count());
+        int parity = (int) (window.count() & 1) * Long.SIZE;
+        int size = space.classSize();
+        int middle = WordWindow.VECTOR;
+        long pushed = 0;
+        LongVector reached = LongVector.fromArray(LongVector.SPECIES_512, options, 0);
+        for (int word = 0; word < EIGHT; word++) {
+            reached.intoArray(options, 0);
+            pushed |= options[word];
+            long own = 0;
+            long below = 0;
+            for (int shift = 0; shift < Long.SIZE; shift += bits) {
+                int index = Long.numberOfTrailingZeros(~pushed);
+                if (index >= size) {
+                    return false;
+                }
+                own |= 1L << index + shift;
+                below |= rareBelow[parity + index] << shift;
+                values[place++] = commonValues[parity + index];
+                pushed = shifted(pushed, bits) | next[index];
+                reached = reached.or(ByteVector.fromArray(BYTES, rows, index * WordTables.ROW + middle)
+                        .reinterpretAsLongs());
+                parity ^= Long.SIZE;
+                middle -= bytes;
+            }
+            WORDS.set(words, at + word * Long.BYTES, own);
+            needed[word] = below;
+        }
+        return true;
+    }
+
+    /// Shifted to the right by so many bits, which may be all 64.
+    private static long shifted(long word, int bits) {
+        return word >>> (bits >> 1) >>> (bits >> 1);
+    }
+
+    /// Verifies the rare values below those of the segment.
+    ///
+    /// @return false if a heap turned out to be rare and ended the segment
+    private boolean verify() {
+        int bits = window.bytes() * Byte.SIZE;
+        for (int word = 0; word < EIGHT; word++) {
+            for (long missing = needed[word] & ~attained[word]; missing != 0; missing &= missing - 1) {
+                int bit = Long.numberOfTrailingZeros(missing);
+                int place = (word * Long.SIZE + bit) / bits;
+                long heap = window.count() + place;
+                int value = space.rareValue(bit % bits, (int) (heap & 1));
+                if (!search.reaches(heap, value)) {
+                    window.written(place);
+                    addRare(value);
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private void addRare(int value) {
+        rare.add(window.count(), value);
+        window.add(value);
+        tables = new WordTables(splits, space, rare, window);
+        alone = splits.last();
+    }
+
+    /// Finds the next heap by all shifts, one by one, and by the moves that give a common option from a rare heap.
+    private boolean advanceAlone() {
+        long heap = window.count();
+        long reached = 0;
+        for (SplitMoves.Shift shift : tables.all()) {
+            reached |= option(heap - shift.distance(), shift.value());
+        }
+        for (WordTables.FarShift shift : tables.outside()) {
+            reached |= option(heap - shift.distance(), shift.index());
+        }
+        for (int taken : splits.singles()) {
+            int value = window.values()[window.place(heap - taken)];
+            if (space.parity().turnedBy(taken) && window.indexOf(value, heap - taken) == WordTables.NONE) {
+                reached |= 1L << space.index(value);
+            }
+        }
+        int index = Long.numberOfTrailingZeros(~reached);
+        if (index >= space.classSize()) {
+            return false;
+        }
+        for (int each = 0; rareBelow[(int) (heap & 1) * Long.SIZE + index] >>> each != 0 && each < Long.SIZE; each++) {
+            int value = space.rareValue(each, (int) (heap & 1));
+            if (!search.reaches(heap, value)) {
+                addRare(value);
+                return true;
+            }
+        }
+        window.add(commonValues[(int) (heap & 1) * Long.SIZE + index]);
+        return true;
+    }
+
+    /// The bit of the option that a heap gives to another one whose other part has an index.
+    private long option(long heap, int other) {
+        if (heap <= 0) {
+            return 0;
+        }
+        int value = heap < window.origin() ? stored.get(heap) : window.values()[window.place(heap)];
+        int index = window.indexOf(value, heap);
+        return index == WordTables.NONE ? 0 : 1L << (index ^ other);
+    }
+}

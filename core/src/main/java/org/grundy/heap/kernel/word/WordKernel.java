@@ -1,0 +1,168 @@
+package org.grundy.heap.kernel.word;
+
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.SequenceProfile;
+import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitKernelType;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.kernel.bitset.BitsetKernel;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
+import org.jspecify.annotations.Nullable;
+
+/// The kernel for few rare heaps and values below 128, as [WordBlocks]. Where there are more, the bitset
+/// kernel goes on.
+public final class WordKernel implements Kernel {
+    private static final String NAME = "word";
+
+    /// How many heaps are added at once.
+    private static final int BATCH = 1 << 12;
+
+    private final SplitMoves splits;
+    private final int threads;
+    private @Nullable WordBlocks blocks;
+    private @Nullable Kernel beyond;
+    private int madeAt;
+
+    /// A kernel that goes on from values of at least [SplitKernelType#MIN_KNOWN] heaps and twice the most
+    /// tokens of a move.
+    ///
+    /// @param threads for the kernel that goes on where values become too large
+    public WordKernel(SplitMoves splits, int threads) {
+        this.splits = splits;
+        this.threads = threads;
+    }
+
+    @Override
+    public String name() {
+        return beyond == null ? NAME : beyond.name();
+    }
+
+    @Override
+    public void extend(NimValues values, int to, Run run) {
+        while (values.size() < to) {
+            WordBlocks current = blocks;
+            if (current == null || current.count() != values.size() || values.size() > 2L * madeAt) {
+                SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
+                current = blocks(space, values, run);
+            }
+            if (current == null
+                    || !WordBlocks.serves(current.space(), current.rare().count())) {
+                extendBeyond(values, to, run);
+                return;
+            }
+            if (!batch(current, values, to, run)) {
+                blocks(current.space().wider(), values, run);
+            }
+        }
+    }
+
+    private void extendBeyond(NimValues values, int to, Run run) {
+        Kernel bitset = beyond == null ? new BitsetKernel(splits, values, threads) : beyond;
+        beyond = bitset;
+        bitset.extend(values, to, run);
+    }
+
+    /// Blocks in a space; none if it has too many values or too many of them are rare.
+    private @Nullable WordBlocks blocks(SparseSpace space, NimValues values, Run run) {
+        madeAt = values.size();
+        RareHeaps rare = values.width() == 1 ? RareHeaps.of(values, space, run) : new RareHeaps();
+        boolean serves = values.width() == 1 && WordBlocks.serves(space, rare.count());
+        blocks = serves ? new WordBlocks(splits, values, space, rare) : null;
+        return blocks;
+    }
+
+    /// Adds some heaps.
+    ///
+    /// @return false if the space is too small for the next one
+    private boolean batch(WordBlocks from, NimValues values, int to, Run run) {
+        long first = from.count();
+        long end = Math.min(to, first + BATCH - WordWindow.VECTOR);
+        boolean whole = true;
+        while (whole && from.count() < end) {
+            whole = from.advance();
+        }
+        int heaps = (int) (from.count() - first);
+        run.positions(heaps);
+        run.clock();
+        values.reserve(values.size() + heaps);
+        from.copy(first, values.bytes(), (int) first, heaps);
+        int largest = 0;
+        for (int n = (int) first; n < from.count(); n++) {
+            largest = Math.max(largest, values.get(n));
+        }
+        values.written((int) from.count(), largest);
+        return whole;
+    }
+
+    /// The type of this kernel. Its estimates are in nanoseconds.
+    public record Type() implements SplitKernelType {
+        /// One shift for 64 bytes of words: a load and an OR, often of two cache lines.
+        private static final double SHIFT = 0.7;
+
+        /// Small heaps that verify rare values, as many shifts.
+        private static final int WITNESSES = 100;
+
+        /// The work for one heap that does not depend on the values.
+        private static final double FIXED = 8;
+
+        /// The largest value of 64 class indices.
+        private static final int LARGEST = 127;
+
+        /// More rare heaps are left to the bitset kernel.
+        private static final int MANY_RARE = 256;
+
+        /// What is lost when a rare heap is found: shifts are sorted anew.
+        private static final double RARE_HEAP = 100_000;
+
+        /// What the JVM takes to compile the loops.
+        private static final double COMPILE = 4e8;
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public BilingualText domain() {
+            return new BilingualText(
+                    "finite codes that split heaps in two, with 512-bit vectors; fast for values below 128",
+                    "把堆分成两堆的有限代码，并需要 512 位向量；值小于 128 时很快");
+        }
+
+        @Override
+        public boolean canCompute(SequenceRules rules) {
+            return SplitKernelType.super.canCompute(rules) && VectorSupport.present();
+        }
+
+        @Override
+        public boolean needsVectors() {
+            return true;
+        }
+
+        @Override
+        public double nanosPerValue(SequenceProfile profile) {
+            if (profile.max() > LARGEST || profile.rare() > MANY_RARE) {
+                return Double.MAX_VALUE;
+            }
+            double words = Math.max(Short.SIZE, Integer.highestOneBit(profile.max())) / (Byte.SIZE * 64.0);
+            return FIXED
+                    + SHIFT * words * (profile.rareShifts() + WITNESSES)
+                    + RARE_HEAP * profile.recentRare() / profile.recent();
+        }
+
+        @Override
+        public double nanosToBegin() {
+            return COMPILE;
+        }
+
+        @Override
+        public Kernel after(NimValues values, TakeAndBreakCode code, int threads) {
+            return new WordKernel(SplitMoves.from(code), threads);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.grundy.heap.sequence;
+
+/// The values of the heaps 0, 1, … of a nim-sequence, wherever they are kept: in memory ([NimValues]) or on disk.
+public interface HeapValues {
+    /// How many values there are.
+    long count();
+
+    /// The largest value, 0 if there is none.
+    int max();
+
+    /// The value of a heap.
+    ///
+    /// @param heap 0..count−1
+    int get(long heap);
+
+    /// Copies values of neighbouring heaps, all below 256.
+    ///
+    /// @param from the first heap
+    /// @param into gets them from `at` on
+    void copy(long from, byte[] into, int at, int heaps);
+}
