@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.testkit.CramValue;
 import org.grundy.testkit.NaiveGrundy;
+import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.ReferenceData;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +60,30 @@ class CramTest {
         assertThat(Ask.normal("cram(1,100)").reason()).containsExactly("strip.value");
         assertThat(Ask.normal("cram(1,7)").value())
                 .isEqualTo(Ask.normal("cram(.../##./...)").value());
+    }
+
+    @Test
+    void misere_boards_are_won_as_every_play_without_symmetries_says() {
+        for (int[] sides : List.of(new int[] {2, 3}, new int[] {3, 2}, new int[] {3, 3}, new int[] {4, 3})) {
+            NaiveOutcome<Integer> oracle = NaiveOutcome.misere(free -> dominoes(sides[0], sides[1], free).stream()
+                    .map(domino -> List.of(free & ~domino))
+                    .toList());
+            int cells = sides[0] * sides[1];
+            for (int free = 1; free < 1 << cells; free += cells < 10 ? 6 : 50) {
+                String board = "cram(" + drawn(sides[0], sides[1], free) + ")";
+                assertThat(Ask.misere(board).outcome())
+                        .as(board)
+                        .isEqualTo(oracle.nextPlayerWins(List.of(free)) ? "N" : "P");
+            }
+        }
+    }
+
+    private static String drawn(int rows, int columns, int free) {
+        StringBuilder board = new StringBuilder();
+        for (int cell = 0; cell < rows * columns; cell++) {
+            board.append(cell > 0 && cell % columns == 0 ? "/" : "").append((free >> cell & 1) == 0 ? '#' : '.');
+        }
+        return board.toString();
     }
 
     @Test

@@ -81,6 +81,12 @@ public interface Ruleset<P> {
         return 0;
     }
 
+    /// A position that plays exactly like this one, the same for as many as the rules can tell: boards that are
+    /// images of one another. Searches of whole sums look only at that one.
+    default P alike(P position) {
+        return position;
+    }
+
     /// Whether a position has an option, where the rules can tell without listing all of them; empty where
     /// they cannot, and then the options must be looked through.
     ///

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.MeteredOptions;
@@ -26,6 +27,7 @@ final class MemoValues<P> implements StatisticValues<P> {
     private final Statistic statistic;
     private final Run run;
     private final Fold fold;
+    private final OptionalInt inherited;
     private final Map<P, Integer> known = new HashMap<>();
     private final Set<P> open = new HashSet<>();
     /// Those on the stack, each charged as a position when it first got there: one with 10^12 options is not listed
@@ -41,6 +43,7 @@ final class MemoValues<P> implements StatisticValues<P> {
         this.statistic = statistic;
         this.run = run;
         this.fold = statistic.fold();
+        this.inherited = statistic.inherited();
         this.held = new HeldMemory(run);
     }
 
@@ -70,7 +73,12 @@ final class MemoValues<P> implements StatisticValues<P> {
                 open.remove(position);
                 met.remove(position);
                 run.memory(BYTES_PER_POSITION + rules.bytes(position));
-                known.put(position, listing.result());
+                int value = listing.result();
+                known.put(position, value);
+                if (inherited.isPresent() && inherited.getAsInt() == value) {
+                    known.put(start, value);
+                    return value;
+                }
             } else {
                 open.add(position);
             }

@@ -7,6 +7,8 @@ import java.util.Arrays;
 /// @param numbers ascending; shared, never written to
 @SuppressWarnings("ArrayRecordComponent") // equality by content is defined below
 record Multiset(int[] numbers) implements Comparable<Multiset> {
+    private static final int SPREAD = 0x9E3779B1;
+
     static final Multiset EMPTY = new Multiset(new int[0]);
 
     boolean isEmpty() {
@@ -49,9 +51,15 @@ record Multiset(int[] numbers) implements Comparable<Multiset> {
         return other instanceof Multiset that && Arrays.equals(numbers, that.numbers);
     }
 
+    /// Numbers are spread over all bits: those of a board and of its parts are close together.
     @Override
     public int hashCode() {
-        return Arrays.hashCode(numbers);
+        int hash = 0;
+        for (int number : numbers) {
+            hash = (hash ^ number) * SPREAD;
+            hash ^= hash >>> 15;
+        }
+        return hash;
     }
 
     @Override

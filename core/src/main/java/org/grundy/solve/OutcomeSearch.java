@@ -78,7 +78,14 @@ final class OutcomeSearch<P> {
             return new Frame<>(position, List.of(), rules.won(position));
         }
         rules.options(position, listing);
-        return new Frame<>(position, listing.options, listing.options.isEmpty() && terminalWins);
+        boolean wins = listing.options.isEmpty()
+                ? terminalWins
+                : listing.options.stream().anyMatch(this::knownLost);
+        return new Frame<>(position, listing.options, wins);
+    }
+
+    private boolean knownLost(P position) {
+        return Boolean.FALSE.equals(known.get(position));
     }
 
     private final class Listing implements MeteredOptions<P> {

@@ -60,7 +60,8 @@ final class PositionNumbering {
         return anyForced && Arrays.stream(multiset.numbers()).anyMatch(this::forced);
     }
 
-    private <P> int number(Game<P> game, P position) {
+    private <P> int number(Game<P> game, P met) {
+        P position = game.rules().alike(met);
         return numbers.computeIfAbsent(new Key(game.name(), position), key -> {
             run.memory(BYTES_PER_POSITION + game.rules().bytes(position));
             Entry<P> entry = new Entry<>(game, position);

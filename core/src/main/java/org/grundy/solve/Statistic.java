@@ -68,6 +68,11 @@ public enum Statistic {
         return this == REMOTENESS;
     }
 
+    /// The value that a position has as soon as a position has it that can follow, if there is such a value.
+    OptionalInt inherited() {
+        return this == GENUS ? OptionalInt.of(WILD) : OptionalInt.empty();
+    }
+
     /// The statistic of the sum of two positions.
     ///
     /// @throws IllegalStateException if the statistics of two positions do not decide that of their sum;

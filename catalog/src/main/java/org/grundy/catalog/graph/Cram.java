@@ -8,12 +8,12 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.catalog.graph.removal.CramRules;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.catalog.graph.removal.GridSearches;
 import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.catalog.graph.removal.RemovalRules;
 import org.grundy.catalog.graph.removal.RemovalValues;
 import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
@@ -93,7 +93,7 @@ public final class Cram implements SoleGame {
         return new CatalogGame<>(
                 ENTRY,
                 ENTRY.name(),
-                RemovalRules.RULES,
+                CramRules.RULES,
                 List.of(new ShapeTheorem("strip", strip, GraphShape::path, new PathValues(0, 1)), new Reflection()),
                 Optional.of(new RemovalValues(new GridSearches()::of)),
                 new Boards(),

@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
 /// The elements of an arena that are left: a position. Two are equal if the same names are left with the
 /// same relation among them, also where they came from different arenas of one game.
 public final class RemovalPosition {
+    /// Sums of the hash codes of names such as `2.3` and `3.2` would be equal for very many positions.
+    private static final int SPREAD = 0x9E3779B1;
+
     private final RemovalBoard arena;
     private final BitSet left;
     private final int hash;
@@ -18,7 +21,10 @@ public final class RemovalPosition {
     public RemovalPosition(RemovalBoard arena, BitSet left) {
         this.arena = arena;
         this.left = left;
-        this.hash = left.stream().map(element -> arena.name(element).hashCode()).sum();
+        this.hash = left.stream()
+                .map(element -> SPREAD * arena.name(element).hashCode())
+                .map(spread -> SPREAD * (spread ^ spread >>> 15))
+                .sum();
     }
 
     public RemovalBoard arena() {
