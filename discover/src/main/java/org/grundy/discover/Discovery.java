@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.family.FormFamilies;
@@ -21,6 +22,7 @@ import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Samples;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 
@@ -66,6 +68,9 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
             Variation there = variation.upTo(bound, play, run);
             return new Sampled(there, samples(there, play, bound, run));
         });
+        if (computed instanceof Solved.Undecided<Sampled> end && end.limit() == Limit.LOOPY) {
+            return new LoopyDiscovery(variation, play, run).upTo(to, samples -> forms(samples, run));
+        }
         Optional<Solved.Undecided<?>> shortfall = shortfall(computed);
         Sampled sampled = computed.toOptional().orElse(new Sampled(variation, List.of()));
         for (Samples samples : sampled.samples) {
@@ -125,25 +130,30 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                 shortfall(found));
     }
 
-    private static Optional<Solved.Undecided<?>> shortfall(Solved<?> solved) {
+    static Optional<Solved.Undecided<?>> shortfall(Solved<?> solved) {
         return solved instanceof Solved.Undecided<?> undecided ? Optional.of(undecided) : Optional.empty();
     }
 
     private static List<Samples> samples(Variation variation, Play play, int to, Run run) {
-        List<List<SampleBlock>> blocks = new ArrayList<>();
-        List<SampledQuantity> quantities = List.of();
-        for (Variation.Member member : variation.members()) {
-            Sampler<?> sampler = new Sampler<>(member.sampled(), play);
-            quantities = sampler.quantities();
-            blocks.add(sampler.blocks(member.parameters(), to, run));
-        }
-        List<SampledQuantity> all = quantities;
-        return IntStream.range(0, all.size())
+        Sampler<?> first = new Sampler<>(variation.members().getFirst().sampled(), play);
+        return samples(
+                variation,
+                first.quantities(),
+                member -> new Sampler<>(member.sampled(), play).blocks(member.parameters(), to, run));
+    }
+
+    /// @param blocks of a game, one for each quantity
+    static List<Samples> samples(
+            Variation variation,
+            List<SampledQuantity> quantities,
+            Function<Variation.Member, List<SampleBlock>> blocks) {
+        List<List<SampleBlock>> all = variation.members().stream().map(blocks).toList();
+        return IntStream.range(0, quantities.size())
                 .mapToObj(i -> new Samples(
                         variation.variables(),
                         variation.names(),
-                        all.get(i),
-                        blocks.stream().map(each -> each.get(i)).toList()))
+                        quantities.get(i),
+                        all.stream().map(each -> each.get(i)).toList()))
                 .toList();
     }
 
@@ -179,7 +189,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
     }
 
     /// A form with its certainty, empty if it is refuted.
-    private static Optional<FoundForm> finding(Form form, Samples samples, ClaimVerdicts verdicts, Run run) {
+    static Optional<FoundForm> finding(Form form, Samples samples, ClaimVerdicts verdicts, Run run) {
         if (verdicts.counterexample().isPresent()) {
             return Optional.empty();
         }

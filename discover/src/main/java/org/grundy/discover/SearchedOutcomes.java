@@ -2,8 +2,12 @@ package org.grundy.discover;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Sampler;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Convention;
@@ -20,6 +24,25 @@ import org.grundy.value.Outcome;
 /// @param box the positions
 /// @param <P> the type of positions
 record SearchedOutcomes<P>(SampledGame<P> sampled, Play play, SampleBlock box) {
+    /// What is asked of such a game.
+    static final List<SampledQuantity> QUANTITIES = List.of(SampledQuantity.LOST, SampledQuantity.DRAWN);
+
+    /// A block for each of the [#QUANTITIES]. Called inside [Run#attempt].
+    static <P> List<SampleBlock> blocks(SampledGame<P> sampled, Play play, List<Long> parameters, int to, Run run) {
+        SampleBlock box = new Sampler<>(sampled, play).shape(parameters, to);
+        Outcome[] outcomes = new SearchedOutcomes<>(sampled, play, box).all(run);
+        return Stream.of(Outcome.P, Outcome.D)
+                .map(wanted -> {
+                    int[] values = IntStream.range(0, outcomes.length)
+                            .map(cell -> sampled.at(box.arguments(cell)).isEmpty()
+                                    ? SampleBlock.UNKNOWN
+                                    : outcomes[cell] == wanted ? 1 : 0)
+                            .toArray();
+                    return new SampleBlock(parameters, box.from(), box.sizes(), values);
+                })
+                .toList();
+    }
+
     /// The outcomes in the order of the box, [Outcome#N] where there is no position. Called inside
     /// [Run#attempt].
     Outcome[] all(Run run) {

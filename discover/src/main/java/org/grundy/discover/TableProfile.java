@@ -3,20 +3,19 @@ package org.grundy.discover;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 
 /// Statistics of a table of values.
 ///
 /// @param known the number of known values
-/// @param zeros the number of lost positions among them
-/// @param lastZero the last lost position, in the order of its numbers; empty if there is none
+/// @param zeros the number of lost positions among them, or of draws where these are asked for
+/// @param lastZero the last of them, in the order of its numbers; empty if there is none
 /// @param largest the largest value
 /// @param earlier the largest value among the positions with numbers up to half, to show growth
 public record TableProfile(long known, long zeros, Optional<Samples.Place> lastZero, int largest, int earlier) {
     /// The profile of a table.
     public static TableProfile of(Samples samples) {
-        int zero = samples.quantity() == SampledQuantity.LOST ? 1 : 0;
+        int zero = samples.quantity().isCondition() ? 1 : 0;
         return new TableProfile(
                 samples.known(),
                 samples.blocks().stream().mapToLong(block -> count(block, zero)).sum(),

@@ -95,6 +95,7 @@ final class CatalogueTest {
         }
         return switch (quantity) {
             case LOST -> Optional.of(theorem.outcome(position, Play.NORMAL) == Outcome.P ? 1L : 0L);
+            case DRAWN -> Optional.of(theorem.outcome(position, Play.NORMAL) == Outcome.D ? 1L : 0L);
             case GRUNDY -> theorem.value(position).map(BigInteger::longValueExact);
         };
     }

@@ -109,6 +109,23 @@ public final class ExpressionBuilder {
         };
     }
 
+    /// One of two conditions, by a third.
+    public static Expression chosen(Expression condition, Expression then, Expression otherwise) {
+        if (then instanceof Constant(long value)) {
+            return value != 0
+                    ? isNever(otherwise) ? condition : either(condition, otherwise)
+                    : both(not(condition), otherwise);
+        }
+        if (otherwise instanceof Constant(long value)) {
+            return value != 0 ? either(not(condition), then) : both(condition, then);
+        }
+        return new Expression.Choice(condition, then, otherwise);
+    }
+
+    private static boolean isNever(Expression condition) {
+        return condition instanceof Constant(long value) && value == 0;
+    }
+
     /// A function.
     public static Expression of(UnaryFunction function, Expression operand) {
         return new Unary(function, operand);

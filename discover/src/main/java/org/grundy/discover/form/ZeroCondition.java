@@ -26,7 +26,7 @@ public final class ZeroCondition {
             case Binary(ExpressionOperator operator, Expression left, Expression right)
             when operator == ExpressionOperator.MULTIPLY -> ExpressionBuilder.either(of(left), of(right));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                chosen(condition, of(then), of(otherwise));
+                ExpressionBuilder.chosen(condition, of(then), of(otherwise));
             case Expression.Lookup(List<Long> table, Expression index) ->
                 ExpressionBuilder.equal(
                         new Expression.Lookup(
@@ -55,19 +55,5 @@ public final class ZeroCondition {
                 table.stream().allMatch(entry -> entry >= 0);
             case Expression.Call call -> false;
         };
-    }
-
-    private static Expression chosen(Expression condition, Expression then, Expression otherwise) {
-        if (then instanceof Constant(long value)) {
-            return value != 0
-                    ? otherwise.equals(ZERO) ? condition : ExpressionBuilder.either(condition, otherwise)
-                    : ExpressionBuilder.both(ExpressionBuilder.not(condition), otherwise);
-        }
-        if (otherwise.equals(ONE)) {
-            return ExpressionBuilder.either(ExpressionBuilder.not(condition), then);
-        }
-        return otherwise.equals(ZERO)
-                ? ExpressionBuilder.both(condition, then)
-                : new Expression.Choice(condition, then, otherwise);
     }
 }

@@ -58,7 +58,7 @@ final class AutomatonProver implements Prover {
     private static GameProof proved(FormClaim claim, DefinableGame moves, AutomaticSet set, Run run) {
         return switch (claim.quantity()) {
             case GRUNDY -> GameProofs.values(moves, set, run);
-            case LOST -> GameProofs.outcomes(moves, set, claim.play(), run);
+            case LOST, DRAWN -> GameProofs.outcomes(moves, set, claim.play(), run);
         };
     }
 

@@ -42,7 +42,7 @@ public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quant
     Counterexample against(List<BigInteger> position, boolean saidLost) {
         return switch (quantity) {
             case GRUNDY -> against(Counterexample.Kind.VALUE, position, Optional.empty());
-            case LOST ->
+            case LOST, DRAWN ->
                 against(
                         saidLost ? Counterexample.Kind.LOST_BUT_WON : Counterexample.Kind.WON_BUT_LOST,
                         position,
@@ -60,7 +60,7 @@ public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quant
                 }
                 yield mex;
             }
-            case LOST -> (options.isEmpty() ? play == Play.NORMAL : !options.contains(1L)) ? 1 : 0;
+            case LOST, DRAWN -> (options.isEmpty() ? play == Play.NORMAL : !options.contains(1L)) ? 1 : 0;
         };
     }
 

@@ -64,7 +64,7 @@ final class TheoremProver implements Prover {
                                 .map(law -> Substitution.of(
                                         law, with(claim.sampled().variables(), form)))
                         : Optional.empty();
-            case LOST ->
+            case LOST, DRAWN ->
                 theorem.lostWhere(claim.play())
                         .flatMap(law -> read(claim, law))
                         .map(law -> ExpressionBuilder.either(

@@ -101,6 +101,7 @@ public record Sampler<P>(SampledGame<P> sampled, Play play) {
         return switch (quantity) {
             case GRUNDY -> value == WON ? SampleBlock.UNKNOWN : value;
             case LOST -> play == Play.MISERE ? value : value == 0 ? 1 : 0;
+            case DRAWN -> 0; // no position of a table without repetition
         };
     }
 

@@ -62,6 +62,11 @@ public record Samples(List<String> variables, List<String> names, SampledQuantit
                 List.of(new SampleBlock(List.of(), block.from(), block.sizes(), values)));
     }
 
+    /// The same values of another quantity.
+    public Samples of(SampledQuantity other) {
+        return new Samples(variables, names, other, blocks);
+    }
+
     /// The number of known values.
     public long known() {
         return blocks.stream().mapToLong(SampleBlock::known).sum();

@@ -48,10 +48,15 @@ public final class DiscoveryText {
         if (!report.sections().isEmpty()) {
             page.line(0, paint.strong(title(report)));
         }
+        boolean draws = report.of(SampledQuantity.DRAWN).isPresent();
         for (ReportSection section : report.sections()) {
             page.heading(say(language, "discovery." + section.samples().quantity()));
             section.finding()
-                    .ifPresentOrElse(finding -> found(page, finding, section.samples()), () -> nothing(page, section));
+                    .ifPresentOrElse(
+                            finding -> found(page, finding, section.samples(), draws), () -> nothing(page, section));
+        }
+        if (draws) {
+            page.heading(say(language, "discovery.others-won"));
         }
         return page.toString();
     }
@@ -82,11 +87,12 @@ public final class DiscoveryText {
                 .toString();
     }
 
-    private void found(Page page, FoundForm finding, Samples samples) {
+    private void found(Page page, FoundForm finding, Samples samples, boolean draws) {
         ExpressionText formula = new ExpressionText(language);
         Expression expression = finding.form().expression();
-        String words =
-                samples.quantity() == SampledQuantity.LOST ? ofAll(expression).orElse("") : "";
+        String words = samples.quantity().isCondition()
+                ? ofAll(expression, samples.quantity(), draws).orElse("")
+                : "";
         page.line(2, paint.good(words.isEmpty() ? formula.of(expression) : words));
         formula.definitions().forEach(line -> page.paragraph(4, line));
         FormText.remark(finding.form(), language).ifPresent(remark -> page.paragraph(2, remark));
@@ -114,10 +120,11 @@ public final class DiscoveryText {
                 : computed.isEmpty() ? "" : say(language, "discovery.for", "parameters", computed);
     }
 
-    /// The sentence for a constant formula.
-    private Optional<String> ofAll(Expression lost) {
-        return lost instanceof Expression.Constant(long value)
-                ? Optional.of(value == 0 ? say(language, "discovery.none-lost") : say(language, "discovery.all-lost"))
+    /// The sentence for a constant formula. Where there are draws, those that are not lost need not be won.
+    private Optional<String> ofAll(Expression condition, SampledQuantity quantity, boolean draws) {
+        String which = quantity == SampledQuantity.DRAWN ? "-drawn" : draws ? "-lost.drawn" : "-lost";
+        return condition instanceof Expression.Constant(long value)
+                ? Optional.of(say(language, (value == 0 ? "discovery.none" : "discovery.all") + which))
                 : Optional.empty();
     }
 
@@ -138,14 +145,14 @@ public final class DiscoveryText {
         };
     }
 
-    /// How many of the values held out are lost positions, which may be few.
+    /// How many of the values held out are lost positions or draws, which may be few.
     private String lostAmong(Samples samples) {
-        if (samples.quantity() != SampledQuantity.LOST) {
+        if (!samples.quantity().isCondition()) {
             return "";
         }
         long lost = TableProfile.of(samples).zeros()
                 - TableProfile.of(samples.fitted()).zeros();
-        return say(language, "discovery.among-them", "lost", lost);
+        return say(language, "discovery.among-them." + samples.quantity(), "lost", lost);
     }
 
     /// The theorems, each once; the details where there is only one proof.
@@ -168,13 +175,25 @@ public final class DiscoveryText {
                 String.format(java.util.Locale.ROOT, "%.4f", (double) profile.zeros() / Math.max(1, profile.known()));
         page.paragraph(
                 2,
-                say(language, "discovery.share", "zeros", profile.zeros(), "known", profile.known(), "share", share));
+                say(
+                        language,
+                        "discovery.share" + drawn(samples),
+                        "zeros",
+                        profile.zeros(),
+                        "known",
+                        profile.known(),
+                        "share",
+                        share));
         last(profile, samples).ifPresent(line -> page.paragraph(2, line));
         if (samples.quantity() == SampledQuantity.GRUNDY) {
             runs(page, EqualRun.of(samples));
             page.paragraph(
                     2, say(language, "discovery.largest", "largest", profile.largest(), "earlier", profile.earlier()));
         }
+    }
+
+    private static String drawn(Samples samples) {
+        return samples.quantity() == SampledQuantity.DRAWN ? ".DRAWN" : "";
     }
 
     private void runs(Page page, List<EqualRun> runs) {
@@ -198,7 +217,7 @@ public final class DiscoveryText {
             String numbers = IntStream.range(0, samples.variables().size())
                     .mapToObj(i -> Long.toString(arguments[i]))
                     .collect(Collectors.joining(",", "(", ")"));
-            return say(language, "discovery.last", "numbers", numbers);
+            return say(language, "discovery.last" + drawn(samples), "numbers", numbers);
         });
     }
 

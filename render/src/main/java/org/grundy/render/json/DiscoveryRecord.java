@@ -32,7 +32,7 @@ public record DiscoveryRecord(
         @Nullable LimitRecord limit) {
     /// What was found of one quantity.
     ///
-    /// @param quantity `grundy` or `lost`
+    /// @param quantity `grundy`, `lost` or `drawn`
     /// @param variables the names of the numbers of a position
     /// @param parameters the names of the parameters
     /// @param from the smallest number of a position

@@ -12,9 +12,11 @@ import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.family.NumberMembers;
 import org.grundy.discover.form.ConstantCount;
 import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.form.Substitution;
 import org.grundy.discover.sample.SampleBlock;
+import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -55,7 +57,9 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
             }
             layers.computeIfAbsent(layer.get(), each -> new ArrayList<>()).add(value);
         }
-        return layers.isEmpty() ? Optional.empty() : Optional.of(joined(layers, fitted.variable(few)));
+        return layers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(joined(layers, fitted.variable(few), fitted.quantity()));
     }
 
     private static SampleBlock line(SampleBlock block, int few, int value) {
@@ -79,13 +83,16 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
     }
 
     /// The form of most values last, since that needs no condition.
-    private static Form joined(Map<Expression, List<Integer>> layers, Expression few) {
+    private static Form joined(Map<Expression, List<Integer>> layers, Expression few, SampledQuantity quantity) {
         List<Map.Entry<Expression, List<Integer>>> order = layers.entrySet().stream()
                 .sorted(Comparator.comparingInt(each -> -each.getValue().size()))
                 .toList();
         Expression form = order.getFirst().getKey();
         for (Map.Entry<Expression, List<Integer>> layer : order.subList(1, order.size())) {
-            form = new Expression.Choice(NumberMembers.of(few, layer.getValue()), layer.getKey(), form);
+            Expression here = NumberMembers.of(few, layer.getValue());
+            form = quantity.isCondition()
+                    ? ExpressionBuilder.chosen(here, layer.getKey(), form)
+                    : new Expression.Choice(here, layer.getKey(), form);
         }
         return new Form.Formula(form);
     }
