@@ -5,7 +5,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.lang.rules.RuleText;
 
-/// Named games whose positions are lists of numbers, as rules in the rule language.
+/// Named games as rules in the rule language where their own positions are not single numbers: lists, or races by
+/// what is still to go.
 public final class ListedRules {
     /// Moves on more heaps at once are too many to be listed.
     private static final int MOST_AT_ONCE = 6;
@@ -20,6 +21,11 @@ public final class ListedRules {
                       if count(slice(a, 0, i), place) = 0 and (i = 0 or a[max(i - 1, 0)] < place)
         """;
 
+    /// From the value p on, the price n is as far away as the price ⌈n/p⌉ from 1.
+    private static final String MULTIPLICATION = """
+        multiplication: n -> (n + k - 1) / k  for k in 2..9  if n > 1
+        """;
+
     private ListedRules() {}
 
     /// The rules of a game; empty if there is no such text.
@@ -29,6 +35,7 @@ public final class ListedRules {
         return switch (game) {
             case "staircase" -> Optional.of(RuleText.compile(STAIRCASE));
             case "silverdollar" -> Optional.of(RuleText.compile(SILVER_DOLLAR));
+            case "multiplication" -> Optional.of(RuleText.compile(MULTIPLICATION));
             default ->
                 game.matches("moore\\[[1-" + MOST_AT_ONCE + "]\\]")
                         ? Optional.of(RuleText.compile(moore(game.charAt(game.length() - 2) - '0')))

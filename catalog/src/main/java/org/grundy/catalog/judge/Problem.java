@@ -1,6 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.grundy.text.BilingualText;
@@ -13,6 +14,12 @@ public interface Problem {
 
     /// What is asked, in one line.
     BilingualText title();
+
+    /// The lines for a won and for a lost position, `{i}` in them for the number of the case; empty where more is asked
+    /// than who wins.
+    default List<String> answerLines() {
+        return List.of();
+    }
 
     /// Answers a whole input.
     ///

@@ -1,6 +1,7 @@
 package org.grundy.catalog.judge;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -21,6 +22,11 @@ import org.grundy.text.BilingualText;
 record WinLoseProblem<C>(
         String id, BilingualText title, Cases<C> cases, Function<Run, CaseGame<C>> game, String win, String lose)
         implements Problem {
+    @Override
+    public List<String> answerLines() {
+        return List.of(win, lose);
+    }
+
     @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         CaseGame<C> decided = game.apply(in.run());

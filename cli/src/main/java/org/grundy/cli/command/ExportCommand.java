@@ -3,8 +3,6 @@ package org.grundy.cli.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.grundy.catalog.ListedRules;
 import org.grundy.catalog.RuleTexts;
 import org.grundy.cli.CommandAction;
@@ -75,8 +73,10 @@ public final class ExportCommand implements CommandAction {
             names = "--input",
             paramLabel = "PART",
             split = ",",
-            description = "What --main reads besides positions: cases (their number first), heaps (each case is a sum:"
-                    + " how many positions, parameters, positions), zero (a case that begins with 0 ends the input).")
+            description = "What --main reads, in its order: cases (their number), heaps (each case is a sum: how many"
+                    + " positions, parameters, positions; heaps=3: always three), zero (a case that begins with 0 ends"
+                    + " the input), the names of numbers, _ for one that does not matter. Numbers in the usual order"
+                    + " need no names.")
     private List<String> input = List.of();
 
     @Option(
@@ -111,46 +111,54 @@ public final class ExportCommand implements CommandAction {
         Optional<Template> wanted =
                 Optional.ofNullable(template).map(text -> OptionText.choice("--template", text, Template.class));
         ProgramLanguage language = language();
-        InputFormat format = format();
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
-        AskedGames named = games.asked(console);
-        Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(named, language, console);
-        if (whole.isPresent()) {
-            console.print(whole.get().text(main, format));
-            return ExitCode.ANSWERED;
-        }
-        AskedGames asked = inRules(named);
+        ExportedGame exported = ExportedGame.of(games, format(), main, console);
+        Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(exported, language, console);
+        Optional<String> program = whole.or(() -> found(exported, wanted, language, run, console))
+                .map(each -> each.text(exported.main(), exported.format()));
+        program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
+        return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// The program of a form, of rules, or of a list of values.
+    private Optional<SourceText> found(
+            ExportedGame exported, Optional<Template> wanted, ProgramLanguage language, Run run, Console console) {
+        AskedGames asked = inRules(exported.asked());
         List<Variation> all = asked.games();
         Variation variation = states ? all.getLast() : all.getFirst();
-        Play play = games.play(variation);
+        Play play = exported.play().orElseGet(() -> games.play(variation));
         ProgramSource source = new ProgramSource(
                 language,
-                quantity(format, play),
+                quantity(exported.format(), play),
                 play,
                 variation,
                 states,
-                format.parts().contains(InputFormat.Part.HEAPS),
+                exported.format().has(InputFormat.Part.HEAPS),
                 console.language(),
                 RuleTexts::of);
         boolean rules = wanted.map(Template.SG::equals).orElse(source.needsRules());
         Optional<DiscoveryReport> report =
                 rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));
-        report.ifPresent(each -> games.tellLimits(List.of(each), budget, console));
-        Optional<String> program = program(rules ? Optional.of(Template.SG) : wanted, source, report, asked, console)
-                .map(each -> each.text(main, format));
-        program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
-        return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        report.ifPresent(each -> games.tellLimits(List.of(each), games.budget(), console));
+        return program(rules ? Optional.of(Template.SG) : wanted, source, report, asked, console);
     }
 
     /// The program of a game of lists, graphs or boards.
-    private Optional<SourceText> whole(AskedGames asked, ProgramLanguage language, Console console) {
+    private Optional<SourceText> whole(ExportedGame exported, ProgramLanguage language, Console console) {
+        AskedGames asked = exported.asked();
         if (asked.varies() || isOwn(asked)) {
             return Optional.empty();
         }
         SampledQuantity quantity = shown() == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
         return GameProgram.find(asked.library(), asked.game())
-                .flatMap(game -> GameProgram.of(language, game, quantity, games.play(game), console.language()));
+                .flatMap(game -> GameProgram.of(
+                        language,
+                        game,
+                        quantity,
+                        exported.play().orElseGet(() -> games.play(game)),
+                        exported.format().has(InputFormat.Part.HEAPS),
+                        console.language()));
     }
 
     private Optional<SourceText> program(
@@ -188,7 +196,7 @@ public final class ExportCommand implements CommandAction {
     }
 
     private SampledQuantity quantity(InputFormat format, Play play) {
-        boolean nimSums = format.parts().contains(InputFormat.Part.HEAPS) && play == Play.NORMAL;
+        boolean nimSums = format.has(InputFormat.Part.HEAPS) && play == Play.NORMAL;
         return shown() == Shown.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
     }
 
@@ -203,10 +211,7 @@ public final class ExportCommand implements CommandAction {
                             "--words takes two words, for won and for lost positions, as in --words Alice,Bob",
                             "--words 需要两个词：先手必胜时的与必败时的，例如 --words Alice,Bob");
         }
-        Set<InputFormat.Part> parts = input.stream()
-                .map(part -> OptionText.choice("--input", part, InputFormat.Part.class))
-                .collect(Collectors.toSet());
-        return new InputFormat(parts, answers.getFirst(), answers.get(1), answers.size() > 2 ? answers.get(2) : "D");
+        return new InputFormat(input, answers.getFirst(), answers.get(1), answers.size() > 2 ? answers.get(2) : "D");
     }
 
     private ProgramLanguage language() {

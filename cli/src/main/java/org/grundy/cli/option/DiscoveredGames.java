@@ -36,6 +36,16 @@ public final class DiscoveredGames {
         return !name.isEmpty() || variations.areGiven() || options.areGiven();
     }
 
+    /// What is named, empty if nothing is.
+    public String name() {
+        return name;
+    }
+
+    /// Whether something is named, and no rules are given.
+    public boolean isFromLibrary() {
+        return !name.isEmpty() && !variations.areGiven();
+    }
+
     /// The games: first those about positions as they are written, last those about states.
     public List<Variation> all(Console console) {
         return variations.games(name, console);

@@ -2,6 +2,7 @@ package org.grundy.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,7 +80,7 @@ final class ExportCommandTest {
 
     @Test
     void sums_in_misere_play_are_told_apart_by_genera_and_the_first_wild_position_is_named() {
-        assertThat(Ran.command("export", "nim", "--misere", "--input", "heaps", "--to", "50")
+        assertThat(Ran.command("export", "bash[3]", "--misere", "--input", "heaps", "--to", "50")
                         .out())
                 .contains("bool lost(long long n)", "A wild position ends the program with an exception.");
         assertThat(Ran.command("export", "kayles", "--misere", "--template", "sg", "--to", "50")
@@ -95,6 +96,33 @@ final class ExportCommandTest {
         Ran ran = Ran.command("export", game, "--template", "sg");
         assertThat(ran.exit()).isZero();
         assertThat(ran.out()).contains("bool lost(vector<long long> a)", "nothing is guessed");
+    }
+
+    @Test
+    void a_problem_of_a_judge_is_a_program_to_submit() {
+        assertThat(Ran.command("export", "hdu 1730", "--lang", "python").out())
+                .contains("theorem of T. S. Ferguson", "\"BAD LUCK!\" if lost(position(first)) else \"I WIN!\"");
+        assertThat(Ran.command("export", "洛谷 P4279", "--lang", "java").out())
+                .contains("static final boolean misere = true;", "\"Brother\" : \"John\"");
+        Ran refused = Ran.command("export", "HDU-2873");
+        assertThat(refused.exit()).isEqualTo(2);
+        assertThat(refused.err()).contains("grundy judge HDU-2873 answers it");
+    }
+
+    @Test
+    void the_order_of_the_numbers_is_told_by_their_names() {
+        String[] first = {"export", "bash", "--vary", "m=1..9", "--main", "--lang", "python", "--input"};
+        assertThat(Ran.command(with(first, "m,cases,_,n")).out())
+                .contains("m = next(numbers)\n    for case in range(next(numbers)):\n        skipped2 = next(numbers)");
+        assertThat(Ran.command(with(first, "heaps=2,zero")).out())
+                .contains("for m in numbers", "sum ^= grundy(n1, m)\n        sum ^= grundy(n2, m)");
+        assertThat(Ran.command(with(first, "cases,m")).err())
+                .contains("and each once: n, m, those of a position behind heaps");
+        assertThat(Ran.command(with(first, "heaps=x")).err()).contains("\"heaps=x\" should be heaps, or heaps=3");
+    }
+
+    private static String[] with(String[] words, String last) {
+        return Stream.concat(Stream.of(words), Stream.of(last)).toArray(String[]::new);
     }
 
     @Test

@@ -1,29 +1,33 @@
 package org.grundy.render.program;
 
-import java.util.Set;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /// How the main program of an export reads its input, and with which words it answers. In these `{i}` stands for the
 /// number of the case, from 1 on.
 ///
-/// @param parts what there is besides the numbers of positions
+/// @param order what there is to read, in its order: the names of parts in lower case, the names of numbers, `_` for a
+///     number that does not matter, `heaps=3` for sums of three positions. Where no number is named, they come in the
+///     order of the function's arguments
 /// @param won the word for a position that is won by whoever is to move
 /// @param lost the word for one that is lost
 /// @param drawn the word for one that nobody can win
-public record InputFormat(Set<Part> parts, String won, String lost, String drawn) {
+public record InputFormat(List<String> order, String won, String lost, String drawn) {
     /// Positions up to the end of the input, answered with N and P.
-    public static final InputFormat PLAIN = new InputFormat(Set.of(), "N", "P");
+    public static final InputFormat PLAIN = new InputFormat(List.of(), "N", "P");
 
     /// With the usual word for draws.
-    public InputFormat(Set<Part> parts, String won, String lost) {
-        this(parts, won, lost, "D");
+    public InputFormat(List<String> order, String won, String lost) {
+        this(order, won, lost, "D");
     }
 
-    /// Copies the parts.
+    /// Copies the order.
     public InputFormat {
-        parts = Set.copyOf(parts);
+        order = List.copyOf(order);
     }
 
-    /// What an input has besides the numbers of positions.
+    /// What an input may have besides the numbers of positions.
     public enum Part {
         /// It begins with the number of cases.
         CASES,
@@ -38,11 +42,12 @@ public record InputFormat(Set<Part> parts, String won, String lost, String drawn
 
     /// Whether the answers are numbered.
     boolean isNumbered() {
-        return won.contains(NUMBER) || lost.contains(NUMBER) || drawn.contains(NUMBER);
+        return Stream.of(won, lost, drawn).anyMatch(word -> word.contains(NUMBER));
     }
 
     /// Whether an input has it.
     public boolean has(Part part) {
-        return parts.contains(part);
+        String name = part.name().toLowerCase(Locale.ROOT);
+        return order.stream().anyMatch(word -> word.equals(name) || word.startsWith(name + "="));
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.render.program.InputFormat.Part;
@@ -77,10 +78,9 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
 
     /// Positions between blanks.
     private void cases() {
-        List<String> first = heaps()
-                ? Stream.concat(Stream.of("count"), called.parameters.stream()).toList()
-                : Stream.concat(called.numbers.stream(), called.parameters.stream())
-                        .toList();
+        InputOrder order = InputOrder.of(format.order(), called.numbers, called.parameters);
+        List<String> first = order.first();
+        read(order.once());
         if (format.has(Part.CASES)) {
             code.line("string cases", "", "").line("cin >> cases", "", "");
             code.open(choice(
@@ -101,17 +101,17 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         if (format.has(Part.ZERO)) {
             code.when(number(first.getFirst()) + " == 0", () -> code.line("break"));
         }
-        answer();
+        answer(order);
         code.close();
     }
 
-    private void answer() {
+    private void answer(InputOrder order) {
         if (!heaps()) {
-            print(arguments());
+            print(arguments(""));
         } else if (called.list.isEmpty()) {
-            sum();
+            sum(order);
         } else {
-            listed();
+            listed(order);
         }
     }
 
@@ -139,21 +139,32 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         return code.language() == ProgramLanguage.CPP ? "parsed(" + name + ")" : name;
     }
 
-    private String arguments() {
-        return Stream.concat(called.numbers.stream(), called.parameters.stream())
+    /// The arguments of a call.
+    ///
+    /// @param place what stands behind the names of the numbers of a position
+    private String arguments(String place) {
+        return Stream.concat(called.numbers.stream().map(name -> name + place), called.parameters.stream())
                 .map(this::number)
                 .collect(Collectors.joining(", "));
     }
 
     /// The nim sum of the positions of a case.
-    private void sum() {
+    private void sum(InputOrder order) {
         code.line(prelude.type() + " sum = 0", "long sum = 0", "sum = 0");
-        code.open(each("heap", "count"));
-        read(called.numbers);
-        String value = called.sums.value() + "(" + arguments() + ")" + (called.big ? ".longValueExact()" : "");
-        code.line(called.sums.added("sum", value, prelude));
-        code.close();
+        if (order.positions() > 0) {
+            IntStream.rangeClosed(1, order.positions()).forEach(place -> add(arguments(Integer.toString(place))));
+        } else {
+            code.open(each("heap", "count"));
+            read(order.each());
+            add(arguments(""));
+            code.close();
+        }
         say(called.sums.lost("sum", code));
+    }
+
+    private void add(String arguments) {
+        String value = called.sums.value() + "(" + arguments + ")" + (called.big ? ".longValueExact()" : "");
+        code.line(called.sums.added("sum", value, prelude));
     }
 
     private String each(String variable, String count) {
@@ -164,9 +175,9 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     }
 
     /// A position that is a list, behind its length.
-    private void listed() {
+    private void listed(InputOrder order) {
         String list = called.list;
-        read(called.numbers);
+        read(order.each());
         switch (code.language()) {
             case CPP -> {
                 code.line("vector<long long> " + list);
@@ -180,7 +191,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             }
             case PYTHON -> code.line(list + " = tuple(next(numbers) for place in range(count))");
         }
-        print(arguments().isEmpty() ? list : arguments() + ", " + list);
+        print(arguments("").isEmpty() ? list : arguments("") + ", " + list);
     }
 
     private void print(String arguments) {

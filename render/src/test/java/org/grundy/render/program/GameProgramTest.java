@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.analysis.Grundy;
 import org.grundy.catalog.Catalog;
@@ -17,7 +16,6 @@ import org.grundy.game.Play;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
 import org.grundy.render.Language;
-import org.grundy.render.program.InputFormat.Part;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.run.Budget;
 import org.grundy.text.InputError;
@@ -45,6 +43,7 @@ class GameProgramTest {
                 GameSubject.sorted("silverdollar", ",", true),
                 GameSubject.sorted("chomp", "/", false),
                 GameSubject.northcott(),
+                GameSubject.list("nim", Play.MISERE, 3, 4),
                 GameSubject.pokerNim(Play.NORMAL),
                 GameSubject.pokerNim(Play.MISERE),
                 GameSubject.board("treblecross", Play.NORMAL, ".X", 11, 1),
@@ -64,7 +63,7 @@ class GameProgramTest {
 
     private static GameProgram program(ProgramLanguage language, String name, Play play) {
         NamedGame<?> game = GameProgram.find(Catalog.library(), name).orElseThrow();
-        return GameProgram.of(language, game, SampledQuantity.LOST, play, Language.EN)
+        return GameProgram.of(language, game, SampledQuantity.LOST, play, name.equals("nim"), Language.EN)
                 .orElseThrow();
     }
 
@@ -116,7 +115,7 @@ class GameProgramTest {
             throws IOException, InterruptedException {
         SourceText program = program(language, "northcott", Play.NORMAL);
         String large = Long.toString(Long.MAX_VALUE);
-        InputFormat zero = new InputFormat(Set.of(Part.ZERO), "I WIN!", "BAD LUCK!");
+        InputFormat zero = new InputFormat(List.of("zero"), "I WIN!", "BAD LUCK!");
         assertThat(new Compiled(folder)
                         .run(language, program.text(true, zero), "2 1 4 5 2\n1 0 " + large + "\n0\n1 1 2"))
                 .containsExactly("BAD LUCK!", "I WIN!");
@@ -128,12 +127,12 @@ class GameProgramTest {
                 GameProgram.find(Catalog.library(), "treblecross").orElseThrow();
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> GameProgram.of(
-                        ProgramLanguage.CPP, treblecross, SampledQuantity.LOST, Play.MISERE, Language.EN))
+                        ProgramLanguage.CPP, treblecross, SampledQuantity.LOST, Play.MISERE, false, Language.EN))
                 .withMessageContaining("normal play only");
         assertThatExceptionOfType(InputError.class)
                 .isThrownBy(() -> GameProgram.of(
-                        ProgramLanguage.CPP, treblecross, SampledQuantity.GRUNDY, Play.NORMAL, Language.EN))
+                        ProgramLanguage.CPP, treblecross, SampledQuantity.GRUNDY, Play.NORMAL, false, Language.EN))
                 .withMessageContaining("leave out --show grundy");
-        assertThat(GameProgram.find(Catalog.library(), "nim")).isEmpty();
+        assertThat(GameProgram.find(Catalog.library(), "bash[3]")).isEmpty();
     }
 }

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -17,7 +16,6 @@ import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
-import org.grundy.render.program.InputFormat.Part;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -220,17 +218,17 @@ final class RuleProgramTest {
     @EnumSource
     void the_main_program_reads_what_judges_give(ProgramLanguage language) throws IOException, InterruptedException {
         RuleSubject kayles = values("g: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 20);
-        InputFormat sums = new InputFormat(Set.of(Part.CASES, Part.HEAPS), "First", "Second");
+        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "First", "Second");
         assertThat(run(kayles, language, sums, "3\n2 5 5\n3 1 2 4\n1 0\n"))
                 .containsExactly("Second", "First", "Second");
         RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
-        InputFormat zero = new InputFormat(Set.of(Part.ZERO), "yes", "no");
+        InputFormat zero = new InputFormat(List.of("zero"), "yes", "no");
         assertThat(run(bash, language, zero, "10 4\n11 3\n0 0\n4 4\n")).containsExactly("no", "yes");
         assertThat(run(bash, language, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3"))
                 .containsExactly("P", "P", "N", "P", "N");
         RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
         assertThat(run(heaps, language, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n")).containsExactly("0", "1");
-        InputFormat counted = new InputFormat(Set.of(Part.HEAPS), "win", "lose");
+        InputFormat counted = new InputFormat(List.of("heaps"), "win", "lose");
         assertThat(run(heaps, language, counted, "3\n1 2 3\n2 1 3\n")).containsExactly("lose", "win");
     }
 
@@ -239,7 +237,7 @@ final class RuleProgramTest {
     @EnumSource
     void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle(ProgramLanguage language)
             throws IOException, InterruptedException {
-        InputFormat sums = new InputFormat(Set.of(Part.CASES, Part.HEAPS), "Yes", "No");
+        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "Yes", "No");
         RuleSubject rows = new RuleSubject(
                 "rows: n -> [i] & [n - k - i] for k in 1..n, i in 0..n-k",
                 SampledQuantity.LOST,

@@ -22,7 +22,7 @@ import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
-import org.grundy.render.program.game.GameTemplate.Given;
+import org.grundy.render.program.game.ProgramTemplate.Given;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.text.InputError;
@@ -37,7 +37,7 @@ import org.grundy.text.InputError;
 /// @param words the language of its remarks
 public record GameProgram(
         ProgramLanguage language,
-        GameTemplate template,
+        ProgramTemplate template,
         NamedGame<?> game,
         SampledQuantity quantity,
         Play play,
@@ -45,25 +45,33 @@ public record GameProgram(
         implements SourceText {
     private static final Pattern PARAMETER = Pattern.compile("\\[(\\d{1,9})]");
 
-    /// The program of a game, empty if there is none.
+    /// The program of a game, empty if there is none of its own.
     ///
+    /// @param sums whether sums of positions are asked for
     /// @throws InputError if there is one, but not of what is asked for
     public static Optional<GameProgram> of(
-            ProgramLanguage language, NamedGame<?> game, SampledQuantity quantity, Play play, Language words) {
-        Optional<GameTemplate> template = GameTemplate.of(game.name());
+            ProgramLanguage language,
+            NamedGame<?> game,
+            SampledQuantity quantity,
+            Play play,
+            boolean sums,
+            Language words) {
+        Optional<ProgramTemplate> template = sums && play == Play.MISERE
+                ? ProgramTemplate.ofMisereSums(game.name())
+                : ProgramTemplate.of(game.name());
         template.ifPresent(each -> refuse(each, game.name(), quantity, play));
         return template.map(each -> new GameProgram(language, each, game, quantity, play, words));
     }
 
-    /// The game that a name means, empty if there is no program of its own for it. Where its graph stands in brackets,
-    /// it may be left out, for the program reads it.
+    /// The game that a name means, empty if no game of that name has a program of its own. Where its graph stands in
+    /// brackets, it may be left out, for the program reads it.
     public static Optional<NamedGame<?>> find(Library library, String name) {
-        return GameTemplate.of(name)
+        return ProgramTemplate.ofMisereSums(name)
                 .map(template -> ExpressionParser.parseGame(
                         library, template.readsBrackets() && !name.contains("[") ? name + "[1>2]" : name));
     }
 
-    private static void refuse(GameTemplate template, String name, SampledQuantity quantity, Play play) {
+    private static void refuse(ProgramTemplate template, String name, SampledQuantity quantity, Play play) {
         if (play == Play.MISERE && quantity == SampledQuantity.GRUNDY) {
             throw new InputError(
                     "Grundy values are defined for normal play; in misère play choose --show outcome",
@@ -154,6 +162,7 @@ public record GameProgram(
 
     private void main(StatementWriter code, InputFormat format) {
         AnswerWriter answers = new AnswerWriter(code, format);
+        int skipped = skipped(format);
         boolean counted = format.has(InputFormat.Part.CASES);
         code.open(
                 switch (language) {
@@ -182,9 +191,28 @@ public record GameProgram(
                     },
                     () -> code.line("break"));
         }
+        for (int i = 0; i < skipped; i++) {
+            code.line("word()", "in.next()", "words.pop()");
+        }
         answer(code, answers);
         code.close().close();
         code.lineIf(ProgramLanguage.PYTHON, "\n\nmain()");
+    }
+
+    /// How many numbers behind the first one do not matter.
+    private static int skipped(InputFormat format) {
+        List<String> words = format.order().stream()
+                .filter(word -> !word.equals("cases") && !word.equals("zero"))
+                .toList();
+        boolean known = words.isEmpty()
+                || words.getFirst().equals("heaps") && words.stream().skip(1).allMatch("_"::equals);
+        if (!known) {
+            throw new InputError(
+                    "this program reads positions in its own order, told in its head; --input adds cases and zero, and"
+                            + " heaps,_ skips a number behind the first one",
+                    "这个程序按自己的次序读局面，写在程序开头；--input 可以加上 cases 和 zero，heaps,_ 则跳过第一个数之后的一个数");
+        }
+        return Math.max(0, words.size() - 1);
     }
 
     private void answer(StatementWriter code, AnswerWriter answers) {

@@ -6,13 +6,14 @@ import java.util.Optional;
 import org.grundy.text.BilingualText;
 
 /// The games for which there is a program: what it reads, of which functions it is made, and what it gives.
-public enum GameTemplate {
+public enum ProgramTemplate {
     MOORE("moore", PositionInput.NUMBERS, Given.LOST, true, Method.FORM),
     STAIRCASE("staircase", PositionInput.NUMBERS, Given.GRUNDY, false, Method.FORM),
     BOXES("boxes", PositionInput.BOXES, Given.GRUNDY, false, Method.FORM),
     STAIRS_3389("stairs3389", PositionInput.NUMBERS, Given.GRUNDY, false, Method.FORM),
     SILVER_DOLLAR("silverdollar", PositionInput.NUMBERS, Given.GRUNDY, false, Method.SORTED),
     NORTHCOTT("northcott", PositionInput.PAIRS, Given.GRUNDY, false, Method.FORM),
+    MISERE_NIM("pokernim", PositionInput.NUMBERS, Given.BOTH, true, Method.FORM),
     POKER_NIM("pokernim", PositionInput.HEAPS_AND_RESERVE, Given.BOTH, true, Method.FORM),
     TREBLECROSS("treblecross", PositionInput.ROW, Given.LOST, false, Method.TABLE, "mex"),
     TOP_ENTAILS("topentails", PositionInput.NUMBERS, Given.GRUNDY, false, Method.STACKS),
@@ -102,7 +103,8 @@ public enum GameTemplate {
     private final Method method;
     private final List<String> helpers;
 
-    GameTemplate(String function, PositionInput input, Given given, boolean misere, Method method, String... helpers) {
+    ProgramTemplate(
+            String function, PositionInput input, Given given, boolean misere, Method method, String... helpers) {
         this.function = function;
         this.input = input;
         this.given = given;
@@ -114,13 +116,18 @@ public enum GameTemplate {
     /// The program of a game; empty if there is none.
     ///
     /// @param name as in an expression, with its parameters
-    static Optional<GameTemplate> of(String name) {
+    static Optional<ProgramTemplate> of(String name) {
         String family = name.replaceFirst("\\[.*", "");
         return family.equals("staircase") && !family.equals(name)
                 ? Optional.of(BOXES)
                 : Arrays.stream(values())
-                        .filter(each -> each != BOXES && each.function.equals(family))
+                        .filter(each -> each != BOXES && each != MISERE_NIM && each.function.equals(family))
                         .findFirst();
+    }
+
+    /// The program of sums in misère play; empty if there is none of its own.
+    static Optional<ProgramTemplate> ofMisereSums(String name) {
+        return name.equals("nim") || name.equals("nimble") ? Optional.of(MISERE_NIM) : of(name);
     }
 
     /// Whether what stands in brackets behind the name is a graph, which the program reads.
