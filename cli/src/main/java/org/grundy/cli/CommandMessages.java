@@ -68,6 +68,7 @@ final class CommandMessages {
                     "store.large",
                     "grundy: the store is not used, for it cannot be read within the limits; --memory and --time give more",
                     "grundy：在限额内无法读完存储文件，因此未使用它；可用 --memory 或 --time 放宽限额"),
+            entry("store.fault", "grundy: {fault}", "grundy：{fault}"),
             entry("store.uncertified", "grundy: there is no certificate. ", "grundy：没有证书。"),
             entry(
                     "quotient.grown",

@@ -1,7 +1,9 @@
 package org.grundy.game;
 
+import java.util.Optional;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
 
 /// The search behind the values of a board: what it proves can be kept on disk, and be proved to others.
 ///
@@ -27,9 +29,10 @@ public interface KeptSearch<P> {
         /// How many bytes of the store were damaged at its end, and have been cut off.
         long cut();
 
-        /// Writes what is not written yet.
-        ///
-        /// @throws org.grundy.text.InputError if it cannot be written
+        /// Why not all is kept that was proved, in a sentence; empty if it is, as far as it has been written.
+        Optional<BilingualText> fault();
+
+        /// Writes what is not written yet, as far as it can be.
         @Override
         void close();
     }

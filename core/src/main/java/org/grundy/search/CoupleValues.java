@@ -18,6 +18,8 @@ import org.grundy.run.Run;
 ///
 /// @param <P> the type of positions
 public final class CoupleValues<P> implements Valuation<P> {
+    private static final int SIZE_PER_UNIT = 5;
+
     private final RulesetPieces<P> pieces;
     private final NimberSearch search;
 
@@ -28,7 +30,15 @@ public final class CoupleValues<P> implements Valuation<P> {
 
     /// @param sizes of positions: no more moves can follow
     public CoupleValues(Ruleset<P> rules, ToIntFunction<P> sizes) {
-        this.pieces = new RulesetPieces<>(rules, sizes);
+        this(rules, sizes, SIZE_PER_UNIT);
+    }
+
+    /// @param sizes of positions: no more moves can follow
+    /// @param sizePerUnit how much size is another unit in the guess of the work, at least 1: the less it is, the
+    more
+    ///     does the search prefer small positions
+    public CoupleValues(Ruleset<P> rules, ToIntFunction<P> sizes, int sizePerUnit) {
+        this.pieces = new RulesetPieces<>(rules, sizes, sizePerUnit);
         this.search = new NimberSearch(pieces);
     }
 

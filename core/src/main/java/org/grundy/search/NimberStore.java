@@ -8,12 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.grundy.game.KeptSearch;
 import org.grundy.heap.store.ProcessLock;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.jspecify.annotations.Nullable;
 
 /// What is proved of pieces, in a file that grows while it is found: a later search begins with it, of another
 /// board of the same rules too. A folder holds a file for each rules, which belongs to one process at a
@@ -45,6 +47,7 @@ public final class NimberStore implements KeptSearch.Store {
     private long cut;
     private long whole;
     private long written = System.nanoTime();
+    private @Nullable BilingualText fault;
 
     private NimberStore(Path file, ProcessLock lock, FileChannel channel, long begin) {
         this.file = file;
@@ -153,7 +156,8 @@ public final class NimberStore implements KeptSearch.Store {
             cut = channel.size() - whole;
             channel.truncate(whole).position(whole);
         } catch (IOException error) {
-            throw broken("cannot be read", "无法读取", error);
+            BilingualText text = broken("cannot be read", "无法读取", error);
+            throw new InputError(text.en(), text.zh());
         }
     }
 
@@ -185,10 +189,11 @@ public final class NimberStore implements KeptSearch.Store {
     }
 
     /// Adds what has been proved of a piece. It is on its way to the disk within a second or so of further
-    /// additions.
-    ///
-    /// @throws InputError if the disk is full or the file cannot be written; it holds what it held before
+    /// additions. Once the disk is full or the file cannot be written, it holds what it held before, and no more.
     void add(long piece, int word) {
+        if (fault != null) {
+            return;
+        }
         block.putLong(piece).putInt(word);
         int records = (block.position() - HEAD) / RECORD;
         if (records == MOST || (records % LOOK == 0 && System.nanoTime() - written > LONGEST_NANOS)) {
@@ -196,11 +201,14 @@ public final class NimberStore implements KeptSearch.Store {
         }
     }
 
+    @Override
+    public Optional<BilingualText> fault() {
+        return Optional.ofNullable(fault);
+    }
+
     /// Writes what has been added.
-    ///
-    /// @throws InputError if the disk is full or the file cannot be written; it holds what it held before
     private void flush() {
-        if (!holds(block)) {
+        if (!holds(block) || fault != null) {
             return;
         }
         try {
@@ -208,7 +216,7 @@ public final class NimberStore implements KeptSearch.Store {
             whole = channel.position();
         } catch (IOException error) {
             keepWhole();
-            throw broken("cannot be written; it still holds what it held before", "无法写入；原有内容不变", error);
+            fault = broken("cannot be written; it still holds what it held before", "无法写入；原有内容不变", error);
         } finally {
             clear(block);
             written = System.nanoTime();
@@ -224,9 +232,9 @@ public final class NimberStore implements KeptSearch.Store {
         }
     }
 
-    private InputError broken(String en, String zh, IOException error) {
+    private BilingualText broken(String en, String zh, IOException error) {
         BilingualText reason = IoErrorText.of(error);
-        return new InputError(
+        return new BilingualText(
                 "the store " + file + " " + en + ": " + reason.en(), "存储文件 " + file + " " + zh + "：" + reason.zh());
     }
 
@@ -249,15 +257,17 @@ public final class NimberStore implements KeptSearch.Store {
         }
     }
 
-    /// Writes what has been added, and lets other processes use the folder.
+    /// Writes what has been added, as far as it can be, and lets other processes use the folder.
     @Override
     public void close() {
         try (lock;
                 channel) {
             flush();
-            channel.force(true);
+            if (fault == null) {
+                channel.force(true);
+            }
         } catch (IOException error) {
-            throw broken("cannot be closed", "无法关闭", error);
+            fault = broken("cannot be closed", "无法关闭", error);
         }
     }
 }

@@ -18,20 +18,20 @@ final class RulesetPieces<P> implements PieceRules {
     /// Bytes of a position's entries in the map and the lists, and of a small position.
     private static final int BYTES = 150;
 
-    /// The guess of the work grows slowly with the size.
-    private static final int SIZE_PER_UNIT = 5;
-
     private final Ruleset<P> rules;
     private final ToIntFunction<P> sizes;
+    private final int sizePerUnit;
     private final Map<P, Integer> numbers = new HashMap<>();
     private final List<P> positions = new ArrayList<>();
     private final KeptOptions kept = new KeptOptions();
     private Run run = Run.unlimited();
 
     /// @param sizes of positions: no more moves can follow
-    RulesetPieces(Ruleset<P> rules, ToIntFunction<P> sizes) {
+    /// @param sizePerUnit how much size is another unit in the guess of the work
+    RulesetPieces(Ruleset<P> rules, ToIntFunction<P> sizes, int sizePerUnit) {
         this.rules = rules;
         this.sizes = sizes;
+        this.sizePerUnit = sizePerUnit;
     }
 
     /// Positions that are met from now on are charged to a run.
@@ -104,6 +104,6 @@ final class RulesetPieces<P> implements PieceRules {
 
     @Override
     public int effort(long piece) {
-        return 1 + size(piece) / SIZE_PER_UNIT;
+        return 1 + size(piece) / sizePerUnit;
     }
 }

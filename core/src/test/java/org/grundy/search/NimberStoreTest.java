@@ -113,6 +113,24 @@ final class NimberStoreTest {
         }
     }
 
+    /// As on a full disk; an interrupted thread cannot write.
+    @Test
+    void a_store_that_cannot_be_written_lets_the_search_go_on_and_says_why() {
+        write(Map.of(1L, 5));
+        NimberStore store = open();
+        assertThat(loaded(store)).hasSize(1);
+        store.add(2, 6);
+        Thread.currentThread().interrupt();
+        store.close();
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(store.fault())
+                .hasValueSatisfying(fault ->
+                        assertThat(fault.en()).contains("cannot be written; it still holds what it held before"));
+        try (NimberStore again = open()) {
+            assertThat(loaded(again)).containsExactly(Map.entry(1L, 5));
+        }
+    }
+
     @Test
     void another_process_is_told_to_wait() {
         try (NimberStore store = open()) {

@@ -114,8 +114,8 @@ public final class SolveCommand implements CommandAction {
         Run run;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(search.with(budget.budget()), progress);
-            try (StoreOptions.Stores stores = store.open(sum, search, run)) {
-                stores.tellFaults(console);
+            try (StoreOptions.Stores stores = store.open(sum, search, run, console)) {
+                stores.tellFaults();
                 analysis = Grundy.analyze(sum, convention.convention(sum), run);
             }
             store.certify(analysis, run, console);

@@ -45,10 +45,15 @@ public final class StoreOptions {
     /// The stores in use; to be closed when the answer is there.
     public static final class Stores implements AutoCloseable {
         private final Map<String, KeptSearch.Store> open = new HashMap<>();
+        private final Console console;
         private boolean tooLarge;
 
+        private Stores(Console console) {
+            this.console = console;
+        }
+
         /// Says what was damaged, and that a store does not fit the memory.
-        public void tellFaults(Console console) {
+        public void tellFaults() {
             if (tooLarge) {
                 console.note(console.words("store.large"));
             }
@@ -57,9 +62,14 @@ public final class StoreOptions {
                     .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
         }
 
+        /// Closes all, and says what could not be kept.
         @Override
         public void close() {
             open.values().forEach(KeptSearch.Store::close);
+            open.values().stream()
+                    .flatMap(each -> each.fault().stream())
+                    .map(console.language()::of)
+                    .forEach(fault -> console.note(console.words("store.fault", Map.of("fault", fault))));
         }
     }
 
@@ -67,8 +77,8 @@ public final class StoreOptions {
     ///
     /// @param search has chosen no other engine
     /// @throws InputError if the store cannot be used, or the sum has no board of which something can be kept
-    public Stores open(Sum sum, SearchOptions search, Run run) {
-        Stores stores = new Stores();
+    public Stores open(Sum sum, SearchOptions search, Run run, Console console) {
+        Stores stores = new Stores(console);
         String folder = store;
         if (folder == null) {
             return stores;

@@ -129,6 +129,11 @@ public record GridBoard(int rows, int columns) {
     ///
     /// @param place for the message if the board is too large
     public RemovalPosition whole(TextSlice place) {
+        if ((long) rows * columns > LONGEST) {
+            throw place.error(
+                    "a board has at most " + LONGEST + " cells, not " + (long) rows * columns,
+                    "棋盘至多有 " + LONGEST + " 格，而不是 " + (long) rows * columns + " 格");
+        }
         NamedGraph drawing = new NamedGraph();
         draw(drawing, place);
         return ArcKayles.whole(NamedRelation.adjacency(drawing));

@@ -137,7 +137,7 @@ final class SproutsMoves {
 
     private void loop(int[] boundary, int place) {
         if (boundary[place] == 0) {
-            divide(new int[] {created + 1, created}, new int[] {created + 1, created}, -1, -1);
+            divideEvenly(new int[] {created + 1, created});
             return;
         }
         int[] outside = new int[boundary.length];
@@ -169,23 +169,48 @@ final class SproutsMoves {
     /// All ways to lay the other boundaries on the two sides.
     private void divide(int[] one, int[] other, int deadOne, int deadOther) {
         int[] here = new int[kinds.size()];
-        while (true) {
-            List<int[]> first = new ArrayList<>();
-            List<int[]> second = new ArrayList<>();
-            distribute(here, one, other, first, second);
-            emit(List.of(first, second), deadOne, deadOther);
-            int kind = 0;
-            while (kind < here.length && here[kind] == kinds.get(kind).size()) {
-                here[kind++] = 0;
-            }
-            if (kind == here.length) {
-                return;
-            }
-            here[kind]++;
-        }
+        do {
+            emit(distributed(here, one, other), deadOne, deadOther);
+        } while (another(here));
     }
 
-    private void distribute(int[] here, int[] one, int[] other, List<int[]> first, List<int[]> second) {
+    /// The same where both sides are alike: it does not matter which of them a boundary lies on.
+    private void divideEvenly(int[] side) {
+        int[] here = new int[kinds.size()];
+        do {
+            if (!isBehindItsReverse(here)) {
+                emit(distributed(here, side, side), -1, -1);
+            }
+        } while (another(here));
+    }
+
+    /// Goes to the next choice of how many boundaries of each kind lie on the first side, if there is one.
+    private boolean another(int[] here) {
+        int kind = 0;
+        while (kind < here.length && here[kind] == kinds.get(kind).size()) {
+            here[kind++] = 0;
+        }
+        if (kind == here.length) {
+            return false;
+        }
+        here[kind]++;
+        return true;
+    }
+
+    /// Whether more of the first kind that is not halved lie on the first side.
+    private boolean isBehindItsReverse(int[] here) {
+        for (int kind = 0; kind < here.length; kind++) {
+            int there = kinds.get(kind).size() - here[kind];
+            if (here[kind] != there) {
+                return here[kind] > there;
+            }
+        }
+        return false;
+    }
+
+    private List<List<int[]>> distributed(int[] here, int[] one, int[] other) {
+        List<int[]> first = new ArrayList<>();
+        List<int[]> second = new ArrayList<>();
         first.add(one);
         second.add(other);
         for (int i = 0; i < here.length; i++) {
@@ -193,6 +218,7 @@ final class SproutsMoves {
             first.addAll(kind.subList(0, here[i]));
             second.addAll(kind.subList(here[i], kind.size()));
         }
+        return List.of(first, second);
     }
 
     private void emit(List<List<int[]>> divided, int deadOne, int deadOther) {
