@@ -35,8 +35,7 @@ public final class CoupleValues<P> implements Valuation<P> {
 
     /// @param sizes of positions: no more moves can follow
     /// @param sizePerUnit how much size is another unit in the guess of the work, at least 1: the less it is, the
-    more
-    ///     does the search prefer small positions
+    ///     more does the search prefer small positions
     public CoupleValues(Ruleset<P> rules, ToIntFunction<P> sizes, int sizePerUnit) {
         this.pieces = new RulesetPieces<>(rules, sizes, sizePerUnit);
         this.search = new NimberSearch(pieces);
