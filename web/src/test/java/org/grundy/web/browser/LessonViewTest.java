@@ -126,4 +126,27 @@ final class LessonViewTest {
         browser.press("Enter");
         browser.until("document.querySelector('.task .marked').classList.contains('win')");
     }
+
+    /// What a pupil must find out is not shown, whatever this reader is shown otherwise.
+    @Test
+    void the_plan_of_a_lesson_leads_to_a_game_that_tells_nothing_and_is_there_again_on_the_way_back() {
+        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
+        page.show("#/lessons");
+        browser.until("document.querySelector('.plan')");
+        assertThat(browser.evaluate(
+                                "[...document.querySelectorAll('.plan b')].reduce((sum, e) => sum + parseInt(e.textContent), 0)")
+                        .asInt())
+                .isEqualTo(45);
+        browser.click(".plan summary");
+        browser.click(".plan a");
+        page.waitFor("First player to move");
+        assertThat(browser.evaluate("document.querySelectorAll('.badge').length")
+                        .asInt())
+                .isZero();
+        assertThat(browser.evaluate("document.querySelector('details.panel').open")
+                        .asBoolean())
+                .isFalse();
+        browser.evaluate("history.back()");
+        browser.until("document.querySelector('.plan')?.open");
+    }
 }

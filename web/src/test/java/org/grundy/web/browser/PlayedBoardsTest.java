@@ -285,7 +285,7 @@ final class PlayedBoardsTest {
     /// In a selective compound remoteness decides, and the xor of remotenesses means nothing.
     @Test
     void only_grundy_values_are_added_in_columns() {
-        browser.evaluate("localStorage.setItem('grundy.why', 'on')");
+        browser.evaluate("localStorage.setItem('grundy.values', 'outcome'); localStorage.setItem('grundy.why', 'on')");
         page.show("#/play?e=kayles(5)%2Bgrundy(6)&join=selective&ending=short");
         browser.until("/Remoteness of/.test(document.querySelector('details.panel').innerText)");
         assertThat(browser.evaluate("document.querySelectorAll('.xor').length").asInt())

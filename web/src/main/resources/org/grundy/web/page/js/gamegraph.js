@@ -14,7 +14,7 @@ class GraphView {
     const one = link.one;
     this.question = { expression: one('e') || 'nim(2,3)', rules: one('rules'), join: one('join'), ending: one('ending'), play: one('play') };
     this.moves = link.all('m');
-    this.zoom = Number(one('zoom')) || 1;
+    this.zoom = 1;
     this.trouble = h('div', { role: 'alert' });
     this.about = h('p', { class: 'note', role: 'status' });
     this.way = h('nav', { class: 'row way', 'aria-label': t('graph.way') });

@@ -6,6 +6,7 @@ import { Board } from './board/board.js';
 import { linkTo } from './link.js';
 import { judged, exported } from './programs.js';
 import { calculated, described, forms, listed, option, tabled, tableOf } from './references.js';
+import { plan } from './plan.js';
 import { note, noted } from './store.js';
 import { language, problemText, t } from './words.js';
 
@@ -51,7 +52,7 @@ class Lesson {
     this.lesson = lesson;
     this.titles = titles;
     this.tasks = [];
-    this.count = h('p', { class: 'help onscreen' });
+    this.count = h('span', { class: 'help' });
   }
 
   draw() {
@@ -59,7 +60,7 @@ class Lesson {
     const link = (at, key) => this.titles[at] && h('a', { href: linkTo('lessons', { topic: this.titles[at].topic }) }, t(key) + t('colon') + this.titles[at].title);
     const sections = this.lesson.sections.map(section => this.section(section));
     this.recount();
-    return [h('h1', {}, this.lesson.title), this.count, ...sections, h('p', { class: 'row around' }, link(place - 1, 'lessons.previous'), link(place + 1, 'lessons.next'))];
+    return [h('h1', {}, this.lesson.title), h('p', { class: 'row onscreen' }, this.count, h('button', { type: 'button', click: () => print() }, t('lessons.print'))), ...sections, h('p', { class: 'row around' }, link(place - 1, 'lessons.previous'), link(place + 1, 'lessons.next'))];
   }
 
   section(section) {
@@ -223,9 +224,9 @@ class LiveBoard {
 export async function open(place, link) {
   const titles = await ask('lessons', {});
   const topic = link.one('topic') || titles[0].topic;
-  const contents = h('nav', { class: 'contents panel', 'aria-label': t('lessons.all') }, h('details', { open: innerWidth > 832 }, h('summary', {}, t('lessons.all')), h('ol', {}, titles.map(each =>
+  const contents = h('nav', { class: 'contents panel', 'aria-label': t('lessons.all') }, plan(titles), h('details', { open: innerWidth > 832 }, h('summary', {}, t('lessons.all')), h('ol', {}, titles.map(each =>
     h('li', {}, h('a', { href: linkTo('lessons', { topic: each.topic }), 'aria-current': each.topic === topic && 'page' }, each.title))))));
-  const article = h('article', { lang: language() === 'zh' ? 'zh-CN' : 'en' });
+  const article = h('article', { tabindex: '-1', lang: language() === 'zh' ? 'zh-CN' : 'en' });
   place.append(h('div', { class: 'book' }, contents, article));
   try {
     const [lesson] = await ask('lessons', { topic });
@@ -234,5 +235,6 @@ export async function open(place, link) {
     article.append(h('h1', {}, t('lessons.title')), h('p', {}, problemText(problem)));
   }
   scrollTo(0, 0);
+  if (place.parentElement === document.activeElement) article.focus({ preventScroll: true }); // a chapter was chosen: its text follows, not the list again
   return {};
 }

@@ -13,6 +13,7 @@ import { History } from './history.js';
 import { fault } from './fault.js';
 
 const among = (word, words) => words.find(each => each === word);
+const VALUES = ['off', 'outcome', 'grundy', 'remoteness'];
 const within = (text, least, most, usual) => /^\d+$/.test(text) ? Math.max(least, Math.min(most, Number(text))) : usual;
 
 /** A game as the address holds it: what is played, the moves, how many of them are shown, who plays. */
@@ -26,6 +27,7 @@ class Game {
     this.opponent = among(one('against'), ['computer', 'person']) || preference('opponent');
     this.you = among(one('you'), ['first', 'second']) || preference('you');
     this.strength = within(one('strength') ?? preference('strength'), 0, 100, 100);
+    this.values = among(one('show'), VALUES) || among(preference('values'), VALUES) || 'outcome';
   }
 
   fields() {
@@ -33,7 +35,7 @@ class Game {
     return {
       e: q.expression, rules: q.rules, join: q.join, ending: q.ending, play: q.play, m: this.moves,
       at: this.at < this.moves.length ? this.at : undefined, against: this.opponent, you: this.you,
-      strength: this.strength < 100 ? this.strength : undefined,
+      strength: this.strength < 100 ? this.strength : undefined, show: this.values,
     };
   }
 
@@ -55,10 +57,9 @@ class PlayView {
     this.trouble = h('div', { role: 'alert' });
     this.moves = new MoveTable(move => this.make(move.move ?? move), move => this.board.light(move));
     this.history = new History(at => this.walk(at), state => this.preview(state));
-    this.reasons = new Reasons();
+    this.reasons = new Reasons(preference('why') === 'on' && this.game.values !== 'off');
     this.buttons = h('div', { class: 'row buttons' });
     this.board.element.addEventListener('hovered', e => this.moves.light(e.detail));
-    this.values = preference('values') === 'on' ? 'outcome' : preference('values');
     place.append(
       h('h1', {}, t('play.title')),
       setup(this.game, () => this.begin()),
@@ -71,9 +72,8 @@ class PlayView {
   }
 
   valueChoice() {
-    const kinds = ['off', 'outcome', 'grundy', 'remoteness'];
-    return choice(t('values.show'), kinds.map(kind => [kind, t('values.' + kind)]), this.values, kind => {
-      this.values = kind;
+    return choice(t('values.show'), VALUES.map(kind => [kind, t('values.' + kind)]), this.game.values, kind => {
+      this.game.values = kind;
       prefer('values', kind);
       if (kind === 'off') this.reasons.close(); // they tell who wins
       this.load();
@@ -131,7 +131,7 @@ class PlayView {
   }
 
   async value(state) {
-    if (this.values === 'off' || state.over || !state.moves.length) return;
+    if (this.game.values === 'off' || state.over || !state.moves.length) return;
     const at = this.game.at;
     const valued = await ask('play', { ...this.game.asked(), values: true });
     if (this.game.at === at && this.state === state) {
@@ -173,9 +173,9 @@ class PlayView {
     const mine = !this.game.computerMoves(state);
     this.status.textContent = state.over ? this.result(state) : this.turn(state);
     this.status.className = 'status ' + (state.over ? 'over' : '');
-    const marks = this.values === 'off' ? null : move => moveMark(move, this.values);
+    const marks = this.game.values === 'off' ? null : move => moveMark(move, this.game.values);
     this.board.show(state.states.at(-1).parts, state.moves, marks, mine && !state.over);
-    this.moves.show(state, this.values, mine);
+    this.moves.show(state, this.game.values, mine);
   }
 
   preview(state) {
@@ -227,7 +227,7 @@ class PlayView {
         : button('play.hint', () => this.hint())),
       button('play.swap', () => this.swap()),
       button('play.copy', () => this.copy()),
-      h('a', { class: 'button', href: linkTo('graph', { ...game.fields(), m: game.moves.slice(0, game.at), at: undefined, against: undefined, you: undefined, strength: undefined }) }, t('play.graph')),
+      h('a', { class: 'button', href: linkTo('graph', { ...game.fields(), m: game.moves.slice(0, game.at), at: undefined, against: undefined, you: undefined, strength: undefined, show: undefined }) }, t('play.graph')),
     ].filter(Boolean));
   }
 

@@ -35,6 +35,7 @@ class RulesView {
   soon() {
     clearTimeout(this.timer);
     this.mark(null);
+    this.said.inert = true; // it speaks of what stood there before
     this.timer = setTimeout(() => this.check(), 300);
   }
 
@@ -56,6 +57,7 @@ class RulesView {
       const games = await ask('rules', { rules });
       if (rules !== this.text.value) return;
       this.mark(null);
+      this.said.inert = false;
       this.explain(games[0], rules);
       await this.tabulate(games[0], rules);
     } catch (problem) {
@@ -66,6 +68,7 @@ class RulesView {
 
   fail(problem) {
     this.mark(problem);
+    this.said.inert = false;
     const before = this.text.value.slice(0, problem.start ?? 0).split('\n');
     const where = problem.start === undefined ? '' : t('rules.line', { line: before.length, column: before.at(-1).length + 1 });
     this.said.replaceChildren(h('p', { class: 'fault' }, where + problemText(problem)));

@@ -2,13 +2,13 @@
 
 import { h } from './dom.js';
 import { ask } from './api.js';
-import { preference, prefer } from './store.js';
+import { prefer } from './store.js';
 import { problemText, t } from './words.js';
 
 export class Reasons {
-  constructor() {
+  constructor(open) {
     this.body = h('div', {});
-    this.details = h('details', { class: 'panel', open: preference('why') === 'on', toggle: () => { prefer('why', this.details.open ? 'on' : 'off'); this.load(); } },
+    this.details = h('details', { class: 'panel', open, toggle: () => { prefer('why', this.details.open ? 'on' : 'off'); this.load(); } },
       h('summary', {}, h('h2', {}, t('why.title'))), this.body);
     this.element = this.details;
   }
@@ -89,14 +89,16 @@ function mexSteps(last, game) {
 function mexTable(state) {
   if (!state.allMoves || state.moves.some(move => move.grundy === undefined)) return [h('p', {}, t('mex.unknown'))];
   const values = [...new Set(state.moves.map(move => Number(move.grundy)))].sort((a, b) => a - b);
-  const steps = h('ol', { class: 'steps', start: 0, 'aria-live': 'polite' });
+  const steps = h('ol', { class: 'steps', start: 0, tabindex: '-1', 'aria-live': 'polite' });
   let n = 0;
   const next = h('button', { type: 'button', click: () => step() }, t('mex.next'));
   const step = () => {
     const there = values.includes(n);
     steps.append(h('li', { class: there ? 'there' : 'missing' }, t(there ? 'mex.there' : 'mex.missing', { n })));
     n += 1;
-    if (!there) next.remove();
+    if (there) return;
+    next.remove();
+    steps.focus(); // else the reader would stand nowhere
   };
   return [
     h('p', {}, t('mex.options')),
