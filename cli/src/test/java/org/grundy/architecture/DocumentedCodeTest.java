@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class DocumentedCodeTest {
     private static final Path ROOT =
             Path.of(System.getProperty("basedir", "."), "..").normalize();
-    private static final Pattern BLOCK = Pattern.compile("(?s)```java\n(.*?)```");
+    /// Code for a method, or a script with its imports, which names its program in the first line.
+    private static final Pattern BLOCK = Pattern.compile("(?s)```(?:java\n|\n(?=///))(.*?)```");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*\\b");
     private static final Pattern PRINTED = Pattern.compile("System\\.out\\.println\\(.*\\); *// *(.*)");
 
@@ -42,6 +43,10 @@ final class DocumentedCodeTest {
         @Override
         public String toString() {
             return place + ": " + code.lines().findFirst().orElse("");
+        }
+
+        boolean isScript() {
+            return code.startsWith("///");
         }
 
         List<String> printed() {
@@ -84,10 +89,15 @@ final class DocumentedCodeTest {
     @ParameterizedTest
     @MethodSource("blocks")
     void it_compiles_and_prints_what_it_says(Block block) throws IOException {
+        if (block.isScript()) {
+            Path script = Files.writeString(folder.resolve("Script.java"), block.code());
+            assertThat(run(script.toString()).lines().toList()).isEqualTo(block.printed());
+            return;
+        }
         String source = imports(block.code()) + "public class Shown {\n    public static void main(String[] arguments)"
                 + " throws Exception {\n" + block.code() + "\n    }\n}\n";
         compile(source);
-        assertThat(run().lines().toList()).isEqualTo(block.printed());
+        assertThat(run("Shown").lines().toList()).isEqualTo(block.printed());
     }
 
     private void compile(String source) {
@@ -104,12 +114,12 @@ final class DocumentedCodeTest {
         assertThat(fine).as("%s\n%s", source, errors).isTrue();
     }
 
-    private String run() throws IOException {
+    private String run(String program) throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         folder + File.pathSeparator + System.getProperty("java.class.path"),
-                        "Shown")
+                        program)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

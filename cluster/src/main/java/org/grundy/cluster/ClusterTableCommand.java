@@ -164,12 +164,13 @@ final class ClusterTableCommand implements ClusterAction {
         double seconds = effort.nanos() / 1e9;
         String rate = seconds == 0 ? "–" : String.format(Locale.ROOT, "%,.0f", effort.positions() / seconds);
         String took = String.format(Locale.ROOT, "%.1f", seconds);
+        String reading = String.format(Locale.ROOT, "%.1f", effort.reading() / 1e9);
         terminal.note(
                 "computed " + effort.blocks() + " blocks, found " + effort.kept() + " whole; " + took
                         + " s of all tasks together, " + rate + " positions a second of a task; read " + effort.read()
-                        + " bytes of earlier blocks, wrote " + effort.written(),
+                        + " bytes of earlier blocks in " + reading + " s, wrote " + effort.written(),
                 "计算了 " + effort.blocks() + " 个块，" + effort.kept() + " 个已有且完好；各任务合计 " + took + " 秒，每任务每秒 " + rate
-                        + " 个局面；读入更早的块 " + effort.read() + " 字节，写出 " + effort.written() + " 字节");
+                        + " 个局面；读入更早的块 " + effort.read() + " 字节，用时 " + reading + " 秒，写出 " + effort.written() + " 字节");
         terminal.note("written to " + out, "已写入 " + out);
     }
 }

@@ -34,9 +34,10 @@ final class BlockWorker implements Serializable {
     ///
     /// @param entry what it wrote, if it did
     /// @param damaged the block whose file is not as its level's manifest says, if that stopped it
-    /// @param read how many bytes it read from the storage
-    /// @param nanos how long it took
-    record Ended(@Nullable BlockEntry entry, @Nullable Integer damaged, long read, long nanos)
+    /// @param read how many bytes of earlier blocks it read from the storage
+    /// @param reading how long that took, with the unpacking
+    /// @param nanos how long all of it took
+    record Ended(@Nullable BlockEntry entry, @Nullable Integer damaged, long read, long reading, long nanos)
             implements Serializable {}
 
     private GridRules rules() {
@@ -74,9 +75,9 @@ final class BlockWorker implements Serializable {
             storage.write(LevelManifest.file(spec.grid().level(block), block), bytes);
             BlockEntry entry = new BlockEntry(block, bytes.length, Checksum.of(bytes), counts(values));
             cache().put(block, CellArray.of(values));
-            return new Ended(entry, null, reading.bytes, System.nanoTime() - start);
+            return new Ended(entry, null, reading.bytes, reading.nanos, System.nanoTime() - start);
         } catch (DamagedBlock damaged) {
-            return new Ended(null, damaged.block, reading.bytes, System.nanoTime() - start);
+            return new Ended(null, damaged.block, reading.bytes, reading.nanos, System.nanoTime() - start);
         }
     }
 
@@ -127,6 +128,7 @@ final class BlockWorker implements Serializable {
         private final Storage storage;
         private final Map<Integer, String> sums;
         private long bytes;
+        private long nanos;
 
         Reading(Storage storage, Map<Integer, String> sums) {
             this.storage = storage;
@@ -145,13 +147,17 @@ final class BlockWorker implements Serializable {
         }
 
         CellArray fetch(int block) throws IOException {
+            long start = System.nanoTime();
             Optional<byte[]> file = storage.read(LevelManifest.file(spec.grid().level(block), block));
             String sum = sums.get(block);
             if (file.isEmpty() || !Checksum.of(file.get()).equals(sum)) {
                 throw new DamagedBlock(block);
             }
             bytes += file.get().length;
-            return CellArray.of(BlockFile.values(file.get(), spec.grid().size(block)));
+            CellArray values =
+                    CellArray.of(BlockFile.values(file.get(), spec.grid().size(block)));
+            nanos += System.nanoTime() - start;
+            return values;
         }
     }
 }

@@ -10,6 +10,7 @@ public final class TableEffort {
     private long kept;
     private long read;
     private long written;
+    private long reading;
     private long nanos;
 
     void add(BlockWorker.Ended ended) {
@@ -20,6 +21,7 @@ public final class TableEffort {
             written += entry.bytes();
         }
         read += ended.read();
+        reading += ended.reading();
         nanos += ended.nanos();
     }
 
@@ -45,6 +47,11 @@ public final class TableEffort {
     /// Bytes that tasks read from the storage.
     public long read() {
         return read;
+    }
+
+    /// Time in which tasks read and unpacked earlier blocks, in nanoseconds.
+    public long reading() {
+        return reading;
     }
 
     /// Bytes written.
