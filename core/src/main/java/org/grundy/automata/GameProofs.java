@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.grundy.game.Play;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableSums;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
 import org.grundy.logic.ProofObligations;
@@ -57,6 +58,15 @@ public final class GameProofs {
         GameProofs proofs = new GameProofs(game, values.numeration(), run);
         ProofObligations claims = new ProofObligations(game, Play.NORMAL);
         return proofs.end(() -> proofs.decide(claims, ProofObligations.VALUED, values, claims.ofValues()));
+    }
+
+    /// Whether the Grundy values of a game whose moves lead to sums are these.
+    ///
+    /// @param values as above; where a sum has more than one component, in base 2
+    public static GameProof values(DefinableSums game, AutomaticSet values, Run run) {
+        GameProofs proofs = new GameProofs(game.steps(), values.numeration(), run);
+        ProofObligations claims = new ProofObligations(game.steps(), Play.NORMAL);
+        return proofs.end(() -> proofs.decide(claims, ProofObligations.VALUED, values, claims.ofValues(game.moves())));
     }
 
     /// Whether some violations of a claim cannot be, and every play ends. Never refuted: violations may say less than

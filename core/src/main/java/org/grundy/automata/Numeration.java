@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.grundy.logic.ProofObligations;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -29,7 +30,7 @@ public record Numeration(String name, int digits, List<Long> recurrence, List<Lo
     /// its last digit that is not 0 counts. Known as V in Büchi arithmetic.
     public static final String LOWEST = "lowest";
     /// The set of triples of two numbers and their nim sum; in base 2 only.
-    public static final String NIM_SUM = "xor";
+    public static final String NIM_SUM = ProofObligations.NIM_SUM;
 
     /// The largest base.
     public static final int LARGEST_BASE = 36;

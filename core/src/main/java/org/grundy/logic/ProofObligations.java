@@ -24,6 +24,9 @@ public record ProofObligations(DefinableGame game, Play play) {
     /// The name of the set of tuples of a position and its value.
     public static final String VALUED = "G";
 
+    /// The name of the set of triples of two numbers and their nim sum.
+    public static final String NIM_SUM = "xor";
+
     /// Stands before the name of a number that is subtracted in a sum.
     public static final String MINUS = "-";
 
@@ -66,6 +69,41 @@ public record ProofObligations(DefinableGame game, Play play) {
 
     /// The obligations for the Grundy value of normal play, negated. Positions won at once have no value.
     public List<Violation> ofValues() {
+        List<Violation> all = new ArrayList<>(ofFunction());
+        Formula valued = valued(game.here(), VALUE);
+        for (DefinableGame.Move move : game.moves()) {
+            all.add(violation(ProofObligation.CHANGING, move, valued, valued(move.option(), VALUE)));
+        }
+        all.add(reaching(anyMoveInto(VALUED, List.of(LinearTerm.of(SMALLER)))));
+        return all;
+    }
+
+    /// The same for a game whose moves lead to sums; the moves of [#game] lead to single components of them.
+    public List<Violation> ofValues(List<DefinableSums.Move> sums) {
+        List<Violation> all = new ArrayList<>(ofFunction());
+        Formula valued = valued(game.here(), VALUE);
+        List<Formula> reached = new ArrayList<>();
+        for (DefinableSums.Move sum : sums) {
+            all.add(violation(
+                    ProofObligation.CHANGING,
+                    there(),
+                    Formula.not(game.won()),
+                    sum.condition(),
+                    valued,
+                    sum.worth(VALUE)));
+            reached.add(Formula.exists(sum.choices(), Formula.and(sum.condition(), sum.worth(SMALLER))));
+        }
+        all.add(reaching(Formula.or(reached)));
+        return all;
+    }
+
+    private Violation reaching(Formula some) {
+        Formula smaller = new Formula.Less(LinearTerm.of(SMALLER), LinearTerm.of(VALUE));
+        return violation(ProofObligation.REACHING, there(), valued(game.here(), VALUE), smaller, Formula.not(some));
+    }
+
+    /// That the positions keep together, and each has one value if it is not won at once.
+    private List<Violation> ofFunction() {
         List<Violation> all = new ArrayList<>(staying());
         Formula valued = valued(game.here(), VALUE);
         all.add(violation(ProofObligation.NOT_WON, there(), valued, game.won()));
@@ -76,11 +114,6 @@ public record ProofObligations(DefinableGame game, Play play) {
                 Formula.not(Formula.exists(List.of(VALUE), valued))));
         Formula smaller = new Formula.Less(LinearTerm.of(SMALLER), LinearTerm.of(VALUE));
         all.add(violation(ProofObligation.FUNCTION, there(), valued, valued(game.here(), SMALLER), smaller));
-        for (DefinableGame.Move move : game.moves()) {
-            all.add(violation(ProofObligation.CHANGING, move, valued, valued(move.option(), VALUE)));
-        }
-        Formula missed = Formula.not(anyMoveInto(VALUED, List.of(LinearTerm.of(SMALLER))));
-        all.add(violation(ProofObligation.REACHING, there(), valued, smaller, missed));
         return all;
     }
 
@@ -152,7 +185,8 @@ public record ProofObligations(DefinableGame game, Play play) {
         return new Formula.Member(POSITIONS, game.here());
     }
 
-    private static Formula valued(List<LinearTerm> position, String value) {
+    /// That a position has a value.
+    static Formula valued(List<LinearTerm> position, String value) {
         List<LinearTerm> tuple = new ArrayList<>(position);
         tuple.add(LinearTerm.of(value));
         return new Formula.Member(VALUED, tuple);

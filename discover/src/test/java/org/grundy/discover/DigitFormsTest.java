@@ -76,6 +76,20 @@ final class DigitFormsTest {
     }
 
     @Test
+    void values_of_games_whose_moves_split_are_proved() {
+        // Lasker's Nim and Mock Turtles; Winning Ways (2001), ch. 4 and 14.
+        Expression lasker =
+                proved("lasker: n -> n - k for k in 1..n; n -> [i] & [n - i] for i in 1..n-1", SampledQuantity.GRUNDY);
+        Expression mock = proved(
+                "mock: n -> nothing; n -> [i] for i in 0..n-1; n -> [i] & [j] for i in 0..n-1, j in i+1..n-1",
+                SampledQuantity.GRUNDY);
+        for (long n = 1; n < 1000; n++) {
+            assertThat(lasker.value(n)).isEqualTo(n % 4 == 0 ? n - 1 : n % 4 == 3 ? n + 1 : n);
+            assertThat(mock.value(n)).isEqualTo(2 * n + (Long.bitCount(n) + 1) % 2);
+        }
+    }
+
+    @Test
     void nim_sums_of_residues_are_written_as_such_and_proved() {
         String rules = "two: (a, b) -> (a - k, b) for k in 1..min(a, 3); (a, b) -> (a, b - k) for k in 1..min(b, 3)";
         DiscoveryReport report = Discovered.rules(rules, Play.NORMAL, 40);

@@ -133,6 +133,6 @@ public final class ExpressionBuilder {
 
     /// An operation.
     public static Expression of(ExpressionOperator operator, Expression a, Expression b) {
-        return new Binary(operator, a, b);
+        return operator == ExpressionOperator.ADD && a.equals(b) ? times(2, a) : new Binary(operator, a, b);
     }
 }

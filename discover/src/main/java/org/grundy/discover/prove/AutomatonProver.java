@@ -3,6 +3,7 @@ package org.grundy.discover.prove;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.grundy.automata.AutomaticSet;
 import org.grundy.automata.GameProof;
 import org.grundy.automata.GameProofs;
@@ -28,31 +29,49 @@ final class AutomatonProver implements Prover {
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         boolean values = claim.quantity() == SampledQuantity.GRUNDY;
         boolean asked = !claim.sampled().written() && (!values || claim.play() == Play.NORMAL);
-        if (!asked
-                || !(claim.sampled().game() instanceof RuleGame game)
-                || !(FirstOrderTranslation.of(game)
-                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))
-                || !moves.position().equals(claim.sampled().variables())) {
+        if (!asked || !(claim.sampled().game() instanceof RuleGame game)) {
             return Optional.empty();
         }
-        try {
-            return run.attempt(
-                            PART,
-                            () -> decided(claim, moves, base, game.explanation().unordered(), run))
-                    .toOptional()
-                    .flatMap(proof -> proof);
-        } catch (NotLinear none) {
-            return Optional.empty();
-        }
+        return values && game.rules().splits()
+                ? FirstOrderTranslation.ofSums(game)
+                        .flatMap(sums -> decided(
+                                claim,
+                                game,
+                                sums.game().steps(),
+                                sums.base(),
+                                set -> GameProofs.values(sums.game(), set, run),
+                                run))
+                : FirstOrderTranslation.of(game)
+                                instanceof
+                                FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)
+                        ? decided(claim, game, moves, base, set -> proved(claim, moves, set, run), run)
+                        : Optional.empty();
     }
 
     private static Optional<ClaimVerdict> decided(
-            FormClaim claim, DefinableGame moves, OptionalInt base, boolean unordered, Run run) {
-        ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
-        return form.system()
-                .map(system -> form.set(system, run))
-                .filter(set -> !unordered || form.symmetric(set, run))
-                .flatMap(set -> verdict(claim, set, proved(claim, moves, set, run)));
+            FormClaim claim,
+            RuleGame game,
+            DefinableGame moves,
+            OptionalInt base,
+            Function<AutomaticSet, GameProof> proof,
+            Run run) {
+        if (!moves.position().equals(claim.sampled().variables())) {
+            return Optional.empty();
+        }
+        boolean unordered = game.explanation().unordered();
+        try {
+            return run.attempt(PART, () -> {
+                        ClaimFormula form = ClaimFormula.of(claim, moves.position(), base, run);
+                        return form.system()
+                                .map(system -> form.set(system, run))
+                                .filter(set -> !unordered || form.symmetric(set, run))
+                                .flatMap(set -> verdict(claim, set, proof.apply(set)));
+                    })
+                    .toOptional()
+                    .flatMap(verdict -> verdict);
+        } catch (NotLinear none) {
+            return Optional.empty();
+        }
     }
 
     private static GameProof proved(FormClaim claim, DefinableGame moves, AutomaticSet set, Run run) {

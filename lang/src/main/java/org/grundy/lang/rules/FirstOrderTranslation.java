@@ -6,6 +6,7 @@ import org.grundy.lang.rules.internal.formula.GameFormula;
 import org.grundy.lang.rules.internal.formula.NotTranslatable;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableStart;
+import org.grundy.logic.DefinableSums;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
@@ -36,6 +37,22 @@ public sealed interface FirstOrderTranslation {
             return new Definable(formula.game(), formula.base(), formula.start());
         } catch (NotTranslatable none) {
             return new NotDefinable(none.reason(), none.span());
+        }
+    }
+
+    /// The moves of a game that lead to sums, as formulas.
+    ///
+    /// @param game its moves
+    /// @param base required by powers, nim sums in the rules, or sums of two components or more
+    record Sums(DefinableSums game, OptionalInt base) {}
+
+    /// The translation of a game whose moves may lead to sums, empty if there is none.
+    static Optional<Sums> ofSums(RuleGame game) {
+        try {
+            GameFormula formula = GameFormula.ofSums(game.rules().tree());
+            return Optional.of(new Sums(formula.sums(), formula.base()));
+        } catch (NotTranslatable none) {
+            return Optional.empty();
         }
     }
 }

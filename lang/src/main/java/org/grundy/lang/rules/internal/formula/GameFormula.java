@@ -13,6 +13,7 @@ import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.lang.rules.tree.SpecialStates;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableStart;
+import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -27,11 +28,23 @@ public final class GameFormula {
     private final Map<Integer, LinearTerm> state = new HashMap<>();
     private final DefinableGame game;
     private final Optional<DefinableStart> start;
+    private final List<DefinableSums.Move> sums = new ArrayList<>();
 
     /// Translates a game to formulas.
     ///
-    /// @throws NotTranslatable if the game cannot be translated
+    /// @throws NotTranslatable if the game cannot be translated, or a move leaves other than one position
     public GameFormula(GameTree tree) {
+        this(tree, false);
+    }
+
+    /// Translates a game whose moves may leave sums.
+    ///
+    /// @throws NotTranslatable if the game cannot be translated
+    public static GameFormula ofSums(GameTree tree) {
+        return new GameFormula(tree, true);
+    }
+
+    private GameFormula(GameTree tree, boolean splitting) {
         this.tree = tree;
         List<String> numbers = tree.shape().numbers();
         this.names = new FreshNames(numbers);
@@ -44,7 +57,7 @@ public final class GameFormula {
         }
         Specials specials = specials();
         List<DefinableGame.Move> moves = tree.rules().stream()
-                .flatMap(rule -> moves(rule, specials.over).stream())
+                .flatMap(rule -> (splitting ? steps(rule, specials.over) : moves(rule, specials.over)).stream())
                 .toList();
         this.game = new DefinableGame(numbers, domain(), specials.won, moves);
         this.start = tree.start().flatMap(this::start);
@@ -85,6 +98,11 @@ public final class GameFormula {
     /// The game.
     public DefinableGame game() {
         return game;
+    }
+
+    /// The game with the sums to which its moves lead; [#game] then leads to single components of them.
+    public DefinableSums sums() {
+        return new DefinableSums(game, sums);
     }
 
     /// The base that the rules require, if any.
@@ -150,6 +168,25 @@ public final class GameFormula {
             }
         }
         return moves;
+    }
+
+    /// The moves to single components; the sums are kept.
+    private List<DefinableGame.Move> steps(RuleTree rule, Formula over) {
+        SumBranches branches = new SumBranches(rule, tree.shape().unordered());
+        List<DefinableGame.Move> steps = new ArrayList<>();
+        for (RuleBranch branch : RuleBranch.all(rule, state, wholes, names)) {
+            for (DefinableSums.Move all : branches.of(branch, wholes, Formula.not(over))) {
+                all.components()
+                        .forEach(component ->
+                                steps.add(new DefinableGame.Move(all.choices(), all.condition(), component)));
+                DefinableSums.Move sum = branches.withoutPairs(all);
+                if (sum.components().size() > 1) {
+                    wholes.bases().add(2);
+                }
+                sums.add(sum);
+            }
+        }
+        return steps;
     }
 
     private static MoveTerm single(RuleTree rule) {
