@@ -57,6 +57,10 @@ final class CommandMessages {
                     "grundy: only {reached} of {count} values are there. ",
                     "grundy：{count} 个值中只算出了 {reached} 个。"),
             entry(
+                    "sequence.crowded",
+                    "There are values above 127 or more than 256 rare heaps: so many values need memory for all of them.",
+                    "有大于 127 的值，或稀有堆超过 256 个：这么多值需要全部放在内存中。"),
+            entry(
                     "quotient.uncertified",
                     "grundy: no certificate was written, for they name the game by a code such as 0.77 or a set",
                     "grundy：没有写出证书：证书用代码（如 0.77）或集合指明游戏"),

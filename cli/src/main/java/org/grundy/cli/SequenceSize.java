@@ -7,6 +7,7 @@ import org.grundy.lang.TextSlice;
 
 /// The requested number of values of a nim-sequence.
 public final class SequenceSize {
+    private static final int MOST_STORED_BITS = 62;
     private static final int MOST_THREADS = 1024;
     private static final long MEGABYTE = 1 << 20;
 
@@ -21,10 +22,24 @@ public final class SequenceSize {
         if (last.compareTo(BigInteger.valueOf(NimValues.CAPACITY)) >= 0) {
             throw slice.error(
                     option + " is " + last + ", but at most " + (NimValues.CAPACITY - 1)
-                            + " values can be held at once",
-                    option + " 是 " + last + "，但最多只能同时保存 " + (NimValues.CAPACITY - 1) + " 个值");
+                            + " values can be held at once in memory: sequence --checkpoint DIR keeps more on disk",
+                    option + " 是 " + last + "，但内存中最多只能同时保存 " + (NimValues.CAPACITY - 1)
+                            + " 个值：sequence --checkpoint 目录 可把更多的值放在磁盘上");
         }
         return last.intValueExact() + 1;
+    }
+
+    /// How many values there are up to the heap that an option names, where values are kept on disk.
+    ///
+    /// @throws org.grundy.text.InputError if it is no number, or 2^62 or more
+    public static long stored(String option, String written) {
+        TextSlice slice = OptionText.slice(option, written);
+        BigInteger last = slice.number(option, 0);
+        if (last.bitLength() > MOST_STORED_BITS) {
+            throw slice.error(
+                    option + " is " + last + ", but must be below 2^62", option + " 是 " + last + "，但必须小于 2^62");
+        }
+        return last.longValueExact() + 1;
     }
 
     /// The first heap that an option names.
@@ -32,6 +47,11 @@ public final class SequenceSize {
     /// @param count how many values there are, from heap 0 on
     /// @throws org.grundy.text.InputError if it is no number, or beyond the last heap
     public static int first(String option, String written, int count) {
+        return (int) first(option, written, (long) count);
+    }
+
+    /// The same where values are kept on disk.
+    public static long first(String option, String written, long count) {
         TextSlice slice = OptionText.slice(option, written);
         BigInteger first = slice.number(option, 0);
         if (first.compareTo(BigInteger.valueOf(count)) >= 0) {
@@ -39,7 +59,7 @@ public final class SequenceSize {
                     option + " is " + first + ", beyond the last heap, " + (count - 1),
                     option + " 是 " + first + "，超过了最后一个堆 " + (count - 1));
         }
-        return first.intValueExact();
+        return first.longValueExact();
     }
 
     /// How many threads an option asks for, at most 1024.

@@ -11,21 +11,25 @@ import org.grundy.cli.HeapsOfGame;
 import org.grundy.cli.MisereValues;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
+import org.grundy.cli.VectorlessStart;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.SequenceGame;
 import org.grundy.cli.option.SequenceOutputs;
 import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.heap.store.Checkpoint;
+import org.grundy.heap.store.ValueBlocks;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.render.Sentences;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,6 +87,9 @@ public final class SequenceCommand implements CommandAction {
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), outputs.json(), console).print(from, to);
         }
         SequenceRules rules = asked.rules();
+        if (checkpoint != null && (isBeyondMemory() || ValueBlocks.in(checkpoint))) {
+            return storedAlone(rules, checkpoint, console);
+        }
         int count = SequenceSize.values("--to", to);
         int first = SequenceSize.first("--from", from, count);
         if (kernels.isLonger(rules, count)) {
@@ -110,6 +117,24 @@ public final class SequenceCommand implements CommandAction {
                     forms,
                     console);
         }
+    }
+
+    private boolean isBeyondMemory() {
+        return SequenceSize.stored("--to", to) > NimValues.CAPACITY;
+    }
+
+    private ExitCode storedAlone(SequenceRules rules, String folder, Console console) {
+        if (VectorlessStart.jvm()) {
+            return ExitCode.LONGER;
+        }
+        if (outputs.json() || outputs.prepare(1, console).size() > 1) {
+            throw new InputError(
+                    "a sequence beyond memory is shown as text: leave out --json and the files",
+                    "超出内存的序列只以文本显示：请去掉 --json 和写文件的选项");
+        }
+        long count = SequenceSize.stored("--to", to);
+        long first = SequenceSize.first("--from", from, count);
+        return new FrontierRun(rules, folder, limits.budget(Budget.UNLIMITED), console).compute(first, count);
     }
 
     private static long mostMemory() {

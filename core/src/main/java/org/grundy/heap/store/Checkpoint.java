@@ -5,13 +5,10 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -43,9 +40,6 @@ public final class Checkpoint implements AutoCloseable {
 
     /// Bytes that are read or written at once; a multiple of every width.
     private static final int BUFFER = 1 << 16;
-
-    /// How the name of a file ends until all of it is on disk.
-    private static final String UNFINISHED = ".unfinished";
 
     private final Path folder;
     private final ProcessLock lock;
@@ -124,7 +118,7 @@ public final class Checkpoint implements AutoCloseable {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.toList()) {
                 String name = file.getFileName().toString();
-                if (name.endsWith(UNFINISHED) || (name.startsWith("values-") && !known.contains(name))) {
+                if (name.endsWith(SafeFolder.UNFINISHED) || (name.startsWith("values-") && !known.contains(name))) {
                     Files.delete(file);
                 }
             }
@@ -200,9 +194,7 @@ public final class Checkpoint implements AutoCloseable {
             segments.add(
                     write(values, segments.isEmpty() ? 0 : segments.getLast().to(), size));
             CheckpointManifest next = new CheckpointManifest(manifest.rules(), segments);
-            replace(
-                    MANIFEST,
-                    channel -> writeAll(channel, ByteBuffer.wrap(next.text().getBytes(StandardCharsets.UTF_8))));
+            new SafeFolder(folder).replace(MANIFEST, next.text().getBytes(StandardCharsets.UTF_8));
             manifest = next;
             for (CheckpointManifest.Segment segment : merged) {
                 Files.deleteIfExists(folder.resolve(segment.file()));
@@ -220,51 +212,19 @@ public final class Checkpoint implements AutoCloseable {
         ValueWidth width = ValueWidth.ofBytes(values.width());
         MessageDigest digest = CheckpointManifest.sha256();
         CheckpointManifest.Segment named = new CheckpointManifest.Segment(from, to, width.bytes(), "");
-        replace(named.file(), channel -> {
+        new SafeFolder(folder).replace(named.file(), channel -> {
             ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
             for (int n = from; n < to; n++) {
                 width.put(buffer, values.get(n));
                 if (!buffer.hasRemaining() || n == to - 1) {
                     digest.update(buffer.array(), 0, buffer.position());
-                    writeAll(channel, buffer.flip());
+                    SafeFolder.writeAll(channel, buffer.flip());
                     buffer.clear();
                 }
             }
         });
         return new CheckpointManifest.Segment(
                 from, to, width.bytes(), HexFormat.of().formatHex(digest.digest()));
-    }
-
-    @FunctionalInterface
-    private interface Content {
-        void writeTo(FileChannel channel) throws IOException;
-    }
-
-    /// Replaces a file atomically: whatever happens, it has its old content or all of the new one.
-    private void replace(String name, Content content) throws IOException {
-        Path unfinished = folder.resolve(name + UNFINISHED);
-        try (FileChannel channel = FileChannel.open(
-                unfinished,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE)) {
-            content.writeTo(channel);
-            channel.force(true);
-        } catch (IOException error) {
-            Files.deleteIfExists(unfinished);
-            throw error;
-        }
-        Files.move(
-                unfinished, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
-            directory.force(true);
-        }
-    }
-
-    private static void writeAll(FileChannel channel, ByteBuffer bytes) throws IOException {
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
-        }
     }
 
     @Override

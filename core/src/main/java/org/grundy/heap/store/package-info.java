@@ -1,6 +1,6 @@
-/// Nim-sequences on disk: checkpoints from which a computation is resumed.
+/// Nim-sequences on disk: checkpoints from which a computation is resumed, and sequences longer than memory.
 ///
-/// Begin with [Checkpoint].
+/// Begin with [Checkpoint]; then [FrontierSequence].
 @NullMarked
 package org.grundy.heap.store;
 

@@ -67,6 +67,7 @@ final class SequenceMessages {
                     "{rare} under mask {mask} and the parity of n, the last at n = {lastRare}",
                     "掩码 {mask} 连同 n 的奇偶性下有 {rare} 个，最后一个在 n = {lastRare}"),
             entry("sequence.period", "period", "周期"),
+            entry("sequence.kept", "kept", "已保存"),
             entry("sequence.computed", "computed", "计算"),
             entry("period.saltus", ", saltus ", "，跃度 "),
             entry(

@@ -1,0 +1,97 @@
+package org.grundy.heap.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// What a folder of blocks says of itself: the rules, and the blocks one after the other.
+///
+///     grundy blocks 1
+///     rules 0.16
+///     block 0 16777216 22 CHECKSUM
+///     block 16777216 20000000 23 CHECKSUM
+///     end CHECKSUM
+///
+/// The checksum of the last line is that of all lines before it; all are SHA-256.
+///
+/// @param rules as a code is written
+/// @param blocks each begins where the one before it ends, and all but the last one are full
+record BlockManifest(String rules, List<Block> blocks) {
+    private static final String HEAD = "grundy blocks 1\nrules ";
+    private static final Pattern BLOCK = Pattern.compile("block (\\d{1,18}) (\\d{1,18}) (\\d{1,3}) ([0-9a-f]{64})");
+
+    BlockManifest {
+        blocks = List.copyOf(blocks);
+    }
+
+    /// A block.
+    ///
+    /// @param from the first heap
+    /// @param to the last heap, exclusive
+    /// @param max the largest value, below 256
+    /// @param checksum of the file
+    record Block(long from, long to, int max, String checksum) {
+        int count() {
+            return (int) (to - from);
+        }
+
+        int bits() {
+            return PackedValues.bits(max);
+        }
+
+        String file() {
+            return "block-" + from + "-" + to;
+        }
+    }
+
+    /// How many values are held.
+    long count() {
+        return blocks.isEmpty() ? 0 : blocks.getLast().to();
+    }
+
+    BlockManifest withoutLast() {
+        return new BlockManifest(rules, blocks.subList(0, blocks.size() - 1));
+    }
+
+    String text() {
+        StringBuilder lines = new StringBuilder(HEAD).append(rules).append('\n');
+        for (Block block : blocks) {
+            lines.append("block ").append(block.from).append(' ').append(block.to);
+            lines.append(' ')
+                    .append(block.max)
+                    .append(' ')
+                    .append(block.checksum)
+                    .append('\n');
+        }
+        return lines + end(lines.toString());
+    }
+
+    private static String end(String lines) {
+        return "end " + CheckpointManifest.checksum(lines.getBytes(StandardCharsets.UTF_8)) + "\n";
+    }
+
+    /// The manifest that a text writes, unless it is damaged.
+    static Optional<BlockManifest> read(String text) {
+        int end = text.lastIndexOf("end ");
+        if (end < 0 || !text.startsWith(HEAD) || !text.substring(end).equals(end(text.substring(0, end)))) {
+            return Optional.empty();
+        }
+        List<String> lines = text.substring(HEAD.length(), end).lines().toList();
+        List<Block> blocks = new ArrayList<>();
+        for (String line : lines.subList(1, lines.size())) {
+            Matcher fields = BLOCK.matcher(line);
+            if (!fields.matches()) {
+                return Optional.empty();
+            }
+            blocks.add(new Block(
+                    Long.parseLong(fields.group(1)),
+                    Long.parseLong(fields.group(2)),
+                    Integer.parseInt(fields.group(3)),
+                    fields.group(4)));
+        }
+        return Optional.of(new BlockManifest(lines.getFirst(), blocks));
+    }
+}

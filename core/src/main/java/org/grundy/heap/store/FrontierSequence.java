@@ -1,0 +1,138 @@
+package org.grundy.heap.store;
+
+import java.util.Optional;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.word.RareHeaps;
+import org.grundy.heap.kernel.word.WordBlocks;
+import org.grundy.heap.sequence.NimSequence;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
+
+/// The nim-sequence of a code with few rare heaps and values below 128, as far as a disk holds it: values
+/// are kept in [ValueBlocks], and in memory is only what [WordBlocks] needs of them.
+///
+/// The first values are computed in memory by the kernels for all codes.
+public final class FrontierSequence {
+    /// How many values are computed before the rare heaps are looked at.
+    private static final int FIRST = 1 << 20;
+
+    /// How many heaps are added at once.
+    private static final int BATCH = 1 << 14;
+
+    private final TakeAndBreakCode code;
+    private final SplitMoves splits;
+    private final ValueBlocks stored;
+    private final int beginning;
+    private final byte[] batch = new byte[2 * BATCH];
+    private @Nullable WordBlocks blocks;
+
+    /// A sequence that goes on from what is stored.
+    ///
+    /// @param code with [SplitMoves#of]
+    /// @param stored its values so far, which nobody else adds to
+    public FrontierSequence(TakeAndBreakCode code, ValueBlocks stored) {
+        this(code, stored, FIRST);
+    }
+
+    /// @param beginning how many values are computed before the rare heaps are looked at
+    FrontierSequence(TakeAndBreakCode code, ValueBlocks stored, int beginning) {
+        this.beginning = beginning;
+        this.code = code;
+        this.splits = SplitMoves.from(code);
+        this.stored = stored;
+    }
+
+    /// The values so far.
+    public ValueBlocks values() {
+        return stored;
+    }
+
+    /// Computes values until there are `to` of them, or a few more. Called inside [Run#attempt].
+    ///
+    /// @param run charged one position for each value
+    /// @return false if the sequence has too large values, or too many rare heaps, to go on
+    public boolean extend(long to, Run run) {
+        if (stored.count() < beginning && !begin(run)) {
+            return false;
+        }
+        Optional<WordBlocks> current = Optional.ofNullable(blocks).or(() -> first(run));
+        while (current.isPresent() && stored.count() < to) {
+            WordBlocks working = current.get();
+            if (!batch(working, run)) {
+                current = blocks(working.space().wider(), run);
+            } else if (!WordBlocks.serves(working.space(), working.rare().count())) {
+                current = Optional.empty();
+            }
+        }
+        blocks = current.orElse(null);
+        return current.isPresent();
+    }
+
+    /// The rare heaps, once values were computed.
+    public Optional<RareHeaps> rare() {
+        return Optional.ofNullable(blocks).map(WordBlocks::rare);
+    }
+
+    /// The division in rare and common values, once values were computed.
+    public Optional<SparseSpace> space() {
+        return Optional.ofNullable(blocks).map(WordBlocks::space);
+    }
+
+    /// Stores the first values.
+    private boolean begin(Run run) {
+        SequenceRules rules = new SequenceRules.Coded(code);
+        NimSequence sequence =
+                NimSequence.of(rules, KernelRegistry.AUTO.kernel(rules, 1)).withoutPeriod();
+        sequence.extend(beginning, run);
+        NimValues values = sequence.values();
+        if (values.width() > 1) {
+            return false;
+        }
+        int known = (int) stored.count();
+        byte[] rest = new byte[values.size() - known];
+        values.copy(known, rest, 0, rest.length);
+        stored.add(rest, rest.length);
+        return true;
+    }
+
+    private Optional<WordBlocks> first(Run run) {
+        NimValues values = new NimValues();
+        for (int n = 0; n < beginning; n++) {
+            values.add(stored.get(n));
+        }
+        SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
+        while (stored.max() >>> space.bits() != 0) {
+            space = space.wider();
+        }
+        return blocks(space, run);
+    }
+
+    private Optional<WordBlocks> blocks(SparseSpace space, Run run) {
+        RareHeaps rare = RareHeaps.of(stored, space, run);
+        return WordBlocks.serves(space, rare.count())
+                ? Optional.of(new WordBlocks(splits, stored, space, rare))
+                : Optional.empty();
+    }
+
+    /// Adds some heaps.
+    ///
+    /// @return false if the space is too small for the next one
+    private boolean batch(WordBlocks from, Run run) {
+        long first = from.count();
+        boolean whole = true;
+        while (whole && from.count() < first + BATCH) {
+            whole = from.advance();
+        }
+        int heaps = (int) (from.count() - first);
+        run.positions(heaps);
+        run.clock();
+        from.copy(first, batch, 0, heaps);
+        stored.add(batch, heaps);
+        return whole;
+    }
+}

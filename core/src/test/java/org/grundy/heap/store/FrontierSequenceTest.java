@@ -1,0 +1,128 @@
+package org.grundy.heap.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.heap.Sequences;
+import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.sequence.NimValues;
+import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.run.Run;
+import org.grundy.testkit.Seed;
+import org.grundy.text.InputError;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Values on disk are those in memory.
+final class FrontierSequenceTest {
+    private static final int BLOCK = 1 << 14;
+    private static final int BEGINNING = 20_000;
+    private static final int COUNT = 100_000;
+
+    @TempDir
+    private Path folder;
+
+    private ValueBlocks open(String rules) {
+        return ValueBlocks.open(folder.toString(), rules, BLOCK);
+    }
+
+    private void extend(TakeAndBreakCode code, long to) {
+        try (ValueBlocks stored = open(code.toString())) {
+            assertThat(new FrontierSequence(code, stored, BEGINNING).extend(to, Run.unlimited()))
+                    .isTrue();
+            stored.save();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.16", "0.106", "0.167"})
+    void values_on_disk_are_those_of_another_kernel(String text) {
+        assumeTrue(VectorSupport.present());
+        TakeAndBreakCode code = Sequences.code(text);
+        NimValues expected = new NimValues();
+        KernelRegistry.SPARSE.kernel(new SequenceRules.Coded(code), 1).extend(expected, COUNT, Run.unlimited());
+        for (long to : new long[] {1, 30_000, 30_001, COUNT}) {
+            extend(code, to);
+        }
+        try (ValueBlocks stored = open(text)) {
+            assertThat(stored.count()).isGreaterThanOrEqualTo(COUNT);
+            assertThat(stored.max()).isGreaterThanOrEqualTo(expected.max());
+            byte[] all = new byte[COUNT];
+            stored.copy(0, all, 0, COUNT);
+            assertThat(IntStream.range(0, COUNT).filter(n -> all[n] != expected.get(n)))
+                    .isEmpty();
+            assertThat(stored.get(70_001)).isEqualTo(expected.get(70_001));
+        }
+    }
+
+    @Test
+    void a_sequence_with_many_rare_heaps_is_given_up() {
+        assumeTrue(VectorSupport.present());
+        TakeAndBreakCode officers = Sequences.code("0.6");
+        try (ValueBlocks stored = open("0.6")) {
+            assertThat(new FrontierSequence(officers, stored, 3000).extend(10_000, Run.unlimited()))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void what_an_interrupted_save_left_is_removed() throws IOException {
+        try (ValueBlocks stored = open("0.16")) {
+            stored.add(new byte[BLOCK + 5], BLOCK + 5);
+        }
+        Files.writeString(folder.resolve("block-16384-16389.unfinished"), "half");
+        Files.writeString(folder.resolve("block-16384-16389"), "not named by the manifest");
+        try (ValueBlocks stored = open("0.16")) {
+            assertThat(stored.count()).as("what was not saved").isEqualTo(BLOCK);
+            try (Stream<Path> files = Files.list(folder)) {
+                assertThat(files.map(file -> file.getFileName().toString()))
+                        .containsExactlyInAnyOrder("blocks", "lock", "block-0-16384");
+            }
+        }
+    }
+
+    @Test
+    void a_block_that_was_changed_is_refused() throws IOException {
+        try (ValueBlocks stored = open("0.16")) {
+            stored.add(new byte[BLOCK], BLOCK);
+        }
+        Path block = folder.resolve("block-0-16384");
+        byte[] bytes = Files.readAllBytes(block);
+        bytes[7] ^= 1;
+        Files.write(block, bytes);
+        try (ValueBlocks stored = open("0.16")) {
+            assertThatThrownBy(() -> stored.get(0))
+                    .isInstanceOf(InputError.class)
+                    .hasMessageContaining("another checksum than was noted");
+        }
+        assertThatThrownBy(() -> open("0.17")).hasMessageContaining("is of 0.16, not of 0.17");
+        Files.writeString(folder.resolve("blocks"), "grundy blocks 1\nrules 0.16\nend 0\n");
+        assertThatThrownBy(() -> open("0.16")).hasMessageContaining("it is not what was written");
+    }
+
+    @Test
+    void packed_values_are_read_back() {
+        RandomGenerator random = Seed.of("packed_values_are_read_back").generator();
+        for (int bits = 1; bits <= 8; bits++) {
+            int count = 1 + random.nextInt(100);
+            byte[] values = new byte[count];
+            for (int i = 0; i < count; i++) {
+                values[i] = (byte) random.nextInt(1 << bits);
+            }
+            byte[] packed = PackedValues.pack(values, count, bits);
+            assertThat(packed).hasSize(PackedValues.bytes(count, bits));
+            assertThat(PackedValues.unpack(packed, count, bits)).startsWith(values);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package org.grundy.render.text;
+
+import static org.grundy.render.text.SequenceMessages.say;
+
+import java.util.Locale;
+import org.grundy.heap.kernel.SparseSpace;
+import org.grundy.heap.sequence.HeapParity;
+import org.grundy.heap.store.FrontierReport;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.DisplayWidth;
+import org.grundy.render.terminal.Page;
+import org.grundy.render.terminal.Paint;
+import org.grundy.run.Run;
+
+/// A nim-sequence whose values are on disk: some of them as rows of numbers, and what is known of all.
+public final class FrontierText {
+    private static final int NAMES = 10;
+
+    private FrontierText() {}
+
+    /// The text of a report. Called inside [Run#attempt].
+    ///
+    /// @param run charged for each row
+    public static String of(FrontierReport report, Language language, Paint paint, Run run) {
+        StringBuilder out = new StringBuilder();
+        long last = report.from() + report.shown().length - 1;
+        String range = report.from() + (last > report.from() ? "…" + last : "");
+        out.append(paint.strong(report.rules() + say(language, "sequence.heading") + range))
+                .append("\n\n");
+        NumberRows.Cells cells = cells(report.shown());
+        int count = report.shown().length;
+        int columns = NumberRows.lineLength(count, NumberRows.widest(count, cells));
+        new NumberRows(
+                        "n",
+                        columns,
+                        count,
+                        row -> Long.toString(report.from() + (long) row * columns),
+                        column -> "+" + column,
+                        cells)
+                .write(paint, run, out);
+        return out.append('\n').append(summary(report, language, paint)).toString();
+    }
+
+    private static NumberRows.Cells cells(byte[] values) {
+        return new NumberRows.Cells() {
+            @Override
+            public int number(int place) {
+                return values[place] & 0xFF;
+            }
+
+            @Override
+            public String word(int place) {
+                throw new IllegalStateException("every heap has a value");
+            }
+
+            @Override
+            public boolean marked(int place) {
+                return values[place] == 0;
+            }
+        };
+    }
+
+    private static String summary(FrontierReport report, Language language, Paint paint) {
+        Page page = new Page(paint);
+        line(page, paint, say(language, "sequence.maximum"), Integer.toString(report.max()));
+        report.space()
+                .ifPresent(space -> line(page, paint, say(language, "sequence.rare"), rare(report, space, language)));
+        line(page, paint, say(language, "sequence.kept"), Long.toString(report.count()));
+        String seconds = String.format(Locale.ROOT, "%.3f", report.time().toNanos() / 1e9);
+        line(
+                page,
+                paint,
+                say(language, "sequence.computed"),
+                say(
+                        language,
+                        "sequence.speed",
+                        "computed",
+                        report.computed(),
+                        "seconds",
+                        seconds,
+                        "rate",
+                        report.rate(),
+                        "kernel",
+                        "word"));
+        return page.toString();
+    }
+
+    private static String rare(FrontierReport report, SparseSpace space, Language language) {
+        String key = space.parity() == HeapParity.IGNORED ? "sequence.rare-under" : "sequence.rare-by-parity";
+        String mask = "0x" + Integer.toHexString(space.mask()).toUpperCase(Locale.ROOT);
+        return say(language, key, "rare", report.rare(), "mask", mask, "lastRare", report.lastRare());
+    }
+
+    private static void line(Page page, Paint paint, String name, String words) {
+        page.line(0, paint.faint(DisplayWidth.left(name, NAMES)) + words);
+    }
+}
