@@ -109,6 +109,16 @@ final class ExportCommandTest {
         assertThat(refused.err()).contains("grundy judge HDU-2873 answers it");
     }
 
+    /// UVa 11311: the pieces on the four sides of the topping are heaps.
+    @Test
+    void a_table_is_large_enough_for_starts_that_are_differences() {
+        String rules = "cake: (a, b) -> (i, b) for i in 0..a-1; (a, b) -> (a, i) for i in 0..b-1;"
+                + " start (m, r) as (r, m - 1 - r)";
+        assertThat(Ran.command("export", "-e", rules, "--template", "sg", "--to", "50")
+                        .out())
+                .contains("a = 0..49, b = 0..49");
+    }
+
     @Test
     void the_order_of_the_numbers_is_told_by_their_names() {
         String[] first = {"export", "bash", "--vary", "m=1..9", "--main", "--lang", "python", "--input"};

@@ -33,6 +33,9 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
     private static final List<Integer> LARGEST = List.of(60, 24, 10, 10);
 
     private static final int STARTS = 512;
+    private static final int LEAST_STEPS = 4;
+    private static final int CHOICES = 3;
+    private static final int MOST_CHOSEN = 5;
 
     /// The program.
     ///
@@ -135,22 +138,33 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
                 : source.variation().extent(source.play()));
     }
 
-    /// A state that is at least as large as those that starting positions have.
+    /// A state that is at least as large as those that starting positions have. Each number of a start is tried as 0,
+    /// as large as it may be, and one less, for a state may have differences of them.
     private RuleState started(RuleGame game, int parameters, long... most) {
         int written = game.variables().size() - parameters;
+        int choices = (int) Math.pow(CHOICES, Math.min(written, MOST_CHOSEN));
+        int steps = Math.max(LEAST_STEPS, STARTS / choices);
         RuleState corner = RuleState.of(new long[game.numbers().size()]);
         long to = bound(game.numbers().size() - parameters);
-        for (int i = 0; i <= STARTS; i++) {
-            long number = to * i / STARTS;
-            LongStream numbers = LongStream.concat(
-                    LongStream.generate(() -> number).limit(written),
-                    Arrays.stream(most, most.length - parameters, most.length));
-            RuleState reached = corner;
-            corner = position(game, numbers)
-                    .map(start -> game.above(start, reached))
-                    .orElse(corner);
+        for (int i = 0; i <= steps; i++) {
+            for (int choice = 0; choice < choices; choice++) {
+                LongStream numbers = LongStream.concat(
+                        chosen(choice, written, to * i / steps),
+                        Arrays.stream(most, most.length - parameters, most.length));
+                RuleState reached = corner;
+                corner = position(game, numbers)
+                        .map(start -> game.above(start, reached))
+                        .orElse(corner);
+            }
         }
         return corner;
+    }
+
+    private static LongStream chosen(int choice, int count, long number) {
+        return IntStream.range(0, count).mapToLong(place -> {
+            long less = choice / (long) Math.pow(CHOICES, Math.min(place, MOST_CHOSEN - 1)) % CHOICES;
+            return less == 2 ? 0 : Math.max(0, number - less);
+        });
     }
 
     private static Optional<RuleState> position(RuleGame game, LongStream numbers) {
