@@ -24,11 +24,16 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
         long after = piece & ~domino;
         long rest = reduced(after);
         long near = cells.neighbours(piece ^ rest) & rest;
-        if (rest == after && near != 0 && turned.sameBox(rest) && cells.piece(rest, near) == rest) {
+        if (rest == after && near != 0 && turned.sameBox(rest) && whole(rest, near)) {
             keep(turned.least(rest, domino, !movesOnly), out);
         } else {
             add(rest, near, out);
         }
+    }
+
+    /// Whether a set is one piece.
+    private boolean whole(long set, long near) {
+        return cells.piece(set, near) == set && (movesOnly || cells.untied(set) == set);
     }
 
     private long reduced(long set) {
@@ -45,10 +50,26 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
             long piece = cells.piece(rest, seeds);
             rest &= ~piece;
             seeds &= rest;
-            if ((piece & (piece - 1)) != 0) {
-                keep(movesOnly ? images.least(piece) : images.leastUnlessLost(piece), out);
+            if (movesOnly) {
+                keep(isolated(piece) ? 0 : images.least(piece), out);
+            } else {
+                addUntied(piece, out);
             }
         }
+    }
+
+    private void addUntied(long piece, OptionList out) {
+        long part = cells.untied(piece);
+        if (part != piece) {
+            split(part, out);
+            split(piece & ~part, out);
+        } else if (!isolated(piece)) {
+            keep(images.leastUnlessLost(piece), out);
+        }
+    }
+
+    private static boolean isolated(long piece) {
+        return (piece & (piece - 1)) == 0;
     }
 
     private static void keep(long piece, OptionList out) {
