@@ -59,10 +59,11 @@ record GridCells(int columns, long firstColumn, long all) {
         }
     }
 
-    /// The part of a connected piece in which its lowest cell lies, when its *tied squares* are cut in the middle: those
-    /// of four cells of which two opposite ones, the twins, have no other neighbours. Each twin is left with one of the
-    /// other two cells, and the value stays. For a domino on a twin leaves the other one as a leaf, whichever twin it
-    /// is; and if one of the other two cells is taken, both twins are leaves of the last one, of which one is enough.
+    /// The part of a connected piece in which its lowest cell lies, when its *tied squares* are cut in the
+    /// middle: those of four cells of which two opposite ones, the twins, have no other neighbours. Each twin is
+    /// left with one of the other two cells, and the value stays. For a domino on a twin leaves the other one as
+    /// a leaf, whichever twin it is; and if one of the other two cells is taken, both twins are leaves of the
+    /// last one, of which one is enough.
     ///
     /// Source: P. Beling, M. Rogalski, *On pruning search trees of impartial games* (2020).
     long untied(long piece) {

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.grundy.search.OptionList;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -94,6 +95,26 @@ final class GridFrameTest {
                 }
             }
         }
+    }
+
+    @Test
+    void twin_corners_of_a_square_go_to_one_centre_each() {
+        GridFrame frame = new GridFrame(8, 8);
+        NaiveGrundy<Long> oracle = cram(frame);
+        RandomGenerator random = Seed.of("GridFrameTest twins").generator();
+        int apart = 0;
+        for (int round = 0; round < 2000; round++) {
+            long set = set(random, frame);
+            long piece = frame.cells().piece(set, set & -set);
+            long part = frame.cells().untied(piece);
+            if (part != piece) {
+                assertThat(oracle.value(part) ^ oracle.value(piece & ~part))
+                        .as("piece %x", piece)
+                        .isEqualTo(oracle.value(piece));
+                apart++;
+            }
+        }
+        assertThat(apart).isPositive();
     }
 
     @ParameterizedTest(name = "{0} rows of {1}")
