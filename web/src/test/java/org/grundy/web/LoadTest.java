@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 /// Many who ask at once, and those who are slow or leave.
 final class LoadTest {
     private static final int AT_ONCE = 200;
-    private static final int ROUNDS = 4;
+    /// Questions of each who asks; `-Dgrundy.load.rounds=60` keeps two hundred at it for half a minute.
+    private static final int ROUNDS = Integer.getInteger("grundy.load.rounds", 4);
+
     private static final long KEPT_BYTES = 16L << 20;
 
     /// Questions that are answered, and one that is refused, of all kinds.

@@ -83,6 +83,10 @@ final class Answering {
         if (problem.status() == ProblemKind.TOO_LONG.status()) {
             headers.set("Connection", "close");
         }
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            exchange.sendResponseHeaders(problem.status(), -1);
+            return;
+        }
         exchange.sendResponseHeaders(problem.status(), bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.getResponseBody().close();
