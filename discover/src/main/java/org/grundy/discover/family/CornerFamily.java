@@ -20,6 +20,8 @@ import org.grundy.run.Run;
 final class CornerFamily implements FormFamily {
     private static final int LARGEST = 10;
     private static final int MOST_NAMED = 6;
+    /// A larger corner says the same at greater length.
+    private static final int TRIED = 2;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -32,7 +34,8 @@ final class CornerFamily implements FormFamily {
                 .flatMap(size -> {
                     run.clock();
                     return table(block, size, run).map(table -> form(fitted, size, table)).stream();
-                });
+                })
+                .limit(TRIED);
     }
 
     /// The values of a corner of a given size, if its last row and column represent all larger numbers.
