@@ -89,9 +89,12 @@ final class StoreTest {
         solve("cram(3,5) + sprouts(3) + *4", "--certificate", file.toString());
         Ran accepted = Ran.command("check", file.toString());
         assertThat(accepted.exit()).isZero();
-        assertThat(accepted.out())
-                .startsWith("accepted  a sum of 3 components: Grundy value 4\n  Cram on 15 cells: Grundy value 1\n"
-                        + "  sprouts(3): Grundy value 1\n  *4: Grundy value 4\n");
+        assertThat(accepted.out()).startsWith("""
+                        accepted  a sum of 3 components: Grundy value 4
+                          Cram on 15 cells: Grundy value 1
+                          sprouts(3): Grundy value 1
+                          *4: Grundy value 4
+                        """);
     }
 
     @Test
