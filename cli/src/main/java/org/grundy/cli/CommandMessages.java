@@ -61,6 +61,10 @@ final class CommandMessages {
                     "There are values above 127 or more than 256 rare heaps: so many values need memory for all of them.",
                     "有大于 127 的值，或稀有堆超过 256 个：这么多值需要全部放在内存中。"),
             entry(
+                    "genus.capped",
+                    "grundy: not decided: misère values of {told} or more are not told apart. Without --json the others are shown.",
+                    "grundy：未判定：不小于 {told} 的反常值没有进一步区分。不加 --json 时显示其余的值。"),
+            entry(
                     "quotient.uncertified",
                     "grundy: no certificate was written, for they name the game by a code such as 0.77 or a set",
                     "grundy：没有写出证书：证书用代码（如 0.77）或集合指明游戏"),

@@ -19,7 +19,9 @@ public record Genus(int normal, List<Integer> misere, Kind kind) {
         /// The position and all that can follow are fickle or firm.
         TAME,
         /// Any other.
-        WILD
+        WILD,
+        /// One of these; which one was not looked for.
+        OPEN
     }
 
     /// Copies the list.

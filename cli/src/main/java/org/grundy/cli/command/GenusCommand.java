@@ -3,10 +3,12 @@ package org.grundy.cli.command;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.grundy.analysis.misere.HeapGenus;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
@@ -83,6 +85,12 @@ public final class GenusCommand implements CommandAction {
                 : Asked.heaps(library, expression, OptionText.slice("--to", to).number("--to", 0, MOST));
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         Budget budget = limits.budget();
+        if (to == null && certificate == null) {
+            Optional<HeapGenus> large = large(asked.sums().getFirst(), budget, console);
+            if (large.isPresent()) {
+                return print(asked.sums().getFirst(), large.get(), console);
+            }
+        }
         List<Genus> genera = new ArrayList<>();
         List<Shown> tameness = new ArrayList<>();
         Solved<Boolean> end = search(asked, genera, tameness, budget, console);
@@ -97,6 +105,24 @@ public final class GenusCommand implements CommandAction {
         }
         proof.ifPresent(file -> write(tameness.getFirst().certificate(), file, console));
         return ExitCode.ANSWERED;
+    }
+
+    private static Optional<HeapGenus> large(Sum sum, Budget budget, Console console) {
+        try (ProgressLine progress = new ProgressLine(console)) {
+            return HeapGenus.of(sum, new Run(budget, progress));
+        }
+    }
+
+    private ExitCode print(Sum sum, HeapGenus found, Console console) {
+        if (!json) {
+            console.print(GenusText.of(sum.expression(), found, console.language(), console.paint()));
+        } else if (found.exact()) {
+            Genus genus = new Genus(found.normal(), found.misere(), Genus.Kind.OPEN);
+            console.print(Json.of(Json.printed(GenusRecord.of(sum.expression(), genus))));
+        } else {
+            console.note(console.words("genus.capped", Map.of("told", found.told())));
+        }
+        return found.exact() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// What genera are asked for.

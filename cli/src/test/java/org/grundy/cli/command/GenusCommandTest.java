@@ -32,6 +32,18 @@ final class GenusCommandTest {
     }
 
     @Test
+    void heaps_of_any_size_have_one_by_a_quotient_where_it_tells_their_values() {
+        Ran large = Ran.command("genus", "kayles(10^18)");
+        assertThat(large.exit()).isEqualTo(ExitCode.ANSWERED.code());
+        assertThat(large.out()).contains("1^1", "1, 3, …", "order 40", "period 12");
+        assertThat(Ran.command("genus", "kayles(10^18)", "--json").out()).contains("\"kind\" : \"open\"");
+        Ran capped = Ran.command("genus", "kayles(1002)", "--lang", "zh");
+        assertThat(capped.exit()).isEqualTo(ExitCode.UNDECIDED.code());
+        assertThat(capped.out()).contains("7^≥4", "没有进一步区分");
+        assertThat(Ran.command("genus", "kayles(1002)", "--json").err()).contains("not told apart");
+    }
+
+    @Test
     void a_proof_of_tameness_is_written_and_checked_and_a_changed_one_refused() throws IOException {
         Path file = folder.resolve("tame.json");
         Ran.command("genus", "wythoff(2,3) + nim(4)", "--certificate", file.toString());

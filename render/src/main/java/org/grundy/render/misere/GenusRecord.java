@@ -12,7 +12,7 @@ import org.grundy.value.Genus;
 /// @param misere its misère Grundy value
 /// @param superscripts the misère Grundy values of its sums with 0, 1, 2, … heaps of two, up to the first
 ///     two that alternate for ever
-/// @param kind `heap`, `tame` or `wild`
+/// @param kind `heap`, `tame`, `wild`, or `open` where it was not looked for
 public record GenusRecord(
         String expression, String symbol, int normal, int misere, List<Integer> superscripts, String kind) {
     /// The record of a genus.

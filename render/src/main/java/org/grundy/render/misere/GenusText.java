@@ -1,6 +1,8 @@
 package org.grundy.render.misere;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import org.grundy.analysis.misere.HeapGenus;
 import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;
@@ -30,6 +32,41 @@ public final class GenusText {
         return page.toString();
     }
 
+    /// The genus of a sum of large heaps of one code, a line break at the end.
+    public static String of(String expression, HeapGenus genus, Language language, Paint paint) {
+        Page page = new Page(paint);
+        page.line(0, expression + "  " + paint.strong(symbol(genus)));
+        page.paragraph(
+                2,
+                language.of(
+                        "Grundy value g+ = " + genus.normal() + "; with 0, 1, 2, … heaps of two beside it the misère"
+                                + " values are " + listed(genus, ", ") + ", …",
+                        "SG 值 g+ = " + genus.normal() + "；旁边加上 0、1、2…… 个二石堆时，反常值依次为 " + listed(genus, "、") + "……"));
+        page.paragraph(2, QuotientMessages.say(language, "sequence.quotient", "order", genus.order()));
+        genus.period().ifPresent(period -> page.paragraph(2, MisereSequenceText.proved(period, language)));
+        if (!genus.exact()) {
+            page.paragraph(2, QuotientMessages.say(language, "sequence.capped", "told", genus.told()));
+        }
+        page.paragraph(
+                2,
+                language.of(
+                        "Too much can follow to be searched: whether it is tame, or as good as a heap of Nim, is not said.",
+                        "此后的局面太多，无法搜索：它是否驯良、是否等价于某个 Nim 堆，这里不作判断。"));
+        return page.toString();
+    }
+
+    private static String symbol(HeapGenus genus) {
+        return genus.exact()
+                ? new Genus(genus.normal(), genus.misere(), Genus.Kind.OPEN).symbol()
+                : genus.normal() + "^" + listed(genus, ",");
+    }
+
+    private static String listed(HeapGenus genus, String separator) {
+        return genus.misere().stream()
+                .map(value -> value == genus.told() ? "≥" + value : Integer.toString(value))
+                .collect(Collectors.joining(separator));
+    }
+
     private static String superscripts(Genus genus) {
         List<Integer> misere = genus.misere();
         StringBuilder text = new StringBuilder();
@@ -55,6 +92,7 @@ public final class GenusText {
                 language.of(
                         "Wild: it, or a position that can follow, is neither fickle nor firm.",
                         "不驯良（wild）：它或其后的某个局面既非可变也非稳定。");
+            case OPEN -> throw new IllegalArgumentException("nothing was searched");
         };
     }
 

@@ -107,6 +107,19 @@ public final class MisereSequenceText {
         return value == sequence.told() ? "≥" + value : Integer.toString(value);
     }
 
+    /// How far values were compared so that their period is proved.
+    static String proved(QuotientPeriod period, Language language) {
+        return QuotientMessages.say(
+                language,
+                "sequence.proved",
+                "period",
+                period.period(),
+                "from",
+                period.preperiod(),
+                "heaps",
+                period.heaps());
+    }
+
     private void known() {
         page.heading(say("sequence.known"));
         page.paragraph(
@@ -114,17 +127,7 @@ public final class MisereSequenceText {
                 sequence.order()
                         .map(order -> say("sequence.quotient", "order", order))
                         .orElseGet(() -> say("sequence.tame")));
-        sequence.period()
-                .ifPresent(proved -> page.paragraph(
-                        2,
-                        say(
-                                "sequence.proved",
-                                "period",
-                                proved.period(),
-                                "from",
-                                proved.preperiod(),
-                                "heaps",
-                                proved.heaps())));
+        sequence.period().ifPresent(period -> page.paragraph(2, proved(period, language)));
         if (sequence.capped()) {
             page.paragraph(2, say("sequence.capped", "told", sequence.told()));
         }
