@@ -80,11 +80,15 @@ final class QuotientLearner {
                 return table;
             }
             conflicts.forEach(conflict -> tests.add(letters.heaps(conflict.missing())));
-            conflicts.stream()
-                    .limit(SUMS_LOOKED_AT)
-                    .map(conflict -> letters.heaps(conflict.sum()))
-                    .anyMatch(outcomes::correct);
+            correctOneOf(conflicts, letters);
             last = Optional.of(table);
+        }
+    }
+
+    private void correctOneOf(List<ObservationTable.Conflict> conflicts, HeapLetters letters) {
+        boolean corrected = false;
+        for (int i = 0; i < Math.min(SUMS_LOOKED_AT, conflicts.size()) && !corrected; i++) {
+            corrected = outcomes.correct(letters.heaps(conflicts.get(i).sum()));
         }
     }
 
