@@ -4,10 +4,17 @@ import java.util.List;
 import org.grundy.search.OptionList;
 
 /// Pieces by a relation of elements; every piece plays in its own way.
-///
-/// @param linked for each element those linked to it
-/// @param playableAlone the elements that a move can take while nothing else is there
-record LinkedShape(long[] linked, long playableAlone) implements SetShape {
+final class LinkedShape implements SetShape {
+    private final long[] linked;
+    private final long playableAlone;
+
+    /// @param linked for each element those linked to it
+    /// @param playableAlone the elements that a move can take while nothing else is there
+    private LinkedShape(long[] linked, long playableAlone) {
+        this.linked = linked;
+        this.playableAlone = playableAlone;
+    }
+
     /// The shape of an arena of at most 64 elements.
     static LinkedShape of(RemovalBoard arena) {
         return new LinkedShape(
