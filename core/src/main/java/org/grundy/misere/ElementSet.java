@@ -54,7 +54,7 @@ record ElementSet(long[] words) {
     /// The first element that is not below some number, or -1.
     int next(int from) {
         int at = from >> 6;
-        long word = at < words.length ? words[at] & -1L << from : 0;
+        long word = at < words.length ? words[at] & (-1L << from) : 0;
         while (word == 0 && ++at < words.length) {
             word = words[at];
         }

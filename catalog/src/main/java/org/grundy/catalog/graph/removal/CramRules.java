@@ -30,7 +30,7 @@ public enum CramRules implements Ruleset<RemovalPosition> {
         long least = frame.images().least(set);
         BitSet cells = new BitSet(arena.size());
         IntStream.range(0, arena.size())
-                .filter(cell -> (least >>> frame.bit(board, cell) & 1) != 0)
+                .filter(cell -> ((least >>> frame.bit(board, cell)) & 1) != 0)
                 .forEach(cells::set);
         return least == set ? position : new RemovalPosition(arena, cells);
     }

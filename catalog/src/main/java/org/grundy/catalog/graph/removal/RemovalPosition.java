@@ -23,7 +23,7 @@ public final class RemovalPosition {
         this.left = left;
         this.hash = left.stream()
                 .map(element -> SPREAD * arena.name(element).hashCode())
-                .map(spread -> SPREAD * (spread ^ spread >>> 15))
+                .map(spread -> SPREAD * (spread ^ (spread >>> 15)))
                 .sum();
     }
 
