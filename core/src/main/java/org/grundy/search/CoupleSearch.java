@@ -107,8 +107,7 @@ final class CoupleSearch {
         return proof == INFINITE;
     }
 
-    /// Searches a couple until it is decided, or one of its numbers reaches its limit, and leaves the numbers in
-    /// [#proof] and [#disproof].
+    /// Searches a couple until it is decided or a number reaches its limit; leaves both in [#proof], [#disproof].
     private void search(long piece, int nimber, int proofLimit, int disproofLimit, Run run) {
         run.position();
         Level level = level(depth++, run);
@@ -164,8 +163,7 @@ final class CoupleSearch {
         count = 0;
         for (int place = options.start(option); place < options.end(option); place++) {
             long piece = options.at(place);
-            int word = options.word(place);
-            int value = NimberTable.nimber(word);
+            int value = NimberTable.nimber(options.word(place));
             if (value < 0 && small.has(piece)) {
                 value = small.nimber(piece, run);
             }
@@ -173,7 +171,7 @@ final class CoupleSearch {
                 heap ^= value;
             } else {
                 unknown[count++] = piece;
-                last = word;
+                last = options.word(place);
             }
         }
         if (count == 0) {
