@@ -70,7 +70,7 @@ record GameSubject(String name, Play play, Function<long[], String> written, Lis
                 Play.NORMAL,
                 a -> "northcott(%d:%d,%d:%d)".formatted(Math.min(a[0], a[1]), Math.max(a[0], a[1]), a[2], a[3]),
                 8,
-                random -> new long[] {random.nextInt(5) + 6, random.nextInt(5), 3, 9});
+                random -> new long[] {random.nextInt(5) + 6L, random.nextInt(5), 3, 9});
     }
 
     /// A strip or a board of signs.
@@ -82,7 +82,8 @@ record GameSubject(String name, Play play, Function<long[], String> written, Lis
                 a -> name + "(" + rows(signs, columns, strip ? a : Arrays.copyOfRange(a, 1, a.length)) + ")",
                 12,
                 random -> {
-                    LongStream cells = LongStream.generate(() -> random.nextInt(2) * random.nextInt(signs.length()))
+                    LongStream cells = LongStream.generate(
+                                    () -> random.nextBoolean() ? random.nextInt(signs.length()) : 0)
                             .limit((long) columns * rows);
                     return (strip ? cells : LongStream.concat(LongStream.of(columns), cells)).toArray();
                 });

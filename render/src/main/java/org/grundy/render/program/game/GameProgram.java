@@ -205,7 +205,7 @@ public record GameProgram(
                 .filter(word -> !word.equals("cases") && !word.equals("zero"))
                 .toList();
         boolean known = words.isEmpty()
-                || words.getFirst().equals("heaps") && words.stream().skip(1).allMatch("_"::equals);
+                || (words.getFirst().equals("heaps") && words.stream().skip(1).allMatch("_"::equals));
         if (!known) {
             throw new InputError(
                     "this program reads positions in its own order, told in its head; --input adds cases and zero, and"
