@@ -1,14 +1,16 @@
 package org.grundy.heap.store;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.grundy.heap.kernel.SparseSpace;
 
 /// What is told of a nim-sequence whose values are on disk.
 ///
 /// @param rules as the code is written
 /// @param from the first heap that is shown
-/// @param shown the values of the heaps from there on, below 256
+/// @param shown the values of the heaps from there on
 /// @param count how many values there are
 /// @param max the largest of them
 /// @param space the division in rare and common values; empty if none was needed, for all values were there
@@ -19,7 +21,7 @@ import org.grundy.heap.kernel.SparseSpace;
 public record FrontierReport(
         String rules,
         long from,
-        byte[] shown,
+        List<Integer> shown,
         long count,
         int max,
         Optional<SparseSpace> space,
@@ -34,8 +36,7 @@ public record FrontierReport(
     public static FrontierReport of(
             String rules, FrontierSequence sequence, long from, long to, long computed, Duration time) {
         ValueBlocks values = sequence.values();
-        byte[] shown = new byte[(int) (to - from)];
-        values.copy(from, shown, 0, shown.length);
+        List<Integer> shown = LongStream.range(from, to).mapToObj(values::get).toList();
         return new FrontierReport(
                 rules,
                 from,

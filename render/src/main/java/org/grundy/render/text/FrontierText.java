@@ -2,6 +2,7 @@ package org.grundy.render.text;
 
 import static org.grundy.render.text.SequenceMessages.say;
 
+import java.util.List;
 import java.util.Locale;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.sequence.HeapParity;
@@ -23,12 +24,12 @@ public final class FrontierText {
     /// @param run charged for each row
     public static String of(FrontierReport report, Language language, Paint paint, Run run) {
         StringBuilder out = new StringBuilder();
-        long last = report.from() + report.shown().length - 1;
+        long last = report.from() + report.shown().size() - 1;
         String range = report.from() + (last > report.from() ? "…" + last : "");
         out.append(paint.strong(report.rules() + say(language, "sequence.heading") + range))
                 .append("\n\n");
         NumberRows.Cells cells = cells(report.shown());
-        int count = report.shown().length;
+        int count = report.shown().size();
         int columns = NumberRows.lineLength(count, NumberRows.widest(count, cells));
         new NumberRows(
                         "n",
@@ -41,11 +42,11 @@ public final class FrontierText {
         return out.append('\n').append(summary(report, language, paint)).toString();
     }
 
-    private static NumberRows.Cells cells(byte[] values) {
+    private static NumberRows.Cells cells(List<Integer> values) {
         return new NumberRows.Cells() {
             @Override
             public int number(int place) {
-                return values[place] & 0xFF;
+                return values.get(place);
             }
 
             @Override
@@ -55,7 +56,7 @@ public final class FrontierText {
 
             @Override
             public boolean marked(int place) {
-                return values[place] == 0;
+                return values.get(place) == 0;
             }
         };
     }

@@ -150,7 +150,7 @@ public final class WordBlocks {
         byte[] values = new byte[window.segment()];
         for (WordTables.FarShift shift : tables.outside()) {
             long first = window.count() - shift.distance();
-            int from = (int) Math.clamp(1 - first, 0, values.length);
+            int from = Math.clamp(1 - first, 0, values.length);
             if (from == values.length) {
                 continue;
             }
@@ -158,7 +158,7 @@ public final class WordBlocks {
             for (int i = from; i < values.length; i++) {
                 int index = window.indexOf(values[i], first + i);
                 if (index != WordTables.NONE) {
-                    options[i * bits / Long.SIZE] |= 1L << (index ^ shift.index()) + i * bits % Long.SIZE;
+                    options[i * bits / Long.SIZE] |= 1L << ((index ^ shift.index()) + i * bits % Long.SIZE);
                 }
             }
         }
@@ -190,7 +190,7 @@ public final class WordBlocks {
                 if (index >= size) {
                     return false;
                 }
-                own |= 1L << index + shift;
+                own |= 1L << (index + shift);
                 below |= rareBelow[parity + index] << shift;
                 values[place++] = commonValues[parity + index];
                 pushed = shifted(pushed, bits) | next[index];

@@ -68,7 +68,7 @@ final class WordTables {
             for (int index = 0; index < space.classSize(); index++) {
                 int option = index ^ shift.value();
                 if (distance <= together) {
-                    next[index] |= 1L << option + (distance - 1) * bytes * Byte.SIZE;
+                    next[index] |= 1L << (option + (distance - 1) * bytes * Byte.SIZE);
                 } else if (distance < WordWindow.VECTOR / bytes) {
                     int at = index * ROW + WordWindow.VECTOR + distance * bytes;
                     rows[at + option / Byte.SIZE] |= (byte) (1 << option % Byte.SIZE);
