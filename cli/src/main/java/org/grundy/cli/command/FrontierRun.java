@@ -7,8 +7,8 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.SequenceRules;
-import org.grundy.heap.store.FrontierReport;
 import org.grundy.heap.store.FrontierSequence;
 import org.grundy.heap.store.ValueBlocks;
 import org.grundy.render.Sentences;
@@ -31,8 +31,7 @@ final class FrontierRun {
 
     /// @param folder where the values are kept
     /// @throws InputError if the rules are not those of a code that splits heaps in two, or the processor
-    ///     lacks what the
-    ///     kernel needs
+    ///     lacks what the kernel needs
     FrontierRun(SequenceRules rules, String folder, Budget budget, Console console) {
         this.folder = folder;
         this.budget = budget;
@@ -67,13 +66,8 @@ final class FrontierRun {
             Duration time = Duration.ofNanos(System.nanoTime() - started);
             long reached = Math.min(count, stored.count());
             if (reached > from) {
-                FrontierReport report = FrontierReport.of(
-                        code.toString(),
-                        sequence,
-                        from,
-                        Math.min(reached, from + MOST_SHOWN),
-                        stored.count() - before,
-                        time);
+                FrontierReport report =
+                        sequence.report(from, Math.min(reached, from + MOST_SHOWN), stored.count() - before, time);
                 run.forResult()
                         .attempt(() -> FrontierText.of(report, console.language(), console.paint(), run.forResult()))
                         .toOptional()

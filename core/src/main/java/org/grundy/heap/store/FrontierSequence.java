@@ -1,12 +1,16 @@
 package org.grundy.heap.store;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.word.RareHeaps;
 import org.grundy.heap.kernel.word.WordBlocks;
+import org.grundy.heap.sequence.FrontierReport;
+import org.grundy.heap.sequence.HeapParity;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
@@ -73,14 +77,28 @@ public final class FrontierSequence {
         return current.isPresent();
     }
 
-    /// The rare heaps, once values were computed.
-    public Optional<RareHeaps> rare() {
-        return Optional.ofNullable(blocks).map(WordBlocks::rare);
+    /// A report on the values so far.
+    ///
+    /// @param from the first heap that is shown
+    /// @param to the last one, exclusive; at most as many as there are
+    /// @param computed how many values were computed now
+    /// @param time that it took
+    public FrontierReport report(long from, long to, long computed, Duration time) {
+        return new FrontierReport(
+                code.toString(),
+                from,
+                LongStream.range(from, to).mapToObj(stored::get).toList(),
+                stored.count(),
+                stored.max(),
+                Optional.ofNullable(blocks).map(FrontierSequence::rare),
+                computed,
+                time);
     }
 
-    /// The division in rare and common values, once values were computed.
-    public Optional<SparseSpace> space() {
-        return Optional.ofNullable(blocks).map(WordBlocks::space);
+    private static FrontierReport.Rare rare(WordBlocks blocks) {
+        SparseSpace space = blocks.space();
+        RareHeaps rare = blocks.rare();
+        return new FrontierReport.Rare(space.mask(), space.parity() != HeapParity.IGNORED, rare.count(), rare.last());
     }
 
     /// Stores the first values.

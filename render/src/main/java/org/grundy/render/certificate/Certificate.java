@@ -26,6 +26,8 @@ import org.grundy.text.InputError;
 
 /// A certificate of any kind, read from a file, with the checker that rules on it.
 public final class Certificate {
+    private static final String FORMAT = "format";
+
     private final long size;
     private final Function<Run, CheckedCertificate> checker;
 
@@ -41,7 +43,7 @@ public final class Certificate {
     ///     of its range; the message names the line or the field
     public static Certificate read(String text, Supplier<Library> library) {
         CertificateFields fields = CertificateFields.of(text);
-        return switch (fields.text("format")) {
+        return switch (fields.text(FORMAT)) {
             case PeriodCertificateRecord.FORMAT -> of(PeriodCertificateRecord.read(fields));
             case QuotientCertificateRecord.FORMAT -> of(QuotientCertificateRecord.read(fields));
             case TamenessCertificateRecord.FORMAT -> of(TamenessCertificateRecord.read(fields), library);

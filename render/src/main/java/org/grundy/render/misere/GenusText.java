@@ -2,7 +2,7 @@ package org.grundy.render.misere;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.grundy.analysis.misere.HeapGenus;
+import org.grundy.analysis.HeapGenus;
 import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;

@@ -4,9 +4,7 @@ import static org.grundy.render.text.SequenceMessages.say;
 
 import java.util.List;
 import java.util.Locale;
-import org.grundy.heap.kernel.SparseSpace;
-import org.grundy.heap.sequence.HeapParity;
-import org.grundy.heap.store.FrontierReport;
+import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Page;
@@ -64,8 +62,7 @@ public final class FrontierText {
     private static String summary(FrontierReport report, Language language, Paint paint) {
         Page page = new Page(paint);
         line(page, paint, say(language, "sequence.maximum"), Integer.toString(report.max()));
-        report.space()
-                .ifPresent(space -> line(page, paint, say(language, "sequence.rare"), rare(report, space, language)));
+        report.rare().ifPresent(rare -> line(page, paint, say(language, "sequence.rare"), words(rare, language)));
         line(page, paint, say(language, "sequence.kept"), Long.toString(report.count()));
         String seconds = String.format(Locale.ROOT, "%.3f", report.time().toNanos() / 1e9);
         line(
@@ -86,10 +83,10 @@ public final class FrontierText {
         return page.toString();
     }
 
-    private static String rare(FrontierReport report, SparseSpace space, Language language) {
-        String key = space.parity() == HeapParity.IGNORED ? "sequence.rare-under" : "sequence.rare-by-parity";
-        String mask = "0x" + Integer.toHexString(space.mask()).toUpperCase(Locale.ROOT);
-        return say(language, key, "rare", report.rare(), "mask", mask, "lastRare", report.lastRare());
+    private static String words(FrontierReport.Rare rare, Language language) {
+        String key = rare.byParity() ? "sequence.rare-by-parity" : "sequence.rare-under";
+        String mask = "0x" + Integer.toHexString(rare.mask()).toUpperCase(Locale.ROOT);
+        return say(language, key, "rare", rare.count(), "mask", mask, "lastRare", rare.last());
     }
 
     private static void line(Page page, Paint paint, String name, String words) {

@@ -29,9 +29,8 @@ import org.grundy.heap.sequence.HeapValues;
 /// does not find there, and for rare heaps that are farther back than the window: so heaps may have more
 /// than 32 bits.
 ///
-/// Cost for one heap with R shifts, W witnesses and b bytes of a word: (R+W)·b/64 loads and ORs of 64 bytes, and a
-/// chain
-/// of some eleven cycles from one heap to the next.
+/// Cost for one heap with R shifts, W witnesses and b bytes of a word: (R+W)·b/64 loads and ORs of 64
+/// bytes, and a chain of some eleven cycles from one heap to the next.
 public final class WordBlocks {
     /// The most bits of values: 64 class indices.
     private static final int MAX_BITS = 7;
@@ -66,8 +65,7 @@ public final class WordBlocks {
     /// The heaps behind those that are known.
     ///
     /// @param stored all values that are known now, below 128, and from now on those that the caller adds
-    ///     to them; at
-    ///     least 1024 and four times the most tokens of a move
+    ///     to them; at least 1024 and four times the most tokens of a move
     /// @param space with `rare` as [#serves] asks for
     /// @param rare the rare heaps among them
     public WordBlocks(SplitMoves splits, HeapValues stored, SparseSpace space, RareHeaps rare) {

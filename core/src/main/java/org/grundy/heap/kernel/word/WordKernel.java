@@ -110,9 +110,8 @@ public final class WordKernel implements Kernel {
         /// The work for one heap that does not depend on the values.
         private static final double FIXED = 25;
 
-        /// The largest value of 16 class indices: with longer words the bitset kernel is faster, as measured on 0.205
-        /// and
-        /// 0.324.
+        /// The largest value of 16 class indices: with longer words the bitset kernel is faster, as
+        /// measured on 0.205 and 0.324.
         private static final int LARGEST = 31;
 
         /// More rare heaps are left to the bitset kernel.

@@ -1,4 +1,4 @@
-package org.grundy.analysis.misere;
+package org.grundy.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

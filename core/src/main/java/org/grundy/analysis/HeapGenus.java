@@ -1,4 +1,4 @@
-package org.grundy.analysis.misere;
+package org.grundy.analysis;
 
 import java.math.BigInteger;
 import java.time.Duration;
@@ -22,9 +22,9 @@ import org.grundy.misere.tame.HeapsOfRules;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
-/// The genus of a sum of heaps of one code, so large that what follows is not searched: by the quotient of the
-/// heaps
-/// of the code together with the heaps of one and two of Nim, in which small misère Grundy values are told apart.
+/// The genus of a sum of heaps of one code, so large that what follows is not searched: by the quotient of
+/// the heaps of the code together with the heaps of one and two of Nim, in which small misère Grundy values
+/// are told apart.
 ///
 /// The theorem on periods of elements holds there as it does without these two heaps: its proof replaces one part of an
 /// option by another of the same element, and asks of the monoid only that the heaps of the code are among its
