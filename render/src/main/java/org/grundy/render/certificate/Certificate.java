@@ -62,8 +62,8 @@ public final class Certificate {
                 NimberCertificateRecord.FORMAT,
                 SumCertificateRecord.FORMAT);
         return new InputError(
-                "this is no certificate: the field \"format\" must be one of " + known,
-                "这不是证书：字段“format”应为下列之一：" + known);
+                "this is no certificate: the field \"" + FORMAT + "\" must be one of " + known,
+                "这不是证书：字段“" + FORMAT + "”应为下列之一：" + known);
     }
 
     /// The record by which the certificate of a sum is written: for one board a shorter one.
