@@ -69,10 +69,7 @@ public final class Checkpoint implements AutoCloseable {
             }
             return checkpoint;
         } catch (IOException | InvalidPathException error) {
-            BilingualText reason = IoErrorText.of(error);
-            throw new InputError(
-                    "the folder \"" + name + "\" cannot be used for a checkpoint: " + reason.en(),
-                    "无法把目录“" + name + "”用作检查点：" + reason.zh());
+            throw SafeFolder.unusable(name, error);
         }
     }
 

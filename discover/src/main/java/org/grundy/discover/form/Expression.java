@@ -1,6 +1,7 @@
 package org.grundy.discover.form;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// An integer expression in the numbers of a position and in parameters.
 public sealed interface Expression {
@@ -36,6 +37,15 @@ public sealed interface Expression {
         public Call {
             arguments = List.copyOf(arguments);
         }
+    }
+
+    /// The factors of a product of any number of them, from left to right; the expression itself if it is none.
+    default List<Expression> factors() {
+        return this instanceof Binary(ExpressionOperator operator, Expression left, Expression right)
+                        && operator == ExpressionOperator.MULTIPLY
+                ? Stream.concat(left.factors().stream(), right.factors().stream())
+                        .toList()
+                : List.of(this);
     }
 
     /// The value for some arguments.

@@ -3,7 +3,6 @@ package org.grundy.render.text;
 import static org.grundy.render.text.SequenceMessages.say;
 
 import java.util.List;
-import java.util.Locale;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
@@ -62,31 +61,19 @@ public final class FrontierText {
     private static String summary(FrontierReport report, Language language, Paint paint) {
         Page page = new Page(paint);
         line(page, paint, say(language, "sequence.maximum"), Integer.toString(report.max()));
-        report.rare().ifPresent(rare -> line(page, paint, say(language, "sequence.rare"), words(rare, language)));
+        report.rare()
+                .ifPresent(rare -> line(
+                        page,
+                        paint,
+                        say(language, "sequence.rare"),
+                        SequenceMessages.rare(language, rare.mask(), rare.byParity(), rare.count(), rare.last())));
         line(page, paint, say(language, "sequence.kept"), Long.toString(report.count()));
-        String seconds = String.format(Locale.ROOT, "%.3f", report.time().toNanos() / 1e9);
         line(
                 page,
                 paint,
                 say(language, "sequence.computed"),
-                say(
-                        language,
-                        "sequence.speed",
-                        "computed",
-                        report.computed(),
-                        "seconds",
-                        seconds,
-                        "rate",
-                        report.rate(),
-                        "kernel",
-                        "word"));
+                SequenceMessages.speed(language, report.computed(), report.time(), report.rate(), "word"));
         return page.toString();
-    }
-
-    private static String words(FrontierReport.Rare rare, Language language) {
-        String key = rare.byParity() ? "sequence.rare-by-parity" : "sequence.rare-under";
-        String mask = "0x" + Integer.toHexString(rare.mask()).toUpperCase(Locale.ROOT);
-        return say(language, key, "rare", rare.count(), "mask", mask, "lastRare", rare.last());
     }
 
     private static void line(Page page, Paint paint, String name, String words) {

@@ -2,7 +2,9 @@ package org.grundy.render.text;
 
 import static org.grundy.text.Messages.entry;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import org.grundy.game.ReasonStep;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
@@ -93,6 +95,26 @@ final class SequenceMessages {
                     "{codes} 个代码中有 {proved} 个的周期已证明；其中 {forms} 个序列不同，或不知是否相同。"));
 
     private SequenceMessages() {}
+
+    /// How many heaps are rare, and by which division.
+    static String rare(Language language, int mask, boolean byParity, long rare, long last) {
+        return say(
+                language,
+                byParity ? "sequence.rare-by-parity" : "sequence.rare-under",
+                "rare",
+                rare,
+                "mask",
+                "0x" + Integer.toHexString(mask).toUpperCase(Locale.ROOT),
+                "lastRare",
+                last);
+    }
+
+    /// How many values were computed, in which time.
+    static String speed(Language language, long computed, Duration time, long rate, String kernel) {
+        String seconds = String.format(Locale.ROOT, "%.3f", time.toNanos() / 1e9);
+        return say(
+                language, "sequence.speed", "computed", computed, "seconds", seconds, "rate", rate, "kernel", kernel);
+    }
 
     /// A sentence in a language, with names and quantities in turn.
     static String say(Language language, String key, Object... namesAndQuantities) {

@@ -2,8 +2,6 @@ package org.grundy.render.text;
 
 import static org.grundy.render.text.SequenceMessages.say;
 
-import java.time.Duration;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.sequence.SequenceReport;
@@ -92,12 +90,10 @@ public final class SequenceText {
                 say(language, "sequence.zeros"),
                 say(language, "sequence.zeros-at", "zeros", of.zeros(), "lastZero", of.lastZero()));
         if (of.mask() != 0 && of.rare() > 0) {
-            String key = of.byParity() ? "sequence.rare-by-parity" : "sequence.rare-under";
-            String mask = "0x" + Integer.toHexString(of.mask()).toUpperCase(Locale.ROOT);
             line(
                     page,
                     say(language, "sequence.rare"),
-                    say(language, key, "rare", of.rare(), "mask", mask, "lastRare", of.lastRare()));
+                    SequenceMessages.rare(language, of.mask(), of.byParity(), of.rare(), of.lastRare()));
         }
         report.period().ifPresent(proved -> line(page, say(language, "sequence.period"), period(proved)));
         line(page, say(language, "sequence.computed"), speed());
@@ -124,21 +120,6 @@ public final class SequenceText {
     }
 
     private String speed() {
-        String seconds = seconds(report.time());
-        return say(
-                language,
-                "sequence.speed",
-                "computed",
-                report.computed(),
-                "seconds",
-                seconds,
-                "rate",
-                report.rate(),
-                "kernel",
-                report.kernel());
-    }
-
-    private static String seconds(Duration time) {
-        return String.format(Locale.ROOT, "%.3f", time.toNanos() / 1e9);
+        return SequenceMessages.speed(language, report.computed(), report.time(), report.rate(), report.kernel());
     }
 }

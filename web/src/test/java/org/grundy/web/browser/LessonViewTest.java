@@ -2,31 +2,11 @@ package org.grundy.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import tools.jackson.databind.JsonNode;
 
 /// The lessons on the page: what is marked, what their commands show.
-@ResourceLock(OpenPage.LOCK)
-final class LessonViewTest {
-    private OpenPage page;
-    private Browser browser;
-
-    @BeforeEach
-    void reset() throws IOException, InterruptedException {
-        page = OpenPage.shared();
-        browser = page.browser();
-        page.reset();
-    }
-
-    @AfterEach
-    void nothing_went_wrong() {
-        assertThat(browser.errors()).isEmpty();
-    }
-
+final class LessonViewTest extends PageTest {
     @Test
     void an_exercise_of_a_lesson_is_marked() {
         page.show("#/lessons?topic=wythoff");

@@ -2,34 +2,14 @@ package org.grundy.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// Games on every kind of board, as they are played.
-@ResourceLock(OpenPage.LOCK)
-final class PlayedBoardsTest {
-    private OpenPage page;
-    private Browser browser;
-
-    @BeforeEach
-    void reset() throws IOException, InterruptedException {
-        page = OpenPage.shared();
-        browser = page.browser();
-        page.reset();
-    }
-
-    @AfterEach
-    void nothing_went_wrong() {
-        assertThat(browser.errors()).isEmpty();
-    }
-
+final class PlayedBoardsTest extends PageTest {
     /// Positions of a kind of board each that are won by one move, made by choosing these cells.
     @ParameterizedTest
     @CsvSource(

@@ -7,31 +7,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The views of the page beside the board.
-@ResourceLock(OpenPage.LOCK)
-final class ViewsTest {
-    private OpenPage page;
-    private Browser browser;
-
-    @BeforeEach
-    void reset() throws IOException, InterruptedException {
-        page = OpenPage.shared();
-        browser = page.browser();
-        page.reset();
-    }
-
-    @AfterEach
-    void nothing_went_wrong() {
-        assertThat(browser.errors()).isEmpty();
-    }
-
+final class ViewsTest extends PageTest {
     @Test
     void the_page_speaks_chinese() {
         page.play("nim(1)");

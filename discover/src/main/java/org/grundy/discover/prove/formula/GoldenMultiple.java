@@ -33,22 +33,11 @@ public final class GoldenMultiple {
                 || function != UnaryFunction.SQUARE_ROOT) {
             return false;
         }
-        List<Expression> factors = new ArrayList<>();
-        collect(square, factors);
+        List<Expression> factors = new ArrayList<>(square.factors());
         return factors.size() == 3
                 && factors.remove(new Expression.Constant(5))
                 && factors.getFirst().equals(factors.getLast())
                 && size(factors.getFirst()).equals(size(d));
-    }
-
-    private static void collect(Expression product, List<Expression> factors) {
-        if (product instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                && operator == ExpressionOperator.MULTIPLY) {
-            collect(left, factors);
-            collect(right, factors);
-        } else {
-            factors.add(product);
-        }
     }
 
     /// The same for a, −a and |a| where these are differences.

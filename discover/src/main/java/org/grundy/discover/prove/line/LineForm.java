@@ -158,8 +158,7 @@ public record LineForm(Expression step, Expression u, Expression d, long w) {
 
     /// A product without some factors n. Of a square the sign does not matter.
     private static Optional<Expression> without(Expression product, Expression step, int times) {
-        List<Expression> factors = new ArrayList<>();
-        collect(product, factors);
+        List<Expression> factors = new ArrayList<>(product.factors());
         List<Expression> found =
                 factors.stream().filter(factor -> isMultiplier(factor, step)).toList();
         if (found.isEmpty() && times == 2 && step.equals(ONE)) {
@@ -179,16 +178,6 @@ public record LineForm(Expression step, Expression u, Expression d, long w) {
         return expression instanceof Expression.Binary(ExpressionOperator minus, Expression a, Expression b)
                 && minus == ExpressionOperator.SUBTRACT
                 && arePair(a, b);
-    }
-
-    private static void collect(Expression product, List<Expression> factors) {
-        if (product instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
-                && operator == ExpressionOperator.MULTIPLY) {
-            collect(left, factors);
-            collect(right, factors);
-        } else {
-            factors.add(product);
-        }
     }
 
     /// Whether this is n, the difference divided by t.
