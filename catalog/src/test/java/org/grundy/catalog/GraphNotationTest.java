@@ -200,7 +200,7 @@ class GraphNotationTest {
         poset(a<a)                  | vertex a is joined to itself, which this game does not allow | a
         cram(0,5)                   | a side is 0, but must be at least 1 | 0
         cram(../...)                | row 2 of this board is no row of 2 cells: . for a free cell, # for a taken one, / between rows | ../...
-        cram(60,60)                 | this graph has more than 2048 vertices, the most allowed | 60
+        cram(60,60)                 | a board has at most 2048 cells, not 3600                  | 60
         chomp(2/3)                  | no row may be longer than the one before it, as in 4/4/2 | 2/3
         chomp(2,5000)               | a side is at most 1024, not 5000 | 5000
         pokernim(3, reserve x)      | "x" is not a number: the reserve is an integer, at least 0 | x
