@@ -33,7 +33,7 @@ final class AssumedOutcomes {
         this.levels = levels;
         this.run = run;
         this.letters = new HeapLetters(base, set, freed, reworded);
-        this.forms = new NormalForms(base, letters, more, run);
+        this.forms = new NormalForms(base, letters, more);
         this.search = new WordSearch(base, letters, forms, levels, run);
     }
 
@@ -43,12 +43,12 @@ final class AssumedOutcomes {
 
     /// The misère Grundy value of the sum of two words, as far as the assumptions go.
     int value(HeapWord first, HeapWord second) {
-        return search.value(forms.key(first, second));
+        return search.value(forms.packed(first.plus(second)));
     }
 
     /// The misère Grundy value of a sum, as far as the assumptions go.
     int value(HeapWord word) {
-        return search.value(forms.key(word));
+        return search.value(forms.packed(word));
     }
 
     /// The value of a sum of any heaps that is not terminal, by its own options and the values assumed for these.
@@ -170,7 +170,7 @@ final class AssumedOutcomes {
 
     private void renew() {
         letters = new HeapLetters(base, set, freed, reworded);
-        forms = new NormalForms(base, letters, more, run);
+        forms = new NormalForms(base, letters, more);
         search = new WordSearch(base, letters, forms, levels, run);
     }
 }

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.grundy.run.Limit;
-import org.grundy.run.Run;
 
-/// Words in which no letter occurs often, packed into numbers. Of a letter that occurs too often some are
-/// taken away, a period of its powers in the quotient of smaller heaps at a time, and one more is kept than
-/// that quotient asks for: the new heap may tell apart what the quotient does not. Of the new heap itself a
-/// few are kept.
+/// Words in which no letter occurs often, packed into a few numbers each, the *packed* words. Of a letter that
+/// occurs too often some are taken away, a period of its powers in the quotient of smaller heaps at a time,
+/// and one more is kept than that quotient asks for: the new heap may tell apart what the quotient does not.
+/// Of the new heap itself a few are kept.
+///
+/// A letter has its own bits in one of the numbers. Up to some thirty letters one number is enough; how many
+/// letters there may be is not limited. Packed words are written into arrays of the caller, so that a search
+/// makes none.
 final class NormalForms {
     private static final PowerCap NEW = new PowerCap(4, 2);
 
@@ -18,7 +20,13 @@ final class NormalForms {
     private final HeapLetters letters;
     private final PowerCap[] caps;
     private final int[][] powers;
+
+    /// The number in which a letter has its bits, how far up, and how many ones they hold.
+    private final int[] places;
+
     private final int[] shifts;
+    private final long[] masks;
+    private final int width;
 
     /// How many of one letter are kept: from `least` on, `period` fewer as long as there are so many.
     private record PowerCap(int least, int period) {
@@ -32,22 +40,32 @@ final class NormalForms {
     }
 
     /// @param more for how many letters more are to be kept, by heap
-    NormalForms(MisereQuotient base, HeapLetters letters, Map<Integer, Integer> more, Run run) {
+    NormalForms(MisereQuotient base, HeapLetters letters, Map<Integer, Integer> more) {
+        int count = letters.count();
         this.base = base;
         this.letters = letters;
-        this.caps = new PowerCap[letters.count()];
-        this.powers = new int[letters.count()][];
-        this.shifts = new int[letters.count() + 1];
-        for (int i = 0; i < letters.count(); i++) {
+        this.caps = new PowerCap[count];
+        this.powers = new int[count][];
+        this.places = new int[count];
+        this.shifts = new int[count];
+        this.masks = new long[count];
+        int place = 0;
+        int shift = 0;
+        for (int i = 0; i < count; i++) {
             int heap = letters.heap(i);
             PowerCap cap = heap > base.largest() ? NEW : cap(base.images()[heap]);
             caps[i] = new PowerCap(cap.least + cap.period * more.getOrDefault(heap, 0), cap.period);
             powers[i] = heap > base.largest() ? new int[0] : powers(base.images()[heap], caps[i].least);
-            shifts[i + 1] = shifts[i] + caps[i].bits();
+            if (shift + caps[i].bits() > Long.SIZE) {
+                place++;
+                shift = 0;
+            }
+            places[i] = place;
+            shifts[i] = shift;
+            masks[i] = (1L << caps[i].bits()) - 1;
+            shift += caps[i].bits();
         }
-        if (shifts[letters.count()] >= Long.SIZE) {
-            throw run.giveUp(Limit.METHOD);
-        }
+        this.width = place + 1;
     }
 
     /// Where the powers of an element of the quotient come again, and one more unless the element is its
@@ -72,57 +90,62 @@ final class NormalForms {
         return powers;
     }
 
-    /// The normal form of a word.
-    long key(HeapWord word) {
-        long key = 0;
-        int[] counts = word.counts();
-        for (int i = 0; i < counts.length; i++) {
-            key |= (long) caps[i].fewer(counts[i]) << shifts[i];
-        }
-        return key;
+    /// How many numbers a packed word has.
+    int width() {
+        return width;
     }
 
-    /// The normal form of the sum of two words.
-    long key(HeapWord first, HeapWord second) {
-        long key = 0;
+    /// The normal form of a word.
+    long[] packed(HeapWord word) {
+        long[] packed = new long[width];
         for (int i = 0; i < caps.length; i++) {
-            key |= (long) caps[i].fewer(first.counts()[i] + second.counts()[i]) << shifts[i];
+            packed[places[i]] |= (long) caps[i].fewer(word.counts()[i]) << shifts[i];
         }
-        return key;
+        return packed;
     }
 
     /// How many there are of a letter in a normal form.
-    int count(long key, int letter) {
-        return (int) (key >>> shifts[letter]) & ((1 << (shifts[letter + 1] - shifts[letter])) - 1);
+    int count(long[] packed, int letter) {
+        return (int) ((packed[places[letter]] >>> shifts[letter]) & masks[letter]);
     }
 
     /// A normal form without one of a letter that it has.
-    long less(long key, int letter) {
-        return key - (1L << shifts[letter]);
+    ///
+    /// @param less where it is written
+    void less(long[] packed, int letter, long[] less) {
+        copy(packed, less);
+        less[places[letter]] -= 1L << shifts[letter];
     }
 
     /// The normal form of the sum of a normal form and some letters.
     ///
     /// @param more letters, each followed by how many of it there are
-    long plus(long key, int[] more) {
-        long sum = key;
+    /// @param sum where it is written
+    void plus(long[] packed, int[] more, long[] sum) {
+        copy(packed, sum);
         for (int i = 0; i < more.length; i += 2) {
             int letter = more[i];
             int count = count(sum, letter);
-            sum += (long) (caps[letter].fewer(count + more[i + 1]) - count) << shifts[letter];
+            sum[places[letter]] += (long) (caps[letter].fewer(count + more[i + 1]) - count) << shifts[letter];
         }
-        return sum;
+    }
+
+    /// Copies a packed word. They are too short for the system's way to pay.
+    void copy(long[] from, long[] to) {
+        for (int i = 0; i < width; i++) {
+            to[i] = from[i];
+        }
     }
 
     /// The element of a normal form in the quotient of smaller heaps, or -1 if it has the new heap.
-    int element(long key) {
+    int element(long[] packed) {
         int last = caps.length - 1;
-        if (key >>> shifts[last] != 0) {
+        if (count(packed, last) > 0) {
             return -1;
         }
         int element = 0;
         for (int i = 0; i < last; i++) {
-            int count = count(key, i);
+            int count = count(packed, i);
             if (count > 0) {
                 element = base.monoid().product(element, powers[i][count]);
             }

@@ -29,7 +29,7 @@ final class WordSearch {
         this.forms = forms;
         this.levels = levels;
         this.run = run;
-        this.memo = new OutcomeMemo(run);
+        this.memo = new OutcomeMemo(forms.width(), run);
         this.letters = letters.count();
         for (int i = 0; i < this.letters; i++) {
             options.add(letters.options(letters.heap(i)).stream()
@@ -42,17 +42,17 @@ final class WordSearch {
     }
 
     /// The value of a normal form.
-    int value(long key) {
-        int known = known(key);
-        return known == OutcomeMemo.UNKNOWN ? search(key) : known;
+    int value(long[] sum) {
+        int known = known(sum);
+        return known == OutcomeMemo.UNKNOWN ? search(sum) : known;
     }
 
-    private int known(long key) {
-        int element = forms.element(key);
-        return element >= 0 ? base.monoid().value(element) : memo.get(key);
+    private int known(long[] sum) {
+        int element = forms.element(sum);
+        return element >= 0 ? base.monoid().value(element) : memo.get(sum);
     }
 
-    private int search(long start) {
+    private int search(long[] start) {
         int depth = 0;
         visit(0).begin(start);
         while (true) {
@@ -67,7 +67,7 @@ final class WordSearch {
                 }
             } else {
                 int value = visit.mex.value();
-                memo.put(visit.key, value);
+                memo.put(visit.sum, value);
                 if (depth == 0) {
                     return value;
                 }
@@ -86,17 +86,17 @@ final class WordSearch {
 
     /// A sum whose options are looked at one after the other, moves in the largest heaps first.
     private final class Visit {
-        private long key;
-        private long others;
+        private final long[] sum = new long[forms.width()];
+        private final long[] others = new long[forms.width()];
+        private final long[] option = new long[forms.width()];
         private int elementOfOthers;
-        private long option;
         private int letter;
         private int index;
         private MisereMex mex = new MisereMex(levels);
 
-        void begin(long sum) {
+        void begin(long[] start) {
             run.position();
-            key = sum;
+            forms.copy(start, sum);
             mex = new MisereMex(levels);
             letter = letters;
             nextLetter();
@@ -106,12 +106,12 @@ final class WordSearch {
             index = 0;
             letter--;
             while (letter >= 0
-                    && (forms.count(key, letter) == 0 || options.get(letter).isEmpty())) {
+                    && (forms.count(sum, letter) == 0 || options.get(letter).isEmpty())) {
                 letter--;
             }
             if (letter >= 0) {
                 run.options(options.get(letter).size());
-                others = forms.less(key, letter);
+                forms.less(sum, letter, others);
                 elementOfOthers = letter == letters - 1 ? forms.element(others) : -1;
             }
         }
@@ -126,7 +126,7 @@ final class WordSearch {
             if (elementOfOthers >= 0) {
                 return base.monoid().value(base.monoid().product(elementOfOthers, elements[index]));
             }
-            option = forms.plus(others, options.get(letter).get(index));
+            forms.plus(others, options.get(letter).get(index), option);
             return memo.get(option);
         }
 
