@@ -139,7 +139,7 @@ function strings(position) {
 }
 
 /** How far the lines of a sheet reach over it: there stand their values, and no two have their middle at one place. */
-const REACH = 0.6;
+const REACH = 0.72;
 
 /** A sheet that is cut in two along one of its lines. */
 export function sheet([w, h]) {
