@@ -142,10 +142,7 @@ public final class FrontierSequence {
     /// @return false if the space is too small for the next one
     private boolean batch(WordBlocks from, Run run) {
         long first = from.count();
-        boolean whole = true;
-        while (whole && from.count() < first + BATCH) {
-            whole = from.advance();
-        }
+        boolean whole = from.advance(first + BATCH);
         int heaps = (int) (from.count() - first);
         run.positions(heaps);
         run.clock();

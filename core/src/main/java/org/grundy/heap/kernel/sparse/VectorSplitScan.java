@@ -46,7 +46,7 @@ public final class VectorSplitScan {
 
     private static boolean among(NimValues values, int rest, int smaller, int value) {
         if (values.width() == 1 && smaller >= BYTES.length()) {
-            return value < 256 && amongBytes(values.bytes(), rest, smaller, (byte) value);
+            return value < 256 && amongBytes(values.bytes(), values.bytes(), rest, smaller, (byte) value);
         }
         if (values.width() == 2 && smaller >= SHORTS.length()) {
             return amongChars(values.chars(), rest, smaller, (short) value);
@@ -59,31 +59,37 @@ public final class VectorSplitScan {
         return false;
     }
 
-    private static boolean amongBytes(byte[] values, int rest, int smaller, byte value) {
+    /// Whether some split of a heap has a value, the values of heaps in two arrays.
+    ///
+    /// @param small by smaller part
+    /// @param large by larger part, `rest` less the smaller one
+    /// @param smaller the last smaller part, at least 64; the first one is 1
+    public static boolean amongBytes(byte[] small, byte[] large, int rest, int smaller, byte value) {
         int last = smaller - BYTES.length() + 1;
         int part = 1;
         for (; part + 3 * BYTES.length() <= last; part += 4 * BYTES.length()) {
-            if (bytesEqual(values, rest, part, value)
-                    .or(bytesEqual(values, rest, part + BYTES.length(), value))
-                    .or(bytesEqual(values, rest, part + 2 * BYTES.length(), value))
-                    .or(bytesEqual(values, rest, part + 3 * BYTES.length(), value))
+            if (bytesEqual(small, large, rest, part, value)
+                    .or(bytesEqual(small, large, rest, part + BYTES.length(), value))
+                    .or(bytesEqual(small, large, rest, part + 2 * BYTES.length(), value))
+                    .or(bytesEqual(small, large, rest, part + 3 * BYTES.length(), value))
                     .anyTrue()) {
                 return true;
             }
         }
         for (; part < last; part += BYTES.length()) {
-            if (bytesEqual(values, rest, part, value).anyTrue()) {
+            if (bytesEqual(small, large, rest, part, value).anyTrue()) {
                 return true;
             }
         }
-        return bytesEqual(values, rest, last, value).anyTrue();
+        return bytesEqual(small, large, rest, last, value).anyTrue();
     }
 
-    private static VectorMask<Byte> bytesEqual(byte[] values, int rest, int part, byte value) {
-        ByteVector small = ByteVector.fromArray(BYTES, values, part);
-        ByteVector large = ByteVector.fromArray(BYTES, values, rest - part - BYTES.length() + 1)
+    private static VectorMask<Byte> bytesEqual(byte[] small, byte[] large, int rest, int part, byte value) {
+        ByteVector mirrored = ByteVector.fromArray(BYTES, large, rest - part - BYTES.length() + 1)
                 .rearrange(BACKWARDS);
-        return small.lanewise(VectorOperators.XOR, large).compare(VectorOperators.EQ, value);
+        return ByteVector.fromArray(BYTES, small, part)
+                .lanewise(VectorOperators.XOR, mirrored)
+                .compare(VectorOperators.EQ, value);
     }
 
     private static boolean amongChars(char[] values, int rest, int smaller, short value) {

@@ -1,5 +1,6 @@
 package org.grundy.heap.kernel.word;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,11 +17,17 @@ import org.grundy.heap.kernel.VectorExchange;
 /// v are visited in the order of a Gray code: from one to the next, what was ORed so far is moved by their
 /// difference, which is one bit where all v occur.
 ///
+/// Shifts are taken four by four, those of one v filled up with the last of them: loops of few and varying
+/// steps cost the JVM's compiler more around them than in them.
+///
 /// Cost: one load and one OR of 64 bytes for each shift, five operations for each v.
 final class ShiftedWords {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
 
-    /// Where the words of heap n−s begin before those of heap n, by shift.
+    /// How many shifts are taken together.
+    private static final int TOGETHER = 4;
+
+    /// Where the words of heap n−s begin before those of heap n, by shift; of each v a multiple of four.
     private final int[] offsets;
 
     /// The first shift of each v, in order, and the number of shifts.
@@ -37,9 +44,9 @@ final class ShiftedWords {
     /// @param shifts with class indices in place of values
     /// @param bytes of a word
     ShiftedWords(List<SplitMoves.Shift> shifts, int bytes) {
-        List<SplitMoves.Shift> ordered = shifts.stream()
+        List<SplitMoves.Shift> ordered = filledUp(shifts.stream()
                 .sorted(Comparator.comparingInt(shift -> rank(shift.value())))
-                .toList();
+                .toList());
         offsets = ordered.stream().mapToInt(shift -> shift.distance() * bytes).toArray();
         int[] firsts = IntStream.range(0, ordered.size())
                 .filter(i ->
@@ -65,6 +72,19 @@ final class ShiftedWords {
         }
     }
 
+    private static List<SplitMoves.Shift> filledUp(List<SplitMoves.Shift> ordered) {
+        List<SplitMoves.Shift> filled = new ArrayList<>();
+        for (int i = 0; i < ordered.size(); i++) {
+            SplitMoves.Shift shift = ordered.get(i);
+            filled.add(shift);
+            boolean last = i + 1 == ordered.size() || ordered.get(i + 1).value() != shift.value();
+            while (last && filled.size() % TOGETHER != 0) {
+                filled.add(shift);
+            }
+        }
+        return filled;
+    }
+
     /// The place of a number in the reflected Gray code.
     private static int rank(int gray) {
         int rank = gray;
@@ -78,11 +98,6 @@ final class ShiftedWords {
         return IntStream.range(0, Integer.SIZE)
                 .filter(bit -> (value >> bit & 1) != 0)
                 .toArray();
-    }
-
-    /// How many shifts there are.
-    int size() {
-        return offsets.length;
     }
 
     /// The options that the shifts give.
@@ -99,12 +114,30 @@ final class ShiftedWords {
             }
             if (group < last) {
                 int end = starts[group + 1];
-                for (int i = starts[group]; i < end; i++) {
-                    ored = ored.or(
-                            ByteVector.fromArray(BYTES, words, at - offsets[i]).reinterpretAsLongs());
+                for (int i = starts[group]; i < end; i += TOGETHER) {
+                    LongVector two = at(words, at - offsets[i]).or(at(words, at - offsets[i + 1]));
+                    LongVector twoMore = at(words, at - offsets[i + 2]).or(at(words, at - offsets[i + 3]));
+                    ored = ored.or(two.or(twoMore));
                 }
             }
         }
         ored.intoArray(options, 0);
+    }
+
+    /// The options that one shift gives, as all of them by [#or], which is not called for one alone: the JVM would
+    /// compile its loops for what they mostly did, a single step.
+    ///
+    /// @param at where the words of the heaps n−s begin
+    /// @param index v
+    static void ofOne(byte[] words, int at, int index, long[] options) {
+        LongVector moved = at(words, at);
+        for (int bits = index; bits != 0; bits &= bits - 1) {
+            moved = VectorExchange.exchanged(moved, Integer.numberOfTrailingZeros(bits));
+        }
+        moved.intoArray(options, 0);
+    }
+
+    private static LongVector at(byte[] words, int at) {
+        return ByteVector.fromArray(BYTES, words, at).reinterpretAsLongs();
     }
 }

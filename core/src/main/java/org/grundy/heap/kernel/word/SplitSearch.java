@@ -1,18 +1,12 @@
 package org.grundy.heap.kernel.word;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import org.grundy.heap.kernel.SplitMoves;
+import org.grundy.heap.kernel.sparse.VectorSplitScan;
 import org.grundy.heap.sequence.HeapValues;
 
 /// Looks for a value among the options of a heap, from the smallest part on: what the window holds first,
-/// eight splits at a time, then what was stored.
+/// 64 splits at a time, then what was stored.
 final class SplitSearch {
-    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long ONES = 0x0101010101010101L;
-    private static final long HIGH = 0x8080808080808080L;
-
     /// How many stored values are looked at together.
     private static final int PIECE = 1 << 16;
 
@@ -47,26 +41,8 @@ final class SplitSearch {
 
     private boolean among(long rest, long smaller, int value) {
         int held = (int) Math.min(Math.min(smaller, window.prefixLength() - 1L), rest - window.origin());
-        return amongHeld(window.place(rest), held, value) || amongStored(rest, held + 1L, smaller, value);
-    }
-
-    private boolean amongHeld(int rest, int last, int value) {
-        byte[] small = window.prefix();
-        byte[] large = window.values();
-        int part = 1;
-        for (; part + Long.BYTES - 1 <= last; part += Long.BYTES) {
-            long mirrored = Long.reverseBytes((long) WORDS.get(large, rest - part - Long.BYTES + 1));
-            long differs = (long) WORDS.get(small, part) ^ mirrored ^ value * ONES;
-            if ((differs - ONES & ~differs & HIGH) != 0) {
-                return true;
-            }
-        }
-        for (; part <= last; part++) {
-            if ((small[part] ^ large[rest - part]) == value) {
-                return true;
-            }
-        }
-        return false;
+        return VectorSplitScan.amongBytes(window.prefix(), window.values(), window.place(rest), held, (byte) value)
+                || amongStored(rest, held + 1L, smaller, value);
     }
 
     private boolean amongStored(long rest, long from, long last, int value) {

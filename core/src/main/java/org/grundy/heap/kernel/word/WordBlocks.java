@@ -20,8 +20,8 @@ import org.grundy.heap.sequence.HeapValues;
 ///
 /// A rare heap gives a shift (s, v): the options of a segment are the words s heaps before, with bit i
 /// moved to i⊕v ([ShiftedWords]); heaps that are not known yet have no bit. As they become known, each
-/// gives what it is to the others of the segment: to the next ones by a table of 64 bits, to the rest by a
-/// vector ([WordTables#rows]). At last the rare values below that of each heap are verified to be options,
+/// gives what it is to the others of the segment: to the next ones by a table of twice 64 bits, to the rest by
+/// a vector ([WordTables#rows]). At last the rare values below that of each heap are verified to be options,
 /// by small common heaps in the same way ([WordWitnesses]); the few that they leave open are searched for
 /// ([SplitSearch]). Where one is no option the heap has it, and is one more rare heap.
 ///
@@ -54,7 +54,8 @@ public final class WordBlocks {
     private final WordWindow window;
     private WordWitnesses witnesses;
     private final SplitSearch search;
-    private final long[] options = new long[EIGHT];
+    /// One more than a segment has, which nothing reads.
+    private final long[] options = new long[EIGHT + 1];
     private final long[] needed = new long[EIGHT];
     private final long[] attained = new long[EIGHT];
     private final byte[] commonValues;
@@ -114,10 +115,26 @@ public final class WordBlocks {
         System.arraycopy(window.values(), window.place(from), into, at, heaps);
     }
 
-    /// Finds the next heaps: a segment, or fewer if one of them is rare.
+    /// Finds the next heaps.
+    ///
+    /// @param to how many are to be known at least; fewer than a segment more will be
+    /// @return false if the space is too small for the next heap
+    public boolean advance(long to) {
+        // Not in the loop: compiled into it, this would take all the inlining that the JVM allows a method.
+        if (window.count() > 2 * witnesses.chosenAt()) {
+            witnesses = new WordWitnesses(splits, window, rareBelow);
+        }
+        boolean whole = true;
+        while (whole && window.count() < to) {
+            whole = advanceSegment();
+        }
+        return whole;
+    }
+
+    /// Finds the next segment, or fewer heaps if one of them is rare.
     ///
     /// @return false if the space is too small for the next heap
-    public boolean advance() {
+    private boolean advanceSegment() {
         window.makeRoom();
         if (alone > 0) {
             alone--;
@@ -129,9 +146,6 @@ public final class WordBlocks {
         addOutside();
         if (!resolve(at)) {
             return false;
-        }
-        if (window.count() > 2 * witnesses.chosenAt()) {
-            witnesses = new WordWitnesses(splits, window, rareBelow);
         }
         witnesses.shifts().or(window.words(), at, attained);
         if (verify()) {
@@ -177,10 +191,15 @@ public final class WordBlocks {
         int size = space.classSize();
         int middle = WordWindow.VECTOR;
         long pushed = 0;
+        long pushedNext = 0;
+        long before = options[0];
         LongVector reached = LongVector.fromArray(LongVector.SPECIES_512, options, 0);
         for (int word = 0; word < EIGHT; word++) {
+            // Rows have nothing for the word behind their own: what is stored now is complete for the next word,
+            // which need not wait for it.
             reached.intoArray(options, 0);
-            pushed |= options[word];
+            pushed |= before;
+            before = options[word + 1];
             long own = 0;
             long below = 0;
             for (int shift = 0; shift < Long.SIZE; shift += bits) {
@@ -191,7 +210,8 @@ public final class WordBlocks {
                 own |= 1L << (index + shift);
                 below |= rareBelow[parity + index] << shift;
                 values[place++] = commonValues[parity + index];
-                pushed = shifted(pushed, bits) | next[index];
+                pushed = shifted(pushed, bits) | pushedNext << Long.SIZE - bits | next[index];
+                pushedNext = shifted(pushedNext, bits) | next[Long.SIZE + index];
                 reached = reached.or(ByteVector.fromArray(BYTES, rows, index * WordTables.ROW + middle)
                         .reinterpretAsLongs());
                 parity ^= Long.SIZE;

@@ -27,6 +27,7 @@ public final class WordKernel implements Kernel {
     private @Nullable WordBlocks blocks;
     private @Nullable Kernel beyond;
     private int madeAt;
+    private int madeWith;
 
     /// A kernel that goes on from values of at least [SplitKernelType#MIN_KNOWN] heaps and twice the most
     /// tokens of a move.
@@ -46,7 +47,7 @@ public final class WordKernel implements Kernel {
     public void extend(NimValues values, int to, Run run) {
         while (values.size() < to) {
             WordBlocks current = blocks;
-            if (current == null || current.count() != values.size() || values.size() > 2L * madeAt) {
+            if (current == null || current.count() != values.size() || outgrown(current)) {
                 SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
                 current = blocks(space, values, run);
             }
@@ -61,6 +62,12 @@ public final class WordKernel implements Kernel {
         }
     }
 
+    /// Whether another space may be better: that of twice as many values, for which this one has had rare heaps
+    /// since it was found.
+    private boolean outgrown(WordBlocks current) {
+        return current.count() > 2L * madeAt && current.rare().count() > madeWith;
+    }
+
     private void extendBeyond(NimValues values, int to, Run run) {
         Kernel bitset = beyond == null ? new BitsetKernel(splits, values, threads) : beyond;
         beyond = bitset;
@@ -71,6 +78,7 @@ public final class WordKernel implements Kernel {
     private @Nullable WordBlocks blocks(SparseSpace space, NimValues values, Run run) {
         madeAt = values.size();
         RareHeaps rare = values.width() == 1 ? RareHeaps.of(values, space, run) : new RareHeaps();
+        madeWith = rare.count();
         boolean serves = values.width() == 1 && WordBlocks.serves(space, rare.count());
         blocks = serves ? new WordBlocks(splits, values, space, rare) : null;
         return blocks;
@@ -82,21 +90,22 @@ public final class WordKernel implements Kernel {
     private boolean batch(WordBlocks from, NimValues values, int to, Run run) {
         long first = from.count();
         long end = Math.min(to, first + BATCH - WordWindow.VECTOR);
-        boolean whole = true;
-        while (whole && from.count() < end) {
-            whole = from.advance();
-        }
+        boolean whole = from.advance(end);
         int heaps = (int) (from.count() - first);
         run.positions(heaps);
         run.clock();
         values.reserve(values.size() + heaps);
         from.copy(first, values.bytes(), (int) first, heaps);
-        int largest = 0;
-        for (int n = (int) first; n < from.count(); n++) {
-            largest = Math.max(largest, values.get(n));
-        }
-        values.written((int) from.count(), largest);
+        values.written((int) from.count(), largest(values.bytes(), (int) first, (int) from.count()));
         return whole;
+    }
+
+    private static int largest(byte[] values, int from, int to) {
+        int largest = 0;
+        for (int n = from; n < to; n++) {
+            largest = Math.max(largest, values[n]);
+        }
+        return largest;
     }
 
     /// The type of this kernel. Its estimates are in nanoseconds.
@@ -108,7 +117,7 @@ public final class WordKernel implements Kernel {
         private static final int WITNESSES = 100;
 
         /// The work for one heap that does not depend on the values.
-        private static final double FIXED = 25;
+        private static final double FIXED = 12;
 
         /// The largest value of 16 class indices: with longer words the bitset kernel is faster, as
         /// measured on 0.205 and 0.324.

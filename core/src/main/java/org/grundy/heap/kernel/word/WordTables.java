@@ -48,7 +48,7 @@ final class WordTables {
             }
         }
         this.shifts = new ShiftedWords(all.stream().distinct().toList(), window.bytes());
-        this.next = new long[Long.SIZE];
+        this.next = new long[2 * Long.SIZE];
         this.rows = new byte[Long.SIZE * ROW + WordWindow.VECTOR];
         near(window.bytes());
     }
@@ -67,8 +67,10 @@ final class WordTables {
             int distance = shift.distance();
             for (int index = 0; index < space.classSize(); index++) {
                 int option = index ^ shift.value();
-                if (distance <= together) {
-                    next[index] |= 1L << (option + (distance - 1) * bytes * Byte.SIZE);
+                if (distance <= 2 * together) {
+                    int word = (distance - 1) / together;
+                    int behind = (distance - 1) % together;
+                    next[word * Long.SIZE + index] |= 1L << (option + behind * bytes * Byte.SIZE);
                 } else if (distance < WordWindow.VECTOR / bytes) {
                     int at = index * ROW + WordWindow.VECTOR + distance * bytes;
                     rows[at + option / Byte.SIZE] |= (byte) (1 << option % Byte.SIZE);
@@ -78,7 +80,7 @@ final class WordTables {
     }
 
     /// For each class index, the options that a heap of that index gives to the next heaps, as many as have
-    /// words in 64 bits.
+    /// words in 64 bits; from 64 on, those that it gives to as many heaps behind them.
     long[] next() {
         return next;
     }

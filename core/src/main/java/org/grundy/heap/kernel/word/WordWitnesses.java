@@ -55,25 +55,24 @@ final class WordWitnesses {
 
     /// A candidate and how many options it showed that were not shown when this was counted: no fewer than
     /// it shows now.
-    private record Gain(SplitMoves.Shift shift, ShiftedWords words, int options) {}
+    private record Gain(SplitMoves.Shift shift, int options) {}
 
     private List<SplitMoves.Shift> chosen(List<SplitMoves.Shift> candidates, WordWindow window, long[] rareBelow) {
         long[] open = needed(window, rareBelow);
         PriorityQueue<Gain> queue = new PriorityQueue<>(
                 Comparator.comparingInt((Gain gain) -> -gain.options).thenComparingInt(gain -> gain.shift.distance()));
         for (SplitMoves.Shift shift : candidates) {
-            ShiftedWords words = new ShiftedWords(List.of(shift), bytes);
-            queue.add(new Gain(shift, words, shown(words, window, open, false)));
+            queue.add(new Gain(shift, shown(shift, window, open, false)));
         }
         List<SplitMoves.Shift> chosen = new ArrayList<>();
         while (!queue.isEmpty() && queue.peek().options > segments / WORTH) {
             Gain best = queue.remove();
-            int options = shown(best.words, window, open, false);
+            int options = shown(best.shift, window, open, false);
             if (queue.isEmpty() || options >= queue.peek().options) {
-                shown(best.words, window, open, true);
+                shown(best.shift, window, open, true);
                 chosen.add(best.shift);
             } else {
-                queue.add(new Gain(best.shift, best.words, options));
+                queue.add(new Gain(best.shift, options));
             }
         }
         return chosen;
@@ -101,11 +100,12 @@ final class WordWitnesses {
     /// How many of some options a heap shows.
     ///
     /// @param remove whether those are taken away
-    private int shown(ShiftedWords words, WordWindow window, long[] open, boolean remove) {
+    private int shown(SplitMoves.Shift shift, WordWindow window, long[] open, boolean remove) {
         long[] reached = new long[Long.BYTES];
+        int first = (firstPlace(window) - shift.distance()) * bytes;
         int options = 0;
         for (int segment = 0; segment < segments; segment++) {
-            words.or(window.words(), firstPlace(window) * bytes + segment * WordWindow.VECTOR, reached);
+            ShiftedWords.ofOne(window.words(), first + segment * WordWindow.VECTOR, shift.value(), reached);
             for (int i = 0; i < reached.length; i++) {
                 int at = segment * Long.BYTES + i;
                 options += Long.bitCount(open[at] & reached[i]);
