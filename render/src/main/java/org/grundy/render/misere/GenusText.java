@@ -2,6 +2,7 @@ package org.grundy.render.misere;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.analysis.HeapGenus;
 import org.grundy.misere.HeapTameness;
 import org.grundy.misere.tame.Tameness;
@@ -25,9 +26,9 @@ public final class GenusText {
                 language.of(
                         "Grundy value g+ = " + genus.normal() + ", misère Grundy value g− = " + genus.misereValue()
                                 + "; with 0, 1, 2, … heaps of two beside it the misère values are "
-                                + superscripts(genus) + ".",
+                                + superscripts(genus, ", ") + ", ….",
                         "SG 值 g+ = " + genus.normal() + "，反常 SG 值 g− = " + genus.misereValue()
-                                + "；旁边加上 0、1、2…… 个二石堆时，反常值依次为 " + superscripts(genus) + "。"));
+                                + "；旁边加上 0、1、2…… 个二石堆时，反常值依次为 " + superscripts(genus, "、") + "……"));
         page.paragraph(2, kind(genus, language));
         return page.toString();
     }
@@ -67,15 +68,12 @@ public final class GenusText {
                 .collect(Collectors.joining(separator));
     }
 
-    private static String superscripts(Genus genus) {
+    /// The misère values, the last two of which go on by turns.
+    private static String superscripts(Genus genus, String separator) {
         List<Integer> misere = genus.misere();
-        StringBuilder text = new StringBuilder();
-        misere.forEach(value -> text.append(value).append(", "));
-        return text.append(misere.get(misere.size() - 2))
-                .append(", ")
-                .append(misere.getLast())
-                .append(", …")
-                .toString();
+        return Stream.concat(misere.stream(), misere.subList(misere.size() - 2, misere.size()).stream())
+                .map(String::valueOf)
+                .collect(Collectors.joining(separator));
     }
 
     private static String kind(Genus genus, Language language) {

@@ -93,7 +93,7 @@ final class AnswerMessages {
                     "it is not proved that \"{where}\" lowers anything: positions are searched and remembered, and if one can come again, play may be a draw",
                     "未能证明“{where}”使某个量变小：用记忆化搜索求解；若局面可以重复出现，则可能是平局"),
             entry("rules.up-to", "up to ", "到 "),
-            entry("rules.table", "table ", "表："),
+            entry("rules.table", "table ", "表的大小，"),
             entry("rules.unbounded", "none, for a number may grow without bound", "无，因为有的数可能无限增大"),
             entry("rules.too-large", "too large, so positions are searched", "过大，改用搜索"),
             entry("rules.cells", "{cells} cells, {kilobytes} KB or a little more", "{cells} 格，{kilobytes} KB 或略多"),

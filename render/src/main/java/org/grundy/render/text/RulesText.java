@@ -73,7 +73,8 @@ public final class RulesText {
 
     private String needs(Explanation game) {
         String list = game.needs().stream()
-                .map(need -> say(language, "rules.up-to") + need.largest() + ": " + cells(need.cells()))
+                .map(need ->
+                        say(language, "rules.up-to") + need.largest() + language.of(": ", "：") + cells(need.cells()))
                 .collect(Collectors.joining(language.of("; ", "；")));
         return say(language, "rules.table") + list;
     }

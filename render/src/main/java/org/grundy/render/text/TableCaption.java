@@ -30,8 +30,9 @@ public final class TableCaption {
 
     /// Where, and under which play.
     public String subtitle() {
-        String ranges =
-                table.y().map(y -> range("x", table.x()) + ", " + range("y", y)).orElseGet(() -> range("n", table.x()));
+        String ranges = table.y()
+                .map(y -> range("x", table.x()) + language.of(", ", "，") + range("y", y))
+                .orElseGet(() -> range("n", table.x()));
         return ranges + language.of("; ", "；") + Sentences.ofEngine(language).of("play." + table.play(), Map.of());
     }
 
@@ -52,6 +53,14 @@ public final class TableCaption {
     /// What the cells of outcome 2 are.
     public String drawn() {
         return say(language, "table.drawn");
+    }
+
+    /// What the numbers of outcomes are.
+    ///
+    /// @param draws whether there are any
+    public String outcomes(boolean draws) {
+        String separator = language.of(", ", "，");
+        return "0 = " + lost() + separator + "1 = " + won() + (draws ? separator + "2 = " + drawn() : "");
     }
 
     /// What the cells without a value are.

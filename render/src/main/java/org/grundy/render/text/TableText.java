@@ -44,8 +44,7 @@ public final class TableText {
         text.append(paint.strong(words.title())).append('\n');
         text.append(paint.faint(words.subtitle())).append('\n');
         if (table.quantity() == TableQuantity.OUTCOME) {
-            String draws = any(i -> table.number(i) == 2) ? ", 2 = " + words.drawn() : "";
-            note("0 = " + words.lost() + ", 1 = " + words.won() + draws);
+            note(words.outcomes(any(i -> table.number(i) == 2)));
         }
         if (any(table::isInfinite)) {
             note(INFINITE + " = " + words.infinite());

@@ -52,7 +52,7 @@ public final class GameParser {
 
     private SyntaxNode alone(SyntaxNode node) {
         if (tokens.peek().kind() != TokenKind.END) {
-            throw tokens.expected("nothing more", "到此结束");
+            throw tokens.expected("nothing more", "结尾");
         }
         return node;
     }
