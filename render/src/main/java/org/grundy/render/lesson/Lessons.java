@@ -104,7 +104,10 @@ public final class Lessons {
     }
 
     private static InputError unknown(String word) {
-        List<String> near = NearestNames.names(word, TOPICS.stream().flatMap(Lessons::names));
+        Stream<String> nearestOfEach = TOPICS.stream()
+                .flatMap(
+                        topic -> NearestNames.names(word, names(topic)).stream().limit(1));
+        List<String> near = NearestNames.names(word, nearestOfEach);
         return near.isEmpty()
                 ? new InputError(
                         "there is no lesson on \"" + word + "\": grundy explain lists the topics",

@@ -102,5 +102,8 @@ final class LessonsTest {
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("Did you mean")
                 .hasMessageContaining("wythoff");
+        assertThatThrownBy(() -> Lessons.named("pnn", Language.EN))
+                .as("pn, PN 法 and P 局面 are one lesson")
+                .hasMessageEndingWith("Did you mean pn?");
     }
 }
