@@ -10,6 +10,7 @@ import org.grundy.cli.command.ExportCommand;
 import org.grundy.cli.count.SumCommand;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
+import org.grundy.game.SearchEngine;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.KernelType;
 import org.grundy.play.Player;
@@ -106,6 +107,14 @@ public final class CompletionWords {
         @Override
         public Iterator<String> iterator() {
             return KernelRegistry.all().stream().map(KernelType::name).iterator();
+        }
+    }
+
+    /// Values of `--engine`.
+    public static final class Engines implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(SearchEngine.values());
         }
     }
 

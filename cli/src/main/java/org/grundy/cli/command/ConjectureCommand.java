@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.DiscoveryOptions;
@@ -47,6 +48,7 @@ public final class ConjectureCommand implements CommandAction {
             paramLabel = "[GAME] CONDITION",
             arity = "1..2",
             hideParamSyntax = true,
+            completionCandidates = GameNames.class,
             descriptionKey = "condition",
             description = "The game, unless it is the first one of the rules; then the condition, such as"
                     + " 'n %% (m+1) == 0', in the notation of rules (docs/language.md); a number, such as 'n %% (m+1)', is a"

@@ -12,6 +12,7 @@ import org.grundy.analysis.HeapGenus;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
+import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
@@ -74,6 +75,7 @@ public final class GenusCommand implements CommandAction {
 
     @Parameters(
             paramLabel = "EXPRESSION",
+            completionCandidates = GameNames.class,
             description = "A sum such as \"kayles(5) + *2\", or with --to a game such as \"octal[0.77]\".")
     private String expression = "";
 

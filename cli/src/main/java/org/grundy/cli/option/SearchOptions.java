@@ -1,5 +1,6 @@
 package org.grundy.cli.option;
 
+import org.grundy.cli.CompletionWords;
 import org.grundy.cli.SequenceSize;
 import org.grundy.game.Component;
 import org.grundy.game.SearchEngine;
@@ -20,6 +21,7 @@ public final class SearchOptions {
 
     @Option(
             names = "--engine",
+            completionCandidates = CompletionWords.Engines.class,
             paramLabel = "E",
             description = "How a board is searched: couples, for games that fall apart, or depth, for others; "
                     + "usually as random play suggests.")

@@ -51,7 +51,15 @@ final class CompletionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"sol, solve", "show wyth, wythoff", "solve --mis, --misere", "solve --join sel, selective"})
+    @CsvSource({
+        "sol, solve",
+        "show wyth, wythoff",
+        "genus kay, kayles",
+        "export HDU-287, HDU-2873",
+        "solve --mis, --misere",
+        "solve --join sel, selective",
+        "solve cram --engine d, depth"
+    })
     void bash_completes_commands_options_games_and_values(String typed, String completed)
             throws IOException, InterruptedException {
         String script = written("grundy", AutoComplete.bash("grundy", root()));
