@@ -89,14 +89,16 @@ final class ArgumentErrors {
         String zh = Placeholders.chinese(label);
         if (argument.isOption()) {
             String name = ((OptionSpec) argument).longestName();
-            return at(name, name + " needs a value: " + label, name + " 需要一个值：" + zh);
+            return line.contains(" " + name)
+                    ? at(name, name + " needs a value: " + label, name + " 需要一个值：" + zh)
+                    : atEnd(name + " " + label + " is missing", "缺少 " + name + " " + zh);
         }
         String usage = command.qualifiedName() + " " + label;
-        return new InputError(
-                line,
-                new Span(line.length(), line.length() + 1),
-                label + " is missing: write " + usage,
-                "缺少“" + zh + "”：写法为 " + command.qualifiedName() + " " + zh);
+        return atEnd(label + " is missing: write " + usage, "缺少“" + zh + "”：写法为 " + command.qualifiedName() + " " + zh);
+    }
+
+    private InputError atEnd(String english, String chinese) {
+        return new InputError(line, new Span(line.length(), line.length() + 1), english, chinese);
     }
 
     private InputError twice(ArgSpec argument) {

@@ -18,11 +18,11 @@ enum PlayerCommand {
     /// The options with their values.
     VALUES("值", "sg"),
     /// Takes a move back.
-    UNDO("悔棋"),
+    UNDO("悔棋", "撤销"),
     /// Begins again.
     NEW("重来"),
     /// Ends it.
-    QUIT("退出", "exit");
+    QUIT("退出", "exit", "q");
 
     private final List<String> aliases;
 
