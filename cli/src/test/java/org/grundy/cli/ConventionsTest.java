@@ -49,6 +49,20 @@ class ConventionsTest {
         assertThat(Ran.command("solve", "marbles(4,4) + topentails(5)").out()).contains("N position");
     }
 
+    /// The samples of HDU 1907 and 3595, which are misère Nim and Euclid's game on every pair at once.
+    @Test
+    void a_game_that_a_problem_names_is_played_as_the_problem_has_it() {
+        assertThat(Ran.command("solve", "HDU", "1907", "1").out()).contains("HDU-1907(1)", "P position");
+        assertThat(Ran.command("solve", "洛谷 P4279", "3", "5", "1").out()).contains("misère play", "N position");
+        assertThat(Ran.command("solve", "HDU1907(1)", "--normal").out()).contains("N position");
+        assertThat(Ran.command("solve", "HDU-3595(1,1)").out()).contains("a move is made in every component");
+        assertThat(Ran.command("solve", "-e", "P4279: n -> n - 1 if n > 0", "P4279(1)")
+                        .out())
+                .as("a game of one's own that has this name")
+                .contains("N position");
+        assertThat(Ran.command("solve", "fibonacci nim[2](20)").out()).contains("fibonacci-nim[2](20)", "N position");
+    }
+
     @Test
     void the_reason_of_treblecross_names_the_value_of_the_answer() {
         assertThat(Ran.command("solve", "treblecross(7)").out()).contains("Grundy value 3", "their nim sum is 3");

@@ -22,7 +22,7 @@ public final class FibonacciNim implements Family {
 
     private static final Entry ENTRY = new Entry(
             "multiple",
-            List.of("k倍动态减法", "斐波那契博弈", "斐波那契", "K倍博弈", "fibonacci nim", "dynamic nim"),
+            List.of("k倍动态减法", "斐波那契博弈", "斐波那契", "K倍博弈", "fibonacci nim", "dynamic nim", "k-multiple"),
             List.of("HDU-2486", "HDU-2516", "HDU-2580"),
             "multiple[k](n,…) or multiple[k](n;q,…)",
             "multiple[2](20)",

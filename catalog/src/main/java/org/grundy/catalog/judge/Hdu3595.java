@@ -33,6 +33,11 @@ final class Hdu3595 implements Problem {
     }
 
     @Override
+    public Convention convention() {
+        return EVERY_PAIR;
+    }
+
+    @Override
     public void answer(InputTokens in, PrintWriter out, Consumer<Supplier<CasePosition>> positions) {
         CatalogGame<Pair> game = new Euclid().game();
         CompoundRule rule = CompoundRule.of(EVERY_PAIR);

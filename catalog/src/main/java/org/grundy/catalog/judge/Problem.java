@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.grundy.game.Convention;
 import org.grundy.text.BilingualText;
 
 /// A problem of an online judge: its input is read and its output printed to the letter. Every answer comes
@@ -19,6 +20,11 @@ public interface Problem {
     /// than who wins.
     default List<String> answerLines() {
         return List.of();
+    }
+
+    /// How its positions are played.
+    default Convention convention() {
+        return Convention.NORMAL;
     }
 
     /// Answers a whole input.

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.grundy.game.Convention;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -19,9 +20,22 @@ import org.grundy.text.BilingualText;
 /// @param win the line printed where the first player wins, without its line feed; `{i}` stands for the number
 ///     of the case, from 1 on
 /// @param lose the line printed where the first player loses, likewise
+/// @param convention how a case is played
 record WinLoseProblem<C>(
-        String id, BilingualText title, Cases<C> cases, Function<Run, CaseGame<C>> game, String win, String lose)
+        String id,
+        BilingualText title,
+        Cases<C> cases,
+        Function<Run, CaseGame<C>> game,
+        String win,
+        String lose,
+        Convention convention)
         implements Problem {
+    /// A problem in normal play.
+    WinLoseProblem(
+            String id, BilingualText title, Cases<C> cases, Function<Run, CaseGame<C>> game, String win, String lose) {
+        this(id, title, cases, game, win, lose, Convention.NORMAL);
+    }
+
     @Override
     public List<String> answerLines() {
         return List.of(win, lose);

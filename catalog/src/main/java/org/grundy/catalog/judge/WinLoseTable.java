@@ -33,6 +33,7 @@ import org.grundy.catalog.race.NamedRaces;
 import org.grundy.catalog.race.RunningTotal;
 import org.grundy.catalog.row.AdjacentCoins;
 import org.grundy.catalog.row.Circle;
+import org.grundy.game.Convention;
 import org.grundy.game.Pair;
 import org.grundy.game.Play;
 import org.grundy.heap.SubtractionSet;
@@ -87,7 +88,8 @@ final class WinLoseTable {
                         Cases.counted(HeapInput::read),
                         misereNim(),
                         "John",
-                        "Brother"),
+                        "Brother",
+                        Convention.MISERE),
                 new WinLoseProblem<>(
                         "P4860",
                         new BilingualText("Roy and October II: take 1 or a prime", "取 1 个或质数个石子"),
@@ -161,7 +163,8 @@ final class WinLoseTable {
                         Cases.counted(HeapInput::read),
                         misereNim(),
                         "John",
-                        "Brother"),
+                        "Brother",
+                        Convention.MISERE),
                 new WinLoseProblem<>(
                         "HDU-2147",
                         new BilingualText("kiki's game", "kiki 的棋盘"),
@@ -192,7 +195,8 @@ final class WinLoseTable {
                         Cases.toEnd(in -> new Parametrised<>(integer(in, "n", 1), amounts(in))),
                         theoremForEach((Pair amounts) -> TakeRange.game(amounts.x(), amounts.y(), true), Play.MISERE),
                         "WIN",
-                        "LOST"),
+                        "LOST",
+                        Convention.MISERE),
                 new WinLoseProblem<>(
                         "HDU-3032",
                         new BilingualText("Nim or not Nim?: take from a heap or split it", "Lasker 尼姆：取石子或分堆"),

@@ -13,6 +13,7 @@ import org.grundy.cli.play.PlayLoop;
 import org.grundy.cli.play.PlayerInput;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.play.Opponent;
@@ -60,8 +61,10 @@ public final class PlayCommand implements CommandAction {
         rules.notFromInput();
         Player player = OptionText.choice("--you", you, Player.class);
         Opponent opponent = opponent();
-        Sum sum = ExpressionParser.parse(rules.library(console), CommandWords.expression(words));
-        Session session = Session.of(sum, convention.convention(sum));
+        Library library = rules.library(console);
+        String expression = CommandWords.expression(words, library);
+        Sum sum = ExpressionParser.parse(library, expression);
+        Session session = Session.of(sum, convention.convention(sum, expression));
         try (PlayerInput lines = PlayerInput.of(console)) {
             new PlayLoop(session, player, opponent, console, lines).play();
         }

@@ -24,6 +24,7 @@ import org.grundy.cli.option.StoreOptions;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Library;
 import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
 import org.grundy.play.OptionValues;
@@ -105,8 +106,9 @@ public final class SolveCommand implements CommandAction {
                     "JSON 与讲义不能同时打印：请把其中一种写入文件，例如 --md answer.md");
         }
         List<Output<List<Page>>> outputs = sheets.prepare(console);
-        String expression = CommandWords.expression(words);
-        Sum sum = ExpressionParser.parse(rules.library(console), expression);
+        Library library = rules.library(console);
+        String expression = CommandWords.expression(words, library);
+        Sum sum = ExpressionParser.parse(library, expression);
         search.choose(sum);
         Analysis analysis;
         Optional<BestLine> best;
@@ -116,7 +118,7 @@ public final class SolveCommand implements CommandAction {
             run = new Run(search.with(budget.budget()), progress);
             try (StoreOptions.Stores stores = store.open(sum, search, run, console)) {
                 stores.tellFaults();
-                analysis = Grundy.analyze(sum, convention.convention(sum), run);
+                analysis = Grundy.analyze(sum, convention.convention(sum, expression), run);
             }
             store.certify(analysis, run, console);
             best = line && analysis.outcome().isPresent()

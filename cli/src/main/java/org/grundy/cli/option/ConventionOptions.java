@@ -1,6 +1,12 @@
 package org.grundy.cli.option;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.judge.Problem;
+import org.grundy.catalog.judge.Problems;
 import org.grundy.cli.CompletionWords;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
@@ -9,11 +15,13 @@ import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
 import org.grundy.lang.OptionText;
+import org.grundy.lang.ProblemId;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that say how a sum is played. What is not asked for is as the sum's games have it, if they agree.
+/// The options that say how a sum is played. What is not asked for is as the problem has it that names the
+/// game, or as the sum's games have it, if they agree.
 public final class ConventionOptions {
     @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
     private boolean misere;
@@ -39,16 +47,38 @@ public final class ConventionOptions {
                     + " when every component has Grundy value 0 (sj, the forced stop of the SJ theorem).")
     private @Nullable String ending;
 
+    /// Positions of a game that a problem's id names.
+    private static final Pattern NAMED = Pattern.compile("([^(\\[（+＋]+)(\\[[^\\]]*])?[(（][^()（）]*[)）]");
+
     /// The convention for a sum.
     ///
+    /// @param expression that writes the sum, such as `HDU-1907(3,4)`: that problem is misère Nim
     /// @throws org.grundy.text.InputError if a part of what is asked for is unknown, or if the sum's games
     ///     differ in a part that is not asked for
-    public Convention convention(Sum sum) {
+    public Convention convention(Sum sum, String expression) {
+        Optional<Convention> problem = ofProblem(sum, expression);
         return DefaultConvention.completed(
                 sum,
-                Optional.ofNullable(join).map(name -> OptionText.choice("--join", name, Join.class)),
-                Optional.ofNullable(ending).map(name -> OptionText.choice("--ending", name, Ending.class)),
-                play());
+                Optional.ofNullable(join)
+                        .map(name -> OptionText.choice("--join", name, Join.class))
+                        .or(() -> problem.map(Convention::join)),
+                Optional.ofNullable(ending)
+                        .map(name -> OptionText.choice("--ending", name, Ending.class))
+                        .or(() -> problem.map(Convention::ending)),
+                play().or(() -> problem.map(Convention::play)));
+    }
+
+    private static Optional<Convention> ofProblem(Sum sum, String expression) {
+        Matcher named = NAMED.matcher(expression.strip());
+        if (!named.matches() || !sum.components().stream().allMatch(each -> each.game() instanceof CatalogGame<?>)) {
+            return Optional.empty();
+        }
+        List<Convention> conventions = Problems.all().stream()
+                .filter(problem -> ProblemId.spells(named.group(1), problem.id()))
+                .map(Problem::convention)
+                .distinct()
+                .toList();
+        return conventions.size() == 1 ? Optional.of(conventions.getFirst()) : Optional.empty();
     }
 
     private Optional<Play> play() {
