@@ -168,7 +168,13 @@ final class AssumedOutcomes {
         return true;
     }
 
+    /// Gives back the memory that it was charged for; it is not used after that.
+    void release() {
+        search.release();
+    }
+
     private void renew() {
+        search.release();
         letters = new HeapLetters(base, set, freed, reworded);
         forms = new NormalForms(base, letters, more);
         search = new WordSearch(base, letters, forms, levels, run);

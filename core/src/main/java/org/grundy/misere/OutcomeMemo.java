@@ -73,7 +73,7 @@ final class OutcomeMemo {
     }
 
     private void grow() {
-        run.memory((long) (Long.BYTES * width + 1) * entries.length);
+        run.memory(bytes(entries.length));
         long[] oldWords = words;
         byte[] oldEntries = entries;
         words = new long[2 * oldWords.length];
@@ -84,5 +84,14 @@ final class OutcomeMemo {
                 set(oldWords, width * i, oldEntries[i]);
             }
         }
+    }
+
+    private long bytes(int places) {
+        return (long) (Long.BYTES * width + 1) * places;
+    }
+
+    /// Gives back the memory that its growth was charged for; it is not used after that.
+    void release() {
+        run.release(bytes(entries.length - LEAST));
     }
 }

@@ -54,12 +54,18 @@ final class QuotientLearner {
             RecursionCheck check = new RecursionCheck(candidate, run);
             List<int[]> faults = faults(candidate, check);
             if (faults.isEmpty()) {
+                outcomes.release();
                 return new Learned(candidate, check, tests, candidates);
             }
             if (!learnFrom(faults, table, candidate)) {
                 throw run.giveUp(Limit.METHOD);
             }
+            run.release(tableBytes(candidate.monoid().order()));
         }
+    }
+
+    private static long tableBytes(int order) {
+        return (long) Integer.BYTES * order * order;
     }
 
     /// A table in which the order of letters does not matter. Wrong outcomes make tables large, and the sums in
@@ -94,7 +100,7 @@ final class QuotientLearner {
 
     private MisereQuotient candidate(ObservationTable table) {
         int order = table.count();
-        run.memory((long) Integer.BYTES * order * order);
+        run.memory(tableBytes(order));
         int[] products = new int[order * order];
         int[] values = new int[order];
         List<int[]> words = new ArrayList<>();

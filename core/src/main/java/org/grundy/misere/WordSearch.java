@@ -47,6 +47,11 @@ final class WordSearch {
         return known == OutcomeMemo.UNKNOWN ? search(sum) : known;
     }
 
+    /// Gives back the memory that it was charged for; it is not used after that.
+    void release() {
+        memo.release();
+    }
+
     private int known(long[] sum) {
         int element = forms.element(sum);
         return element >= 0 ? base.monoid().value(element) : memo.get(sum);

@@ -201,7 +201,7 @@ public final class Run {
         }
     }
 
-    /// Charges memory that is about to be taken and will be held to the end of the run.
+    /// Charges memory that is about to be taken, and is held until it is [released][#release] or the run ends.
     ///
     /// @param bytes an estimate, at least 0
     public void memory(long bytes) {
@@ -209,6 +209,13 @@ public final class Run {
         if (held > budget.memory() || held < 0) {
             throw new Spent(Limit.MEMORY);
         }
+    }
+
+    /// Gives back memory that was charged and is no longer held.
+    ///
+    /// @param bytes as they were charged
+    public void release(long bytes) {
+        memory.addAndGet(-bytes);
     }
 
     /// Looks at the clock now and tells of progress if it is time; for loops that charge in large pieces.

@@ -29,4 +29,22 @@ class PartOfBudgetTest {
         assertThat(visit(101, large)).isInstanceOf(Solved.Undecided.class);
         assertThat(visit(1, large)).isInstanceOf(Solved.Undecided.class);
     }
+
+    @Test
+    void memory_that_was_released_can_be_taken_again() {
+        Run small = new Run(Budget.UNLIMITED.withMemory(100));
+        Solved<String> end = small.attempt(() -> {
+            small.memory(60);
+            small.release(60);
+            small.memory(100);
+            small.memory(1);
+            return "done";
+        });
+        assertThat(end).isEqualTo(new Solved.Undecided<String>(Limit.MEMORY, 0));
+        assertThat(small.attempt(() -> {
+                    small.memory(100);
+                    return "done";
+                }))
+                .isEqualTo(new Solved.Done<>("done"));
+    }
 }

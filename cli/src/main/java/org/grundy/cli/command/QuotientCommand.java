@@ -28,6 +28,7 @@ import org.grundy.render.misere.QuotientText;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
+import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,6 +76,11 @@ public final class QuotientCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
+        if (json && gap) {
+            throw new InputError(
+                    "JSON and GAP cannot both be printed: give --json or --gap",
+                    "JSON 与 GAP 不能同时打印：--json 与 --gap 只能选一个");
+        }
         HeapGame heaps = HeapsOfGame.of(game.asked(console));
         OptionalInt last = to == null
                 ? OptionalInt.empty()

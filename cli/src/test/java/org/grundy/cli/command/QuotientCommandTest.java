@@ -54,6 +54,13 @@ final class QuotientCommandTest {
     }
 
     @Test
+    void where_no_heap_has_a_move_there_is_no_growth_to_show() {
+        assertThat(Ran.command("quotient", "0.07", "--to", "1").out())
+                .contains("order 1, 0 in the P-portion", "None of these heaps has a move.")
+                .doesNotContain("How it grows");
+    }
+
+    @Test
     void its_certificate_is_checked_and_a_changed_one_refused() throws IOException {
         Path file = folder.resolve("quotient.json");
         Ran.command("quotient", "0.123", "--certificate", file.toString());
@@ -75,6 +82,7 @@ final class QuotientCommandTest {
         assertThat(Ran.command("quotient", "wythoff").err()).contains("not played on single heaps");
         assertThat(Ran.command("quotient", "topentails").err()).contains("entailing moves");
         assertThat(Ran.command("quotient").err()).contains("name a game, or give rules");
+        assertThat(Ran.command("quotient", "0.75", "--json", "--gap").err()).contains("cannot both be printed");
     }
 
     /// The rules of Dawson's Kayles in the language: its quotient up to heap 25 is the published one (Plambeck and

@@ -28,7 +28,7 @@ final class QuotientMessages {
                     "{game}: the misère quotient of the heaps up to {largest}; generators {generators}",
                     "{game}：不超过 {largest} 的堆的反常商；生成元 {generators}"),
             entry("comma", ", ", "，"),
-            entry("no-move", "No heap has a move.", "所有堆都没有可走的走法。"),
+            entry("no-move", "None of these heaps has a move.", "这些堆都没有可走的走法。"),
             entry("generators", "Generators: {all}.", "生成元：{all}。"),
             entry("relations", "Relations, besides xy = yx: {all}.", "关系（另有 xy = yx）：{all}。"),
             entry(

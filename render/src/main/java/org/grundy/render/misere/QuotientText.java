@@ -103,7 +103,9 @@ public final class QuotientText {
     }
 
     private void growth() {
-        page.heading(say("growth"));
+        if (!report.changes().isEmpty()) {
+            page.heading(say("growth"));
+        }
         for (QuotientSearch.Change change : report.changes()) {
             page.line(
                     2,
