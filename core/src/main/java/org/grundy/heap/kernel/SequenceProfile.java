@@ -18,12 +18,14 @@ public record SequenceProfile(int splitKinds, int size, int max, int rare, int r
     /// The profile of some values.
     static SequenceProfile of(SplitMoves splits, NimValues values) {
         SparseSpace space = SparseSpace.find(values, splits.parity(), SparseSpace.KERNEL_WEIGHT);
+        int recent = values.size() / 4 * 3;
+        int recentRare = space.rareHeaps(values, recent, values.size());
         return new SequenceProfile(
                 splits.pairs().length,
                 values.size(),
                 values.max(),
-                space.rareHeaps(values, 0),
-                space.rareHeaps(values, values.size() / 4 * 3));
+                space.rareHeaps(values, 0, recent) + recentRare,
+                recentRare);
     }
 
     /// How many different splits each of the next heaps has, on average.

@@ -98,8 +98,9 @@ public record SparseSpace(int bits, int mask, HeapParity parity) {
     /// The heaps of a parity by value.
     private static long[] weights(NimValues values, int from, int recent) {
         long[] weights = new long[values.max() + 1];
-        values.count(from, 2, values.size(), 1, weights);
-        values.count(from + (values.size() / 4 * 2), 2, values.size(), recent - 1, weights);
+        int half = values.size() / 4 * 2;
+        values.count(from, 2, half, 1, weights);
+        values.count(half + from, 2, values.size(), recent, weights);
         return weights;
     }
 
@@ -154,12 +155,12 @@ public record SparseSpace(int bits, int mask, HeapParity parity) {
         }
     }
 
-    /// How many heaps are rare from one on.
-    int rareHeaps(NimValues values, int from) {
+    /// How many heaps are rare from one on to another one, which is not counted.
+    int rareHeaps(NimValues values, int from, int to) {
         int heaps = 0;
         for (int first = from; first < from + 2; first++) {
             long[] counts = new long[values.max() + 1];
-            values.count(first, 2, values.size(), 1, counts);
+            values.count(first, 2, to, 1, counts);
             for (int value = 0; value < counts.length; value++) {
                 heaps += rare(value, first) ? (int) counts[value] : 0;
             }
