@@ -210,7 +210,7 @@ public final class WordBlocks {
                 own |= 1L << (index + shift);
                 below |= rareBelow[parity + index] << shift;
                 values[place++] = commonValues[parity + index];
-                pushed = shifted(pushed, bits) | pushedNext << Long.SIZE - bits | next[index];
+                pushed = shifted(pushed, bits) | (pushedNext << (Long.SIZE - bits)) | next[index];
                 pushedNext = shifted(pushedNext, bits) | next[Long.SIZE + index];
                 reached = reached.or(ByteVector.fromArray(BYTES, rows, index * WordTables.ROW + middle)
                         .reinterpretAsLongs());
