@@ -22,7 +22,7 @@ public final class SearchOptions {
     @Option(
             names = "--engine",
             completionCandidates = CompletionWords.Engines.class,
-            paramLabel = "E",
+            paramLabel = "S",
             description = "How a board is searched: couples, for games that fall apart, or depth, for others; "
                     + "usually as random play suggests.")
     private @Nullable String engine;

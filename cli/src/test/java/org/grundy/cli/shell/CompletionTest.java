@@ -58,7 +58,8 @@ final class CompletionTest {
         "export HDU-287, HDU-2873",
         "solve --mis, --misere",
         "solve --join sel, selective",
-        "solve cram --engine d, depth"
+        "solve cram --engine d, depth",
+        "solve nim 3 --ending sh, short"
     })
     void bash_completes_commands_options_games_and_values(String typed, String completed)
             throws IOException, InterruptedException {
