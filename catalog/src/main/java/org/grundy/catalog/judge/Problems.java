@@ -43,14 +43,19 @@ public final class Problems {
 
     /// The problems that a word may mean: that of an id in any spelling, or all with a number or a name.
     public static List<Problem> find(String id) {
-        List<Problem> found = ALL.stream()
-                .filter(problem -> ProblemId.spells(id, problem.id()))
-                .toList();
+        List<Problem> found = withId(id);
         return found.isEmpty()
                 ? ALL.stream()
                         .filter(problem -> name(problem).equalsIgnoreCase(id))
                         .toList()
                 : found;
+    }
+
+    /// The problems whose id a word spells; several where it is a number that judges share.
+    public static List<Problem> withId(String id) {
+        return ALL.stream()
+                .filter(problem -> ProblemId.spells(id, problem.id()))
+                .toList();
     }
 
     /// What a title has before its colon.

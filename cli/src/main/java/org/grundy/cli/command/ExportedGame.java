@@ -29,7 +29,7 @@ record ExportedGame(AskedGames asked, Optional<Play> play, InputFormat format, b
     /// @param main likewise
     /// @throws InputError if a problem has no program
     static ExportedGame of(DiscoveredGames games, InputFormat format, boolean main, Console console) {
-        List<Problem> problems = games.isFromLibrary() ? Problems.find(games.name()) : List.of();
+        List<Problem> problems = games.isFromLibrary() ? Problems.withId(games.name()) : List.of();
         return problems.size() == 1
                 ? of(problems.getFirst())
                 : new ExportedGame(games.asked(console), Optional.empty(), format, main);

@@ -15,7 +15,6 @@ import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
 import org.grundy.lang.OptionText;
-import org.grundy.lang.ProblemId;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -73,8 +72,7 @@ public final class ConventionOptions {
         if (!named.matches() || !sum.components().stream().allMatch(each -> each.game() instanceof CatalogGame<?>)) {
             return Optional.empty();
         }
-        List<Convention> conventions = Problems.all().stream()
-                .filter(problem -> ProblemId.spells(named.group(1), problem.id()))
+        List<Convention> conventions = Problems.withId(named.group(1)).stream()
                 .map(Problem::convention)
                 .distinct()
                 .toList();

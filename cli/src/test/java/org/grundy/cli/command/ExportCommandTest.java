@@ -103,7 +103,11 @@ final class ExportCommandTest {
         assertThat(Ran.command("export", "hdu 1730", "--lang", "python").out())
                 .contains("theorem of T. S. Ferguson", "\"BAD LUCK!\" if lost(position(first)) else \"I WIN!\"");
         assertThat(Ran.command("export", "洛谷 P4279", "--lang", "java").out())
-                .contains("static final boolean misere = true;", "\"Brother\" : \"John\"");
+                .contains("static final boolean misere = true;", "\"Brother\" : \"John\"")
+                .contains("In misère play, where some heap has two or more tokens");
+        assertThat(Ran.command("export", "treblecross").out())
+                .as("a problem has this game for its title")
+                .contains("// treblecross, normal play");
         Ran refused = Ran.command("export", "HDU-2873");
         assertThat(refused.exit()).isEqualTo(2);
         assertThat(refused.err()).contains("grundy judge HDU-2873 answers it");

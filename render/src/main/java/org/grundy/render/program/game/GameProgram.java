@@ -1,5 +1,6 @@
 package org.grundy.render.program.game;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -251,7 +252,7 @@ public record GameProgram(
 
     private void proved(Page page) {
         Optional<? extends Theorem<?>> theorem =
-                template.method().isTheorem() ? game.theorems().stream().findFirst() : Optional.empty();
+                template.method().isTheorem() ? theorem(game) : Optional.empty();
         if (theorem.isEmpty()) {
             page.paragraph(0, words.of("From the rules, by definition: nothing is guessed.", "由规则按定义计算，没有猜测。"));
             return;
@@ -264,5 +265,15 @@ public record GameProgram(
         Sentences.of(game, words)
                 .find(theorem.get().key() + ".statement")
                 .ifPresent(statement -> page.paragraph(2, statement));
+    }
+
+    /// The first theorem; of single heaps the first about this kind of play, as the least heap tells it.
+    private <P> Optional<Theorem<P>> theorem(NamedGame<P> named) {
+        List<Theorem<P>> theorems = named.theorems();
+        if (named.dimensions() != 1) {
+            return theorems.stream().findFirst();
+        }
+        P least = named.at(List.of(BigInteger.valueOf(named.least())));
+        return theorems.stream().filter(each -> each.covers(least, play)).findFirst();
     }
 }
