@@ -251,8 +251,7 @@ public record GameProgram(
     }
 
     private void proved(Page page) {
-        Optional<? extends Theorem<?>> theorem =
-                template.method().isTheorem() ? theorem(game) : Optional.empty();
+        Optional<? extends Theorem<?>> theorem = template.method().isTheorem() ? theorem(game) : Optional.empty();
         if (theorem.isEmpty()) {
             page.paragraph(0, words.of("From the rules, by definition: nothing is guessed.", "由规则按定义计算，没有猜测。"));
             return;
