@@ -4,12 +4,10 @@ import java.util.Arrays;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.SequenceProfile;
-import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.kernel.VectorSplitKernelType;
 import org.grundy.heap.kernel.WorkerTeam;
 import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -59,7 +57,7 @@ public final class BitsetKernel implements Kernel {
 
     /// A kernel that goes on from some values.
     ///
-    /// @param values at least [SplitKernelType#MIN_KNOWN] and the most tokens of a move
+    /// @param values at least [VectorSplitKernelType#MIN_KNOWN] and the most tokens of a move
     /// @param threads at least 1
     public BitsetKernel(SplitMoves splits, NimValues values, int threads) {
         this.splits = splits;
@@ -150,7 +148,7 @@ public final class BitsetKernel implements Kernel {
     }
 
     /// The type of this kernel. Its estimates are in nanoseconds.
-    public record Type() implements SplitKernelType {
+    public record Type() implements VectorSplitKernelType {
         /// One shift and one class index for one heap: a load and an OR of 64 bytes serve 8 indices of 64
         /// heaps.
         private static final double SHIFT = 0.0014;
@@ -176,16 +174,6 @@ public final class BitsetKernel implements Kernel {
         public BilingualText domain() {
             return new BilingualText(
                     "finite codes that split heaps in two, with 512-bit vectors", "把堆分成两堆的有限代码，并需要 512 位向量");
-        }
-
-        @Override
-        public boolean canCompute(SequenceRules rules) {
-            return SplitKernelType.super.canCompute(rules) && VectorSupport.present();
-        }
-
-        @Override
-        public boolean needsVectors() {
-            return true;
         }
 
         @Override

@@ -42,7 +42,7 @@ final class SplitSearch {
     private boolean among(long rest, long smaller, int value) {
         int held = (int) Math.min(Math.min(smaller, window.prefixLength() - 1L), rest - window.origin());
         return VectorSplitScan.amongBytes(window.prefix(), window.values(), window.place(rest), held, (byte) value)
-                || amongStored(rest, held + 1L, smaller, value);
+                || (held < smaller && amongStored(rest, held + 1L, smaller, value));
     }
 
     private boolean amongStored(long rest, long from, long last, int value) {

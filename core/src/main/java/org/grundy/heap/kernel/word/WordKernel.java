@@ -4,12 +4,10 @@ import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SparseSpace;
-import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
-import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.kernel.VectorSplitKernelType;
 import org.grundy.heap.kernel.bitset.BitsetKernel;
 import org.grundy.heap.sequence.NimValues;
-import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +27,7 @@ public final class WordKernel implements Kernel {
     private int madeAt;
     private int madeWith;
 
-    /// A kernel that goes on from values of at least [SplitKernelType#MIN_KNOWN] heaps and twice the most
+    /// A kernel that goes on from values of at least [VectorSplitKernelType#MIN_KNOWN] heaps and twice the most
     /// tokens of a move.
     ///
     /// @param threads for the kernel that goes on where values become too large
@@ -109,7 +107,7 @@ public final class WordKernel implements Kernel {
     }
 
     /// The type of this kernel. Its estimates are in nanoseconds.
-    public record Type() implements SplitKernelType {
+    public record Type() implements VectorSplitKernelType {
         /// One shift for 64 bytes of words: a load and an OR, often of two cache lines.
         private static final double SHIFT = 0.7;
 
@@ -142,16 +140,6 @@ public final class WordKernel implements Kernel {
             return new BilingualText(
                     "finite codes that split heaps in two, with 512-bit vectors; fast for values below 128",
                     "把堆分成两堆的有限代码，并需要 512 位向量；值小于 128 时很快");
-        }
-
-        @Override
-        public boolean canCompute(SequenceRules rules) {
-            return SplitKernelType.super.canCompute(rules) && VectorSupport.present();
-        }
-
-        @Override
-        public boolean needsVectors() {
-            return true;
         }
 
         @Override
