@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <S> the type of sums
 abstract class ClaimRule<S> {
-    private final Run run;
+    /// Charged for each option.
+    final Run run;
 
-    /// @param run charged for each option
     ClaimRule(Run run) {
         this.run = run;
     }

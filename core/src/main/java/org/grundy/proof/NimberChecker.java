@@ -21,13 +21,11 @@ public final class NimberChecker extends ClaimRule<BitSet> {
     private final NimberCertificate certificate;
     private final PlayedBoard board;
     private final Map<BitSet, Integer> nimbers = new HashMap<>();
-    private final Run run;
 
     private NimberChecker(NimberCertificate certificate, PlayedBoard board, Run run) {
         super(run);
         this.certificate = certificate;
         this.board = board;
-        this.run = run;
     }
 
     /// Checks a certificate of who wins a position, or of its nimber. Called inside [Run#attempt].

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 final class PlayedChecker extends ClaimRule<List<Component<?>>> {
     private final Function<String, Component<?>> reader;
     private final Map<Piece, Integer> nimbers = new HashMap<>();
-    private final Run run;
     private boolean playable = true;
 
     /// A position of a game of that name.
@@ -33,7 +32,6 @@ final class PlayedChecker extends ClaimRule<List<Component<?>>> {
     private PlayedChecker(Function<String, Component<?>> reader, Run run) {
         super(run);
         this.reader = reader;
-        this.run = run;
     }
 
     /// Checks a part of a certificate. Called inside [Run#attempt].

@@ -68,8 +68,8 @@ final class FrontierRun {
             if (reached > from) {
                 FrontierReport report =
                         sequence.report(from, Math.min(reached, from + MOST_SHOWN), stored.count() - before, time);
-                run.forResult()
-                        .attempt(() -> FrontierText.of(report, console.language(), console.paint(), run.forResult()))
+                Run giving = run.forResult();
+                giving.attempt(() -> FrontierText.of(report, console.language(), console.paint(), giving))
                         .toOptional()
                         .ifPresent(console::print);
             }
