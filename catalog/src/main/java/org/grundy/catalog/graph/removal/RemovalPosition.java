@@ -77,7 +77,10 @@ public final class RemovalPosition {
     /// The removal by which a move leaves these pieces; empty if there is none.
     public Optional<RemovalBoard.Removal> removal(List<RemovalPosition> leaves) {
         Set<RemovalPosition> pieces = Set.copyOf(leaves);
+        BitSet kept = new BitSet();
+        pieces.stream().filter(piece -> piece.arena == arena).forEach(piece -> kept.or(piece.left));
         return arena.removals().stream()
+                .filter(removal -> !removal.removed().intersects(kept))
                 .filter(this::allows)
                 .filter(removal -> Set.copyOf(after(removal)).equals(pieces))
                 .findFirst();
