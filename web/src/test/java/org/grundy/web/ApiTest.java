@@ -2,13 +2,10 @@ package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.lang.Family;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,25 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-final class ApiTest {
-    private static WebServer server;
-    private static Asker asker;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = WebServer.start(ServerSettings.local(0));
-        asker = new Asker(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    private static JsonNode answer(String place, String question) {
-        return asker.answer(place, question);
-    }
-
+final class ApiTest extends ServedTest {
     @Test
     void all_games_of_the_catalogue_are_listed() {
         assertThat(answer("games", "{}")).hasSize(Catalog.library().families().size());

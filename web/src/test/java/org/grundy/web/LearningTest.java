@@ -2,33 +2,12 @@ package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /// What learners ask for: puzzles, judges' problems and programs.
-final class LearningTest {
-    private static WebServer server;
-    private static Asker asker;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = WebServer.start(ServerSettings.local(0));
-        asker = new Asker(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    private static JsonNode answer(String place, String question) {
-        return asker.answer(place, question);
-    }
-
+final class LearningTest extends ServedTest {
     /// Bouton (1901): of the twelve moves from (3,4,5) exactly one wins; the largest value is 5.
     @Test
     void a_puzzle_is_measured_and_made() {
