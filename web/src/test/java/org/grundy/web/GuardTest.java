@@ -167,7 +167,7 @@ final class GuardTest {
     /// Each set of numbers needs a table of ten million values of its own.
     @Test
     void the_input_of_a_problem_is_answered_within_the_limits_of_a_question() throws IOException {
-        Budget little = new Budget(Long.MAX_VALUE, Duration.ofMillis(400), 1L << 30);
+        Budget little = Budget.UNLIMITED.withPositions(100_000);
         String question = "{\"problem\":\"HDU-1536\",\"input\":\""
                 + IntStream.rangeClosed(1, 80)
                         .mapToObj(k -> "4 " + k + " 100001" + k + " 230000" + k + " 470000" + k + " 1 1 9999999 ")
@@ -180,7 +180,19 @@ final class GuardTest {
             assertThat(answer.status()).isEqualTo(422);
             assertThat(answer.json().get("detail").asString()).contains("more than one question may cost");
             Asker.Answer stream = asker.ask("judge", question, "text/event-stream");
-            assertThat(stream.text()).startsWith("event: progress").contains("event: problem\ndata: {");
+            assertThat(stream.text()).contains("event: problem\ndata: {");
+        }
+    }
+
+    @Test
+    void a_stream_tells_of_progress_before_it_answers() throws IOException {
+        try (WebServer server = WebServer.start(settings(Optional.empty(), limits(1, 0, 1)))) {
+            String question = LONG.replace("60000", "600");
+            assertThat(new Asker(server)
+                            .ask("analyze", question, "text/event-stream")
+                            .text())
+                    .startsWith("event: progress")
+                    .contains("event: answer\ndata: {");
         }
     }
 
