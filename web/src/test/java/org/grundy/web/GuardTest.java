@@ -164,36 +164,34 @@ final class GuardTest {
         }
     }
 
-    /// Each set of numbers needs a table of ten million values of its own.
     @Test
     void the_input_of_a_problem_is_answered_within_the_limits_of_a_question() throws IOException {
-        Budget little = Budget.UNLIMITED.withPositions(100_000);
-        String question = "{\"problem\":\"HDU-1536\",\"input\":\""
-                + IntStream.rangeClosed(1, 80)
-                        .mapToObj(k -> "4 " + k + " 100001" + k + " 230000" + k + " 470000" + k + " 1 1 9999999 ")
-                        .collect(Collectors.joining())
-                + "\"}";
-        Limits limits = new Limits(6000, 1, 1, 1, little, little);
-        try (WebServer server = WebServer.start(settings(Optional.empty(), limits))) {
-            Asker asker = new Asker(server);
-            Asker.Answer answer = asker.ask("judge", question);
+        try (WebServer server = serverOf(Budget.UNLIMITED.withPositions(100_000))) {
+            Asker.Answer answer = new Asker(server).ask("judge", tables());
             assertThat(answer.status()).isEqualTo(422);
             assertThat(answer.json().get("detail").asString()).contains("more than one question may cost");
-            Asker.Answer stream = asker.ask("judge", question, "text/event-stream");
-            assertThat(stream.text()).contains("event: problem\ndata: {");
         }
     }
 
     @Test
-    void a_stream_tells_of_progress_before_it_answers() throws IOException {
-        try (WebServer server = WebServer.start(settings(Optional.empty(), limits(1, 0, 1)))) {
-            String question = LONG.replace("60000", "600");
-            assertThat(new Asker(server)
-                            .ask("analyze", question, "text/event-stream")
-                            .text())
-                    .startsWith("event: progress")
-                    .contains("event: answer\ndata: {");
+    void a_stream_tells_of_progress_and_then_of_a_limit_that_is_reached() throws IOException {
+        try (WebServer server = serverOf(Budget.UNLIMITED.withTime(Duration.ofMillis(600)))) {
+            Asker.Answer stream = new Asker(server).ask("judge", tables(), "text/event-stream");
+            assertThat(stream.text()).startsWith("event: progress").contains("event: problem\ndata: {");
         }
+    }
+
+    private static WebServer serverOf(Budget budget) throws IOException {
+        return WebServer.start(settings(Optional.empty(), new Limits(6000, 1, 1, 1, budget, budget)));
+    }
+
+    /// Eighty sets of numbers, of which each needs a table of ten million values of its own: some seconds' work.
+    private static String tables() {
+        return "{\"problem\":\"HDU-1536\",\"input\":\""
+                + IntStream.rangeClosed(1, 80)
+                        .mapToObj(k -> "4 " + k + " 100001" + k + " 230000" + k + " 470000" + k + " 1 1 9999999 ")
+                        .collect(Collectors.joining())
+                + "\"}";
     }
 
     private static void ask(Socket socket, WebServer server, String question) throws IOException {

@@ -11,21 +11,25 @@ import org.grundy.run.Run;
 /// the last m+p values would have both periods, hence their gcd, and the value that broke p would break q
 /// as well. So a failed comparison of length m saves those of m shifts.
 ///
-/// Cost: usually one pass over half of the values with comparisons of eight at a time.
+/// Cost: usually one pass over half of the values with comparisons of eight at a time; never more than some passes.
 final class PeriodSearch {
-    /// How many values are compared at once.
-    private static final int BLOCK = 512;
+    /// How many values are compared for each that there is before the search changes: sequences that have a period for
+    /// a
+    /// long while again and again would be compared for most of their shifts.
+    private static final int COMPARED = 4;
 
     /// How many shifts are tried between two charges: about a millisecond's work.
     private static final int SHIFTS = 1 << 20;
 
     private final NimValues values;
+    private final ValuesFromLast fromLast;
     private final PeriodTheorem rule;
     private final Run run;
 
     /// @param run charged for the work
     PeriodSearch(NimValues values, PeriodTheorem rule, Run run) {
         this.values = values;
+        this.fromLast = new ValuesFromLast(values, run);
         this.rule = rule;
         this.run = run;
     }
@@ -37,50 +41,40 @@ final class PeriodSearch {
     Optional<Period> find() {
         int size = values.size();
         long needed = rule.needed(size);
-        long longest = size - needed - rule.least();
-        for (int shift = recurrence(1, longest); shift > 0; ) {
-            int equal = equalFromEnd(shift, (int) needed);
+        int shift = shift((int) Math.min(needed, size), size - needed - rule.least());
+        return shift == 0
+                ? Optional.empty()
+                : Optional.of(new Period(size - shift - fromLast.equal(0, shift, size - shift), shift));
+    }
+
+    /// The least shift at which the last `needed` values occur again; 0 if there is none.
+    private int shift(int needed, long longest) {
+        long compared = 0;
+        int shift = recurrence(needed, 1, longest);
+        while (shift > 0) {
+            int equal = fromLast.equal(0, shift, needed);
             if (equal >= needed) {
-                return Optional.of(new Period(size - shift - equalFromEnd(shift, size - shift), shift));
+                return shift;
             }
-            shift = recurrence(Math.max(shift, equal) + 1, longest);
+            compared += equal;
+            int next = Math.max(shift, equal) + 1;
+            if (compared > (long) COMPARED * values.size()) {
+                return new TwoWaySearch(fromLast, needed).shift(next, longest);
+            }
+            shift = recurrence(needed, next, longest);
         }
-        return Optional.empty();
+        return 0;
     }
 
     /// As [NimValues#recurrence], in pieces that are charged.
-    private int recurrence(int from, long longest) {
+    private int recurrence(int needed, int from, long longest) {
         for (long first = from; first <= longest; first += SHIFTS) {
             run.options(SHIFTS);
-            int shift = values.recurrence((int) first, Math.min(longest, first + SHIFTS - 1));
+            int shift = values.recurrence(needed, (int) first, Math.min(longest, first + SHIFTS - 1));
             if (shift > 0) {
                 return shift;
             }
         }
         return 0;
-    }
-
-    /// How many of the last values equal those `shift` places before them, at most `limit`.
-    private int equalFromEnd(int shift, int limit) {
-        int equal = 0;
-        int end = values.size();
-        while (equal < limit) {
-            int count = Math.min(BLOCK, limit - equal);
-            int from = end - equal - count;
-            run.option();
-            if (!values.equalRuns(from, from - shift, count)) {
-                return equal + lastRun(from, shift, count);
-            }
-            equal += count;
-        }
-        return equal;
-    }
-
-    private int lastRun(int from, int shift, int count) {
-        int n = from + count - 1;
-        while (values.get(n) == values.get(n - shift)) {
-            n--;
-        }
-        return from + count - 1 - n;
     }
 }

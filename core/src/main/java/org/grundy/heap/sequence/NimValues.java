@@ -168,13 +168,14 @@ public final class NimValues implements HeapValues {
         return chars;
     }
 
-    /// The least shift, not below `from`, at which the last values occur again: up to eight of them are
-    /// compared. 0 if there is none up to `to`.
-    public int recurrence(int from, long to) {
-        int tail = Math.min(8, size / 2);
+    /// The least shift, not below `from`, at which the last values occur again. 0 if there is none up to `to`.
+    ///
+    /// @param wanted how many values are to occur again, at least 1; of more than eight the last eight are compared
+    public int recurrence(int wanted, int from, long to) {
+        int tail = Math.min(Long.BYTES, wanted);
         long last = Math.min(to, size - tail);
         int end = size - tail;
-        if (width == 1 && tail == 8) {
+        if (width == 1 && tail == Long.BYTES) {
             return bytesRecur(from, last);
         }
         for (int shift = from; shift <= last; shift++) {
