@@ -1,19 +1,13 @@
 package org.grundy.catalog.graph.stones;
 
 import java.util.List;
-import java.util.Optional;
-import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Entry;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Impartial Clobber: a stone takes a neighbour of the other colour and its place.
-public final class Clobber implements SoleGame {
+public final class Clobber extends StoneGame {
     private static final Entry ENTRY = new Entry(
             "clobber",
             List.of("impartial clobber", "吃邻子棋", "克洛伯棋"),
@@ -28,32 +22,13 @@ public final class Clobber implements SoleGame {
     /// So that only boards of few stones count as small.
     private static final int SIZE_BEYOND_STONES = 6;
 
-    private static final int USUAL = 3;
-
-    @Override
-    public Entry entry() {
-        return ENTRY;
-    }
-
-    @Override
-    public CatalogGame<StoneBoard> game() {
-        return new CatalogGame<>(
-                ENTRY,
-                ENTRY.name(),
-                Rules.RULES,
-                List.of(),
-                Optional.of(new ImageValues<>(Rules.RULES, board -> board.image(StoneBoard.FREE), Clobber::size)),
-                new StoneNotation(ENTRY.form(), "xo", USUAL),
-                Messages.NONE);
+    /// The game on boards of every size.
+    public Clobber() {
+        super(ENTRY, Rules.RULES, StoneBoard.FREE, Clobber::size, "xo");
     }
 
     private static int size(StoneBoard board) {
         return (int) board.count(board::stone) + SIZE_BEYOND_STONES;
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
     }
 
     private enum Rules implements Ruleset<StoneBoard> {

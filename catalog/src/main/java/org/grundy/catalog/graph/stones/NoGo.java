@@ -1,19 +1,13 @@
 package org.grundy.catalog.graph.stones;
 
 import java.util.List;
-import java.util.Optional;
-import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Entry;
-import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
-import org.grundy.verify.Thoroughness;
-import org.grundy.verify.VerificationCase;
 
 /// Impartial NoGo: lay a stone of either colour so that nothing is captured.
-public final class NoGo implements SoleGame {
+public final class NoGo extends StoneGame {
     private static final Entry ENTRY = new Entry(
             "nogo",
             List.of("impartial nogo", "anti atari go", "不围棋"),
@@ -28,32 +22,13 @@ public final class NoGo implements SoleGame {
     /// So that only boards of few free cells count as small.
     private static final int SIZE_BEYOND_FREE = 9;
 
-    private static final int USUAL = 3;
-
-    @Override
-    public Entry entry() {
-        return ENTRY;
-    }
-
-    @Override
-    public CatalogGame<StoneBoard> game() {
-        return new CatalogGame<>(
-                ENTRY,
-                ENTRY.name(),
-                Rules.RULES,
-                List.of(),
-                Optional.of(new ImageValues<>(Rules.RULES, board -> board.image(StoneBoard.HOLE), NoGo::size)),
-                new StoneNotation(ENTRY.form(), "..", USUAL),
-                Messages.NONE);
+    /// The game on boards of every size.
+    public NoGo() {
+        super(ENTRY, Rules.RULES, StoneBoard.HOLE, NoGo::size, "..");
     }
 
     private static int size(StoneBoard board) {
         return (int) board.count(cell -> board.at(cell) == StoneBoard.FREE) + SIZE_BEYOND_FREE;
-    }
-
-    @Override
-    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
     }
 
     private enum Rules implements Ruleset<StoneBoard> {

@@ -1,0 +1,56 @@
+package org.grundy.catalog.graph.stones;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.game.Ruleset;
+import org.grundy.lang.Entry;
+import org.grundy.lang.SoleGame;
+import org.grundy.text.Messages;
+import org.grundy.verify.Thoroughness;
+import org.grundy.verify.VerificationCase;
+
+/// A game with stones on a board, searched by images of boards.
+abstract class StoneGame implements SoleGame {
+    private static final int USUAL_SIDE = 3;
+
+    private final Entry entry;
+    private final Ruleset<StoneBoard> rules;
+    private final char blank;
+    private final ToIntFunction<StoneBoard> size;
+    private final String start;
+
+    /// @param blank what an image has around a board
+    /// @param size of boards: no more moves can follow
+    /// @param start what is on an even and on an odd cell at the beginning
+    StoneGame(Entry entry, Ruleset<StoneBoard> rules, char blank, ToIntFunction<StoneBoard> size, String start) {
+        this.entry = entry;
+        this.rules = rules;
+        this.blank = blank;
+        this.size = size;
+        this.start = start;
+    }
+
+    @Override
+    public final Entry entry() {
+        return entry;
+    }
+
+    @Override
+    public final CatalogGame<StoneBoard> game() {
+        return new CatalogGame<>(
+                entry,
+                entry.name(),
+                rules,
+                List.of(),
+                Optional.of(new ImageValues<>(rules, board -> board.image(blank), size)),
+                new StoneNotation(entry.form(), start, USUAL_SIDE),
+                Messages.NONE);
+    }
+
+    @Override
+    public final List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        return List.of();
+    }
+}
