@@ -6,8 +6,6 @@ import java.util.stream.Stream;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
-import org.grundy.cli.command.ExportCommand;
-import org.grundy.cli.count.SumCommand;
 import org.grundy.game.Ending;
 import org.grundy.game.Join;
 import org.grundy.game.SearchEngine;
@@ -21,7 +19,8 @@ import org.grundy.render.program.ProgramLanguage;
 public final class CompletionWords {
     private CompletionWords() {}
 
-    private static Iterator<String> of(Enum<?>... constants) {
+    /// The names of constants as they are typed.
+    public static Iterator<String> of(Enum<?>... constants) {
         return Stream.of(constants)
                 .map(constant -> constant.name().toLowerCase(Locale.ROOT))
                 .iterator();
@@ -40,22 +39,6 @@ public final class CompletionWords {
         @Override
         public Iterator<String> iterator() {
             return of(TableQuantity.values());
-        }
-    }
-
-    /// Values of `--show` of programs.
-    public static final class Computed implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(ExportCommand.Shown.values());
-        }
-    }
-
-    /// Values of `--template`.
-    public static final class Templates implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(ExportCommand.Template.values());
         }
     }
 
@@ -83,14 +66,6 @@ public final class CompletionWords {
         @Override
         public Iterator<String> iterator() {
             return of(Ending.values());
-        }
-    }
-
-    /// Values of `--of` of sums.
-    public static final class Summands implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return of(SumCommand.Quantity.values());
         }
     }
 

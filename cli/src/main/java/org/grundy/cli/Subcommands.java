@@ -58,7 +58,7 @@ public final class Subcommands {
             new Subcommand("judge", JudgeCommand::new),
             new Subcommand("schema", SchemaCommand::new),
             new Subcommand("cluster", ClusterCommand::new),
-            new Subcommand("completion", CompletionCommand::new));
+            new Subcommand("completion", () -> new CompletionCommand(Subcommands::addAll)));
 
     private record Subcommand(String name, Supplier<CommandAction> make) {
         void addTo(CommandLine root) {

@@ -1,11 +1,11 @@
 package org.grundy.cli.command;
 
+import java.util.function.Consumer;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.Main;
-import org.grundy.cli.Subcommands;
 import org.grundy.cli.Version;
 import org.grundy.cli.shell.FishScript;
 import org.grundy.cli.shell.ManPage;
@@ -25,6 +25,8 @@ import picocli.CommandLine.Parameters;
 public final class CompletionCommand implements CommandAction {
     private static final String NAME = "grundy";
 
+    private final Consumer<CommandLine> subcommands;
+
     @Parameters(
             paramLabel = "SHELL",
             arity = "0..1",
@@ -32,10 +34,15 @@ public final class CompletionCommand implements CommandAction {
             description = "bash, zsh or fish; bash if it is not given. The word man prints the man page instead.")
     private String shell = "bash";
 
+    /// @param subcommands adds all subcommands to a command
+    public CompletionCommand(Consumer<CommandLine> subcommands) {
+        this.subcommands = subcommands;
+    }
+
     @Override
     public ExitCode run(Console console) {
         CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
+        subcommands.accept(root);
         console.print(
                 switch (shell) {
                     case "bash" -> AutoComplete.bash(NAME, root);

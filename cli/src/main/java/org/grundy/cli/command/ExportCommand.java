@@ -1,5 +1,6 @@
 package org.grundy.cli.command;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,7 +52,7 @@ public final class ExportCommand implements CommandAction {
     @Option(
             names = "--show",
             paramLabel = "S",
-            completionCandidates = CompletionWords.Computed.class,
+            completionCandidates = ShownWords.class,
             description = "What is computed: outcome (P or N, the usual one) or grundy.")
     private @Nullable String show;
 
@@ -64,7 +65,7 @@ public final class ExportCommand implements CommandAction {
     @Option(
             names = "--template",
             paramLabel = "T",
-            completionCandidates = CompletionWords.Templates.class,
+            completionCandidates = TemplateWords.class,
             description = "form: the closed form; sg: the values from the rules, by a table or memory; table: a list of"
                     + " values. If not given, the form where one is proved or checked, else sg, else table.")
     private @Nullable String template;
@@ -89,7 +90,7 @@ public final class ExportCommand implements CommandAction {
     private List<String> answers = List.of("N", "P");
 
     /// What a program computes.
-    public enum Shown {
+    enum Shown {
         /// Who wins.
         OUTCOME,
         /// Grundy values.
@@ -97,13 +98,29 @@ public final class ExportCommand implements CommandAction {
     }
 
     /// What a program is made of.
-    public enum Template {
+    enum Template {
         /// The closed form.
         FORM,
         /// The values from the rules.
         SG,
         /// A list of values.
         TABLE
+    }
+
+    /// The values of `--show` that a shell completes.
+    static final class ShownWords implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return CompletionWords.of(Shown.values());
+        }
+    }
+
+    /// The values of `--template` that a shell completes.
+    static final class TemplateWords implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return CompletionWords.of(Template.values());
+        }
     }
 
     @Override

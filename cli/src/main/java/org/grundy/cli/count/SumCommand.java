@@ -1,5 +1,6 @@
 package org.grundy.cli.count;
 
+import java.util.Iterator;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CompletionWords;
 import org.grundy.cli.Console;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Option;
                 "Adds up Grundy values, the numbers of lost positions, or winning takes, also far beyond any table.")
 public final class SumCommand implements CommandAction {
     /// The words of `--of`.
-    public enum Quantity {
+    enum Quantity {
         /// Grundy values.
         VALUES,
         /// Numbers of positions.
@@ -35,13 +36,21 @@ public final class SumCommand implements CommandAction {
 
     @Option(
             names = "--of",
-            completionCandidates = CompletionWords.Summands.class,
+            completionCandidates = Quantities.class,
             paramLabel = "S",
             description =
                     "What is added up: values (Grundy values, the usual one), numbers (of the positions; the usual one"
                             + " with --lost, --won and --value), largest or smallest (what a winning move takes away from the"
                             + " first number).")
     private @Nullable String of;
+
+    /// The values of `--of` that a shell completes.
+    static final class Quantities implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return CompletionWords.of(Quantity.values());
+        }
+    }
 
     @Override
     public ExitCode run(Console console) {
