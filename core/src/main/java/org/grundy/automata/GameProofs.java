@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.grundy.game.Play;
 import org.grundy.logic.DefinableGame;
 import org.grundy.logic.DefinableSums;
+import org.grundy.logic.Formula;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.NotLinear;
 import org.grundy.logic.ProofObligations;
@@ -47,6 +48,19 @@ public final class GameProofs {
         GameProofs proofs = new GameProofs(game, lost.numeration(), run);
         ProofObligations claims = new ProofObligations(game, play);
         return proofs.end(() -> proofs.decide(claims, ProofObligations.LOST, lost, claims.ofLost()));
+    }
+
+    /// Whether the lost positions of a game in normal play whose moves lead to sums are these, as far as
+    /// sums are seen to be lost or won: see [ProofObligations#ofLost(List)]. Never refuted.
+    ///
+    /// @param lost as above
+    public static GameProof outcomes(DefinableSums game, AutomaticSet lost, Run run) {
+        if (!game.steps().won().equals(Formula.never())) {
+            return new GameProof.Undecided(Limit.METHOD);
+        }
+        ProofObligations claims = new ProofObligations(game.steps(), Play.NORMAL);
+        return decided(
+                claims, claims.ofLost(game.moves()), lost.numeration(), Map.of(ProofObligations.LOST, lost), run);
     }
 
     /// Whether the Grundy values of a game in normal play are these.

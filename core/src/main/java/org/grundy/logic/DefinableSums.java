@@ -2,6 +2,7 @@ package org.grundy.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A game whose moves, which formulas define, lead to sums of positions.
 ///
@@ -47,6 +48,47 @@ public record DefinableSums(DefinableGame steps, List<Move> moves) {
                 sum = next;
             }
             return Formula.exists(further, Formula.and(parts));
+        }
+
+        /// That the sum is seen to be lost: all components are, or all but two that are equal.
+        Formula seenLost() {
+            List<Formula> ways = new ArrayList<>(List.of(allLost(components)));
+            for (int i = 0; i < components.size(); i++) {
+                for (int j = i + 1; j < components.size(); j++) {
+                    ways.add(Formula.and(equal(components.get(i), components.get(j)), allLost(without(i, j))));
+                }
+            }
+            return Formula.or(ways);
+        }
+
+        /// That the sum is seen to be won: one component is, and the others are lost.
+        Formula seenWon() {
+            List<Formula> ways = new ArrayList<>();
+            for (int i = 0; i < components.size(); i++) {
+                ways.add(Formula.and(
+                        Formula.not(new Formula.Member(ProofObligations.LOST, components.get(i))),
+                        allLost(without(i, i))));
+            }
+            return Formula.or(ways);
+        }
+
+        private List<List<LinearTerm>> without(int first, int second) {
+            return IntStream.range(0, components.size())
+                    .filter(place -> place != first && place != second)
+                    .mapToObj(components::get)
+                    .toList();
+        }
+
+        private static Formula allLost(List<List<LinearTerm>> positions) {
+            return Formula.and(positions.stream()
+                    .<Formula>map(position -> new Formula.Member(ProofObligations.LOST, position))
+                    .toList());
+        }
+
+        private static Formula equal(List<LinearTerm> one, List<LinearTerm> other) {
+            return Formula.and(IntStream.range(0, one.size())
+                    .<Formula>mapToObj(place -> new Formula.Equal(one.get(place), other.get(place)))
+                    .toList());
         }
 
         private static String name(List<String> further, String letter, int number) {

@@ -67,6 +67,35 @@ public record ProofObligations(DefinableGame game, Play play) {
         return all;
     }
 
+    /// Obligations for a set of lost positions in normal play where moves lead to sums; the moves of [#game]
+    /// lead to single components of them. They are enough, but not necessary: of sums it is known only
+    /// that those of lost components, and those of two equal ones, are lost, and that such a sum with one
+    /// more component is won where that is. The move to two equal components is the mirror strategy: what
+    /// is played in one is played in the other.
+    public List<Violation> ofLost(List<DefinableSums.Move> sums) {
+        List<Violation> all = new ArrayList<>(staying());
+        Formula lost = new Formula.Member(LOST, game.here());
+        all.add(violation(ProofObligation.NOT_WON, there(), lost, game.won()));
+        List<Formula> winning = new ArrayList<>();
+        for (DefinableSums.Move sum : sums) {
+            all.add(violation(
+                    ProofObligation.INDEPENDENT,
+                    there(),
+                    Formula.not(game.won()),
+                    sum.condition(),
+                    lost,
+                    Formula.not(sum.seenWon())));
+            winning.add(Formula.exists(sum.choices(), Formula.and(sum.condition(), sum.seenLost())));
+        }
+        all.add(violation(
+                ProofObligation.ABSORBING,
+                there(),
+                Formula.not(game.won()),
+                Formula.not(lost),
+                Formula.not(Formula.or(winning))));
+        return all;
+    }
+
     /// The obligations for the Grundy value of normal play, negated. Positions won at once have no value.
     public List<Violation> ofValues() {
         List<Violation> all = new ArrayList<>(ofFunction());

@@ -32,7 +32,11 @@ final class DigitsFamily implements FormFamily {
         SampleBlock block = fitted.blocks().getFirst();
         return Stream.iterate(2, base -> base <= LARGEST_BASE, base -> base + 1).flatMap(base -> {
             run.clock();
-            return Stream.concat(recursion(fitted, block, base, run).stream(), automata(fitted, block, base));
+            return Stream.of(
+                            recursion(fitted, block, base, run).stream(),
+                            tables(fitted, block, base, run),
+                            automata(fitted, block, base))
+                    .flatMap(forms -> forms);
         });
     }
 
@@ -94,6 +98,13 @@ final class DigitsFamily implements FormFamily {
             constant = Optional.of(c);
         }
         return constant;
+    }
+
+    private static Stream<Form> tables(Samples fitted, SampleBlock block, int base, Run run) {
+        return new TableRecursionLearning(block, base, run)
+                .found().stream()
+                        .map(routine -> new Form.Digits(
+                                base, truth(fitted, new Expression.Call(routine, List.of(fitted.variable(0))))));
     }
 
     /// Automata for the values minus 0, n or 2n.

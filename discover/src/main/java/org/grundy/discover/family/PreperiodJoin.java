@@ -27,10 +27,15 @@ record PreperiodJoin(Samples samples, Expression n, List<Long> head, Expression 
     }
 
     private Expression value() {
-        Expression early = head.stream().distinct().count() == 1
-                ? ExpressionBuilder.number(head.getFirst())
-                : new Expression.Lookup(head, n);
-        return new Expression.Choice(isEarly(), early, rule);
+        return new Expression.Choice(isEarly(), early(), rule);
+    }
+
+    private Expression early() {
+        if (head.stream().distinct().count() == 1) {
+            return ExpressionBuilder.number(head.getFirst());
+        }
+        boolean same = IntStream.range(0, head.size()).allMatch(i -> head.get(i) == i);
+        return same ? n : new Expression.Lookup(head, n);
     }
 
     private Expression isEarly() {

@@ -1,5 +1,8 @@
 package org.grundy.discover.form;
 
+import java.util.List;
+import org.grundy.lang.rules.tree.DigitProgram;
+
 /// Counts the free constants of expressions.
 public final class ConstantCount {
     private ConstantCount() {}
@@ -18,6 +21,15 @@ public final class ConstantCount {
         return own + expression.parts().stream().mapToLong(ConstantCount::in).sum();
     }
 
+    /// A table is one number, a number and what the others are, or all its entries.
+    private static long ofTable(List<Long> table) {
+        return switch (TableCase.of(table)) {
+            case TableCase.Same same -> 1;
+            case TableCase.OneOther other -> 3;
+            case TableCase.Entries entries -> table.size();
+        };
+    }
+
     /// The number of constants of a routine.
     static long in(Routine routine) {
         return switch (routine) {
@@ -26,6 +38,11 @@ public final class ConstantCount {
                 recursion.isScale()
                         ? 1L + recursion.first().size()
                         : recursion.first().size() + 3L * recursion.rows().size();
+            case Routine.TableRecursion(DigitProgram.TableRecursion program) ->
+                program.first().size()
+                        + program.tables().stream()
+                                .mapToLong(ConstantCount::ofTable)
+                                .sum();
             case Routine.SmallestPart part -> 2;
             case Routine.Recurrence recurrence -> 2L * recurrence.first().size();
             case Routine.PowerOf power -> 0;

@@ -93,11 +93,20 @@ public sealed interface Routine {
         }
     }
 
+    /// A function of its one argument that the last digit and its value at the quotient by the base determine.
+    record TableRecursion(DigitProgram.TableRecursion program) implements Routine {
+        @Override
+        public long of(long... arguments) {
+            return program.of(arguments[0]);
+        }
+    }
+
     /// The routine of a function that is defined by digits.
     static Routine of(DigitProgram program) {
         return switch (program) {
             case DigitProgram.Automaton automaton -> new Automaton(automaton);
             case DigitProgram.Recursion recursion -> new Recursion(recursion);
+            case DigitProgram.TableRecursion recursion -> new TableRecursion(recursion);
         };
     }
 

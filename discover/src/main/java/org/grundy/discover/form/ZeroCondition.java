@@ -27,6 +27,11 @@ public final class ZeroCondition {
             when operator == ExpressionOperator.MULTIPLY -> ExpressionBuilder.either(of(left), of(right));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
                 ExpressionBuilder.chosen(condition, of(then), of(otherwise));
+            case Binary(ExpressionOperator operator, Expression left, Constant(long modulus))
+            when operator == ExpressionOperator.REMAINDER && modulus > 0 -> remainder(left, modulus);
+            case Expression.Lookup(List<Long> table, Expression index)
+            when table.stream().filter(entry -> entry == 0).count() == 1 ->
+                ExpressionBuilder.equal(index, ExpressionBuilder.number(table.indexOf(0L)));
             case Expression.Lookup(List<Long> table, Expression index) ->
                 ExpressionBuilder.equal(
                         new Expression.Lookup(
@@ -37,6 +42,16 @@ public final class ZeroCondition {
                         ONE);
             default -> ExpressionBuilder.equal(expression, ZERO);
         };
+    }
+
+    /// That a remainder is 0; of a sum with a constant the remainder that the other summand has.
+    private static Expression remainder(Expression of, long modulus) {
+        return of instanceof Binary(ExpressionOperator operator, Expression left, Constant(long further))
+                        && operator == ExpressionOperator.ADD
+                ? ExpressionBuilder.equal(
+                        ExpressionBuilder.mod(left, ExpressionBuilder.number(modulus)),
+                        ExpressionBuilder.number(Math.floorMod(-further, modulus)))
+                : ExpressionBuilder.equal(ExpressionBuilder.mod(of, ExpressionBuilder.number(modulus)), ZERO);
     }
 
     /// Whether no value is negative, by the structure; numbers of positions and parameters are not.

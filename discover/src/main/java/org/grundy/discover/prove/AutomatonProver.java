@@ -1,6 +1,7 @@
 package org.grundy.discover.prove;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -32,14 +33,17 @@ final class AutomatonProver implements Prover {
         if (!asked || !(claim.sampled().game() instanceof RuleGame game)) {
             return Optional.empty();
         }
-        return values && game.rules().splits()
+        return game.rules().splits()
                 ? FirstOrderTranslation.ofSums(game)
+                        .filter(sums -> claim.play() == Play.NORMAL)
                         .flatMap(sums -> decided(
                                 claim,
                                 game,
                                 sums.game().steps(),
                                 sums.base(),
-                                set -> GameProofs.values(sums.game(), set, run),
+                                set -> values
+                                        ? GameProofs.values(sums.game(), set, run)
+                                        : GameProofs.outcomes(sums.game(), set, run),
                                 run))
                 : FirstOrderTranslation.of(game)
                                 instanceof
@@ -65,7 +69,11 @@ final class AutomatonProver implements Prover {
                         return form.system()
                                 .map(system -> form.set(system, run))
                                 .filter(set -> !unordered || form.symmetric(set, run))
-                                .flatMap(set -> verdict(claim, set, proof.apply(set)));
+                                .flatMap(set -> verdict(
+                                        claim,
+                                        set,
+                                        proof.apply(set),
+                                        game.rules().splits()));
                     })
                     .toOptional()
                     .flatMap(verdict -> verdict);
@@ -81,10 +89,11 @@ final class AutomatonProver implements Prover {
         };
     }
 
-    private static Optional<ClaimVerdict> verdict(FormClaim claim, AutomaticSet set, GameProof proof) {
+    /// @param sums whether moves lead to sums
+    private static Optional<ClaimVerdict> verdict(FormClaim claim, AutomaticSet set, GameProof proof, boolean sums) {
         return switch (proof) {
             case GameProof.Proved proved ->
-                Optional.of(proof(set, proved.lemmas().size()));
+                Optional.of(proof(set, proved.lemmas().size(), sums && claim.quantity() == SampledQuantity.LOST));
             case GameProof.Refuted refuted ->
                 kind(claim.quantity(), refuted.lemma().claim())
                         .map(kind -> claim.against(
@@ -111,7 +120,8 @@ final class AutomatonProver implements Prover {
         };
     }
 
-    static Proof proof(AutomaticSet set, int statements) {
+    /// @param outcomes whether it is about the outcomes of sums
+    static Proof proof(AutomaticSet set, int statements, boolean outcomes) {
         BilingualText system = set.numeration().words();
         return new Proof(
                 "automaton",
@@ -122,6 +132,8 @@ final class AutomatonProver implements Prover {
                         "All " + statements + " statements of a proof by induction hold; the form has "
                                 + set.dfa().size() + " states in " + system.en() + ".",
                         "归纳证明的全部 " + statements + " 条命题都成立；该公式在" + system.zh() + "下有 "
-                                + set.dfa().size() + " 个状态。"));
+                                + set.dfa().size() + " 个状态。"),
+                outcomes ? List.of(SumWords.OUTCOMES) : List.of(),
+                List.of());
     }
 }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
+import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.automata.AutomaticSet;
@@ -21,7 +23,9 @@ import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.prove.formula.ConstantDivision;
 import org.grundy.discover.prove.formula.DigitResidue;
 import org.grundy.discover.prove.formula.GoldenMultiple;
+import org.grundy.discover.prove.formula.QuotientAutomaton;
 import org.grundy.discover.prove.formula.RequiredSystem;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -118,13 +122,7 @@ public final class ExpressionFormula {
             case Expression.Call(Routine.Recurrence recurrence, List<Expression> operands) ->
                 member(RequiredSystem.of(recurrence), operands.getFirst());
             case Expression.Call(Routine.Automaton automaton, List<Expression> operands) ->
-                output(
-                        automaton,
-                        operands.getFirst(),
-                        automaton.output().stream()
-                                .filter(value -> value != 0)
-                                .distinct()
-                                .toList());
+                member(automaton.base(), with(automaton, value -> value != 0), operands.getFirst());
             default -> Formula.not(number(expression).compared(Piecewise.of(0), Formula.Equal::new));
         };
     }
@@ -239,6 +237,14 @@ public final class ExpressionFormula {
                 yield lowest(number(operands.getFirst()));
             }
             case Routine.Automaton automaton -> outputs(automaton, operands.getFirst());
+            case Routine.TableRecursion(DigitProgram.TableRecursion program) ->
+                outputs(
+                        program.base(),
+                        Stream.concat(
+                                program.first().stream(),
+                                program.tables().stream().flatMap(List::stream)),
+                        value -> QuotientAutomaton.of(program, value, run),
+                        operands.getFirst());
             case Routine.Recursion recursion
             when recursion.isScale() && recursion.first().size() == recursion.base() ->
                 outputs(Routine.Automaton.ofFirstDigit(recursion), operands.getFirst());
@@ -247,43 +253,35 @@ public final class ExpressionFormula {
     }
 
     private Piecewise outputs(Routine.Automaton automaton, Expression operand) {
+        return outputs(
+                automaton.base(),
+                automaton.output().stream(),
+                wanted -> with(automaton, value -> value == wanted),
+                operand);
+    }
+
+    /// @param with the set of numbers with a value
+    private Piecewise outputs(int base, Stream<Long> values, LongFunction<AutomaticSet> with, Expression operand) {
         Map<Long, List<Formula>> places = new LinkedHashMap<>();
-        automaton.output().stream()
-                .distinct()
-                .forEach(value -> places.put(value, List.of(output(automaton, operand, List.of(value)))));
+        values.distinct().forEach(value -> places.put(value, List.of(member(base, with.apply(value), operand))));
         return chosen(places);
     }
 
-    /// The condition that an automaton has one of some outputs.
-    private Formula output(Routine.Automaton automaton, Expression operand, List<Long> wanted) {
+    private AutomaticSet with(Routine.Automaton automaton, LongPredicate wanted) {
+        return ReversedAutomaton.of(automaton.base(), automaton.next(), automaton.output(), wanted, run);
+    }
+
+    /// Membership in a set of numbers that are read in a base.
+    private Formula member(int base, AutomaticSet set, Expression operand) {
         String name = "automaton" + sets.size();
-        systems.add(Numeration.base(automaton.base()));
-        sets.put(
-                name,
-                ReversedAutomaton.of(automaton.base(), automaton.next(), automaton.output(), wanted::contains, run));
+        systems.add(Numeration.base(base));
+        sets.put(name, set);
         return number(operand).compared(Piecewise.of(0), (term, zero) -> new Formula.Member(name, List.of(term)));
     }
 
-    /// ⌊φd⌋, for (⌊√5·d⌋ + d) / 2 is rounded down twice; for a negative d it is ⌊φ|d|⌋ − |d|, since 1/φ = φ
-    /// − 1.
     private Piecewise multipleOfGolden(Expression operand) {
         systems.add(Numeration.zeckendorf());
         sets.putIfAbsent(ZeckendorfGoldenRatio.NAME, ZeckendorfGoldenRatio.multiples(run));
-        List<Piecewise.Case> cases = new ArrayList<>();
-        for (Piecewise.Case each : number(operand).cases()) {
-            LinearTerm d = each.value();
-            LinearTerm multiple = LinearTerm.of(names.fresh("f"));
-            cases.add(with(each, multiple, Formula.atMost(LinearTerm.of(0), d), d, multiple));
-            cases.add(with(each, multiple, new Formula.Less(d, LinearTerm.of(0)), d.times(-1), multiple.plus(d)));
-        }
-        return new Piecewise(cases);
-    }
-
-    private static Piecewise.Case with(
-            Piecewise.Case of, LinearTerm multiple, Formula sign, LinearTerm size, LinearTerm value) {
-        List<String> variables = new ArrayList<>(of.variables());
-        variables.addAll(multiple.coefficients().keySet());
-        Formula golden = new Formula.Member(ZeckendorfGoldenRatio.NAME, List.of(size, multiple));
-        return new Piecewise.Case(variables, Formula.and(of.condition(), sign, golden), value);
+        return GoldenMultiple.of(number(operand), names);
     }
 }

@@ -31,11 +31,24 @@ final class StartProver implements Prover {
         if (claim.quantity() != SampledQuantity.LOST
                 || claim.sampled().kind() != SampledGame.Kind.START
                 || !(claim.sampled().game() instanceof RuleGame game)
-                || game.explanation().unordered()
-                || !(FirstOrderTranslation.of(game)
-                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))) {
+                || game.explanation().unordered()) {
             return Optional.empty();
         }
+        if (FirstOrderTranslation.of(game)
+                instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)) {
+            return decided(claim, game, moves, base, start, run);
+        }
+        return FirstOrderTranslation.ofSums(game)
+                .flatMap(sums -> decided(claim, game, sums.game().steps(), sums.base(), sums.start(), run));
+    }
+
+    private static Optional<ClaimVerdict> decided(
+            FormClaim claim,
+            RuleGame game,
+            DefinableGame moves,
+            OptionalInt base,
+            Optional<DefinableStart> start,
+            Run run) {
         try {
             return start.flatMap(
                     written -> run.attempt(AutomatonProver.PART, () -> decided(claim, game, moves, base, written, run))
@@ -55,7 +68,9 @@ final class StartProver implements Prover {
                         .map(found -> wrong(claim, form, moves, start, found.lost(), run)
                                 .<ClaimVerdict>map(wrong -> wrong)
                                 .orElseGet(() -> AutomatonProver.proof(
-                                        found.lost(), found.proof().lemmas().size() + 1))));
+                                        found.lost(),
+                                        found.proof().lemmas().size() + 1,
+                                        game.rules().splits()))));
     }
 
     /// The first start where the claim differs from what is proved of its state.

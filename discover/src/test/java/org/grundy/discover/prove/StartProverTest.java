@@ -55,6 +55,19 @@ final class StartProverTest {
                 .isEmpty();
     }
 
+    /// HDU 3951, where 1 or 2 neighbours are taken: what is left of a circle is mirrored.
+    @ParameterizedTest
+    @ValueSource(longs = {2, 3})
+    void circles_are_proved_lost_by_the_mirror(long least) {
+        String rules = "circle: (n, 0) -> (n - t, 1) for t in 1..min(2, n); (n, 1) -> [i, 1] & [n - t - i, 1]"
+                + " for t in 1..min(2, n), i in 0..n-t; states (n, cut) where cut <= 1; start n as (n, 0)";
+        SampledGame<?> circles = SampledGame.of(RuleText.compile(rules).game("circle"));
+        Expression lost = ExpressionBuilder.either(
+                ExpressionBuilder.equal(N, ExpressionBuilder.number(0)),
+                ExpressionBuilder.atMost(ExpressionBuilder.number(least), N));
+        assertThat(prove(circles, 0, lost).isPresent()).isEqualTo(least == 3);
+    }
+
     @Test
     void another_start_has_other_lost_heaps() {
         SampledGame<?> heaps = SampledGame.of(game(2, "(n, n)"));

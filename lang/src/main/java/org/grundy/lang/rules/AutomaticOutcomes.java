@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.automata.AutomaticSet;
@@ -58,33 +60,47 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     /// @return empty as for [#find(RuleGame, Play, Run)]
     public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, List<Numeration> systems, Run run) {
         int places = game.rules().tree().shape().arity();
-        if (places > 2 || !(FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable definable)) {
-            return Optional.empty();
-        }
-        List<Numeration> asked = definable.base().isPresent()
-                ? List.of(Numeration.base(definable.base().getAsInt()))
-                : systems;
+        return places > 2
+                ? Optional.empty()
+                : Provable.of(game, play, run).flatMap(provable -> find(game, provable, play, systems, run));
+    }
+
+    private static Optional<AutomaticOutcomes> find(
+            RuleGame game, Provable provable, Play play, List<Numeration> systems, Run run) {
+        int places = game.rules().tree().shape().arity();
+        List<Numeration> asked =
+                provable.base.isPresent() ? List.of(Numeration.base(provable.base.getAsInt())) : systems;
         StatisticValues<RuleState> values = values(game, play, places, run);
         return asked.stream()
                 .flatMap(system -> run
-                        .attempt(PART, () -> proved(game, definable, play, values, system, run))
+                        .attempt(PART, () -> proved(game, provable, values, system, run))
                         .toOptional()
                         .flatMap(found -> found)
                         .stream())
                 .findFirst();
     }
 
+    /// Rules of which something can be proved.
+    ///
+    /// @param base that they require, if any
+    /// @param outcomes decides of a set whether it is that of the lost positions
+    private record Provable(OptionalInt base, Function<AutomaticSet, GameProof> outcomes) {
+        static Optional<Provable> of(RuleGame game, Play play, Run run) {
+            if (FirstOrderTranslation.of(game) instanceof FirstOrderTranslation.Definable(var moves, var base, var s)) {
+                return Optional.of(new Provable(base, set -> GameProofs.outcomes(moves, set, play, run)));
+            }
+            return FirstOrderTranslation.ofSums(game)
+                    .filter(sums -> play == Play.NORMAL)
+                    .map(sums -> new Provable(sums.base(), set -> GameProofs.outcomes(sums.game(), set, run)));
+        }
+    }
+
     private static Optional<AutomaticOutcomes> proved(
-            RuleGame game,
-            FirstOrderTranslation.Definable definable,
-            Play play,
-            StatisticValues<RuleState> values,
-            Numeration system,
-            Run run) {
-        int places = definable.game().position().size();
+            RuleGame game, Provable provable, StatisticValues<RuleState> values, Numeration system, Run run) {
+        int places = game.rules().tree().shape().arity();
         List<Long> bounds = Collections.nCopies(places, places == 1 ? (long) NUMBERS : PAIRS);
         return AutomaticSet.learn(system, bounds, numbers -> lost(game, values, numbers), MOST_STATES, run)
-                .flatMap(set -> GameProofs.outcomes(definable.game(), set, play, run) instanceof GameProof.Proved proof
+                .flatMap(set -> provable.outcomes.apply(set) instanceof GameProof.Proved proof
                         ? Optional.of(new AutomaticOutcomes(set, proof))
                         : Optional.empty());
     }

@@ -44,13 +44,14 @@ public sealed interface FirstOrderTranslation {
     ///
     /// @param game its moves
     /// @param base required by powers, nim sums in the rules, or sums of two components or more
-    record Sums(DefinableSums game, OptionalInt base) {}
+    /// @param start how starting positions are written, where they differ from states
+    record Sums(DefinableSums game, OptionalInt base, Optional<DefinableStart> start) {}
 
     /// The translation of a game whose moves may lead to sums, empty if there is none.
     static Optional<Sums> ofSums(RuleGame game) {
         try {
             GameFormula formula = GameFormula.ofSums(game.rules().tree());
-            return Optional.of(new Sums(formula.sums(), formula.base()));
+            return Optional.of(new Sums(formula.sums(), formula.base(), formula.start()));
         } catch (NotTranslatable none) {
             return Optional.empty();
         }

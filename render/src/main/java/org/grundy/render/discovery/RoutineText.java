@@ -4,10 +4,13 @@ import static org.grundy.render.discovery.DiscoveryMessages.say;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.form.Routine;
+import org.grundy.discover.form.TableCase;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 
 /// Definitions of routines: as equations in the language of rules, or else in a sentence.
@@ -22,6 +25,7 @@ final class RoutineText {
         return switch (routine) {
             case Routine.Automaton automaton -> automaton(automaton, name);
             case Routine.Recursion recursion -> recursion(recursion, name);
+            case Routine.TableRecursion(DigitProgram.TableRecursion program) -> tables(program, name);
             case Routine.SmallestPart part -> List.of();
             case Routine.Recurrence recurrence -> List.of();
             case Routine.PowerOf power -> List.of();
@@ -34,6 +38,7 @@ final class RoutineText {
         return switch (routine) {
             case Routine.Automaton automaton -> List.of();
             case Routine.Recursion recursion -> List.of();
+            case Routine.TableRecursion recursion -> List.of();
             case Routine.SmallestPart part ->
                 List.of(say(language, "routine.smallest", "name", name, "limit", limit(part)));
             case Routine.Recurrence recurrence ->
@@ -70,12 +75,32 @@ final class RoutineText {
                     + first.stream().map(String::valueOf).collect(Collectors.joining(", ", "[", "][n] if n < "))
                     + first.size() + " else " + name + "(n / " + base + ")");
         }
+        return equations(name, first, base, digit -> sum(recursion.rows().get(digit), name));
+    }
+
+    private static List<String> tables(DigitProgram.TableRecursion recursion, String name) {
+        return equations(
+                name,
+                recursion.first(),
+                recursion.base(),
+                digit -> looked(recursion.tables().get(digit), name + "(m)"));
+    }
+
+    /// @param row what the function is, by the last digit
+    private static List<String> equations(String name, List<Long> first, int base, IntFunction<String> row) {
         return Stream.concat(
                         IntStream.range(0, first.size()).mapToObj(i -> name + "(" + i + ") = " + first.get(i)),
-                        IntStream.range(0, base)
-                                .mapToObj(r -> pattern(name, base, r)
-                                        + sum(recursion.rows().get(r), name)))
+                        IntStream.range(0, base).mapToObj(digit -> pattern(name, base, digit) + row.apply(digit)))
                 .toList();
+    }
+
+    private static String looked(List<Long> table, String value) {
+        return switch (TableCase.of(table)) {
+            case TableCase.Same(long entry) -> Long.toString(entry);
+            case TableCase.OneOther(int place, long entry, long others) ->
+                entry + " if " + value + " = " + place + " else " + others;
+            case TableCase.Entries entries -> entries.table() + "[" + value + "]";
+        };
     }
 
     /// `f(2m + 1) = `

@@ -109,6 +109,7 @@ record ExpressionWriter(
                         + "(" + arguments + ")";
             case Routine.Automaton automaton -> prelude.routine(automaton, argument) + "(" + arguments + ")";
             case Routine.Recursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
+            case Routine.TableRecursion recursion -> prelude.routine(recursion, argument) + "(" + arguments + ")";
             case Routine.Recurrence recurrence -> prelude.routine(recurrence, argument) + "(" + arguments + ")";
         };
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Routine;
+import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Writes the function of a short program.
 ///
@@ -20,6 +21,7 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
         return switch (routine) {
             case Routine.Automaton automaton -> automaton(automaton, name);
             case Routine.Recursion recursion -> recursion(recursion, name, within);
+            case Routine.TableRecursion(DigitProgram.TableRecursion program) -> tables(program, name);
             case Routine.Recurrence recurrence -> recurrence(recurrence, name, within);
             case Routine.SmallestPart part -> throw new IllegalArgumentException(name);
             case Routine.PowerOf power -> throw new IllegalArgumentException(name);
@@ -120,6 +122,36 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                                 "    return " + first + "[n]",
                                 "m, r = divmod(n, " + base + ")",
                                 "return " + recursive);
+                });
+    }
+
+    private String tables(DigitProgram.TableRecursion recursion, String name) {
+        int base = recursion.base();
+        int small = recursion.first().size();
+        String first = prelude.table(recursion.first());
+        int width = recursion.tables().getFirst().size();
+        String all =
+                prelude.table(recursion.tables().stream().flatMap(List::stream).toList());
+        return function(
+                false,
+                name,
+                switch (language) {
+                    case CPP ->
+                        List.of(
+                                "if (n < " + small + ") return " + first + "[n];",
+                                "return " + all + "[" + width + " * (n % " + base + ") + " + name + "(n / " + base
+                                        + ")];");
+                    case JAVA ->
+                        List.of(
+                                "if (n < " + small + ") return " + first + "[(int) n];",
+                                "return " + all + "[(int) (" + width + " * (n % " + base + ") + " + name + "(n / "
+                                        + base + "))];");
+                    case PYTHON ->
+                        List.of(
+                                "if n < " + small + ":",
+                                "    return " + first + "[n]",
+                                "return " + all + "[" + width + " * (n % " + base + ") + " + name + "(n // " + base
+                                        + ")]");
                 });
     }
 

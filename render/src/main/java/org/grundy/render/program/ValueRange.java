@@ -7,6 +7,7 @@ import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
 import org.grundy.discover.form.UnaryFunction;
+import org.grundy.lang.rules.tree.DigitProgram;
 
 /// Between which numbers the values of an expression lie, in exact arithmetic and perhaps not as near as could
 /// be, when each argument lies between 0 and a largest number.
@@ -101,6 +102,8 @@ record ValueRange(BigInteger largest) {
         return switch (routine) {
             case Routine.Automaton automaton -> entries(automaton.output());
             case Routine.Recursion recursion -> within(recursion, argument);
+            case Routine.TableRecursion(DigitProgram.TableRecursion program) ->
+                program.tables().stream().map(ValueRange::entries).reduce(entries(program.first()), ExactInterval::or);
             case Routine.SmallestPart part -> ExactInterval.to(argument.high());
             case Routine.Recurrence recurrence -> ExactInterval.of(0, 1);
             case Routine.PowerOf power -> ExactInterval.of(0, 1);
@@ -118,6 +121,7 @@ record ValueRange(BigInteger largest) {
                         .map(each -> BigInteger.valueOf(each).abs().multiply(argument.high()))
                         .reduce(argument.high(), BigInteger::add));
             case Routine.Automaton automaton -> argument;
+            case Routine.TableRecursion recursion -> argument;
             case Routine.SmallestPart part -> argument;
             case Routine.PowerOf power -> argument;
             case Routine.OfDigits digits -> argument;

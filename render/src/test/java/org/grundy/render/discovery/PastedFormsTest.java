@@ -23,6 +23,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.Library;
 import org.grundy.lang.rules.Condition;
 import org.grundy.lang.rules.RuleText;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
@@ -183,6 +184,11 @@ final class PastedFormsTest {
         Expression morse = new Expression.Call(
                 new Routine.Automaton(2, List.of(List.of(0, 1), List.of(1, 0)), List.of(4L, -1L)), List.of(B));
         same(of(ExpressionOperator.ADD, ruler, morse), List.of("a", "b"), false, places(2, 999));
+        Expression looked = new Expression.Call(
+                new Routine.TableRecursion(new DigitProgram.TableRecursion(
+                        3, List.of(0L, 2L), List.of(List.of(1L, 1L, 1L), List.of(0L, 2L, 0L), List.of(2L, 0L, 1L)))),
+                List.of(A));
+        same(of(ExpressionOperator.ADD, looked, morse), List.of("a", "b"), false, places(2, 999));
     }
 
     @Test

@@ -98,6 +98,7 @@ final class ExactValue {
         return switch (routine) {
             case Routine.Automaton automaton -> automaton(automaton, n);
             case Routine.Recursion recursion -> recursion(recursion, n);
+            case Routine.TableRecursion recursion -> tables(recursion, n);
             case Routine.SmallestPart part -> part(part, n, arguments.get(1));
             case Routine.Recurrence recurrence -> recurrence(recurrence, n);
             case Routine.PowerOf power -> power(n, arguments.get(1));
@@ -154,6 +155,24 @@ final class ExactValue {
                 .multiply(recursion(recursion, split[0]))
                 .add(BigInteger.valueOf(row.get(1)).multiply(split[0]))
                 .add(BigInteger.valueOf(row.get(2)));
+    }
+
+    /// By the digits, first digit first.
+    private static BigInteger tables(Routine.TableRecursion recursion, BigInteger n) {
+        int base = recursion.program().base();
+        List<Long> first = recursion.program().first();
+        long small = 0;
+        long value = -1;
+        for (char digit : n.toString(base).toCharArray()) {
+            int last = Character.digit(digit, base);
+            if (value < 0 && small * base + last < first.size()) {
+                small = small * base + last;
+            } else {
+                long before = value < 0 ? first.get((int) small) : value;
+                value = recursion.program().tables().get(last).get((int) before);
+            }
+        }
+        return BigInteger.valueOf(value < 0 ? first.get((int) small) : value);
     }
 
     private static BigInteger part(Routine.SmallestPart part, BigInteger n, BigInteger k) {

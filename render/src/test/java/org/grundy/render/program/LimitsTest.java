@@ -18,6 +18,7 @@ import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Routine;
 import org.grundy.discover.form.UnaryFunction;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.render.Language;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +84,10 @@ final class LimitsTest {
                 call(
                         new Routine.Automaton(
                                 3, List.of(List.of(0, 1, 1), List.of(1, 0, 0)), List.of(4L, Long.MAX_VALUE)),
+                        N),
+                call(
+                        new Routine.TableRecursion(new DigitProgram.TableRecursion(
+                                2, List.of(0L, 1L, 0L), List.of(List.of(1L, 2L, 1L), List.of(0L, 0L, 2L)))),
                         N),
                 new Expression.Lookup(
                         List.of(0L, 5_000_000_000L, Long.MIN_VALUE + 1, 2L), ExpressionBuilder.mod(N, number(4))),

@@ -2,13 +2,16 @@ package org.grundy.discover.prove.parametric;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -20,6 +23,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.prove.ExpressionFormula;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
 import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
@@ -34,11 +38,12 @@ import org.grundy.run.Run;
 final class ParametricProof {
     private final FamilyClaim claim;
     private final DefinableGame game;
+    private final Optional<DefinableSums> sums;
     private final Run run;
     private final ExpressionFormula forms;
     private final FreshNames names;
     private final Map<GuardedDivision.DividedTerms, SymbolicDivision> divisions = new LinkedHashMap<>();
-    private final Map<List<LinearTerm>, Function<LinearTerm, Formula>> said = new HashMap<>();
+    private final Map<List<LinearTerm>, Saying> said = new HashMap<>();
     private final List<Change> changes = new ArrayList<>();
 
     /// What a move makes of a remainder.
@@ -48,9 +53,11 @@ final class ParametricProof {
     record Change(DefinableGame.Move move, GuardedDivision.Shifted dividend) {}
 
     /// @param rules the game of the claim, in formulas
+    /// @param sums to which its moves lead, where that is not a single position each
     /// @param base in which the rules must be read, if any
-    ParametricProof(FamilyClaim claim, DefinableGame rules, OptionalInt base, Run run) {
+    ParametricProof(FamilyClaim claim, DefinableGame rules, Optional<DefinableSums> sums, OptionalInt base, Run run) {
         this.claim = claim;
+        this.sums = sums;
         this.run = run;
         List<Formula> domain = new ArrayList<>(List.of(rules.domain()));
         claim.open()
@@ -96,9 +103,19 @@ final class ParametricProof {
                     dividend -> changes.add(new Change(move, dividend)));
         }
         ProofObligations claims = new ProofObligations(game, claim.play());
-        List<ProofObligations.Violation> violations =
-                claim.quantity() == SampledQuantity.GRUNDY ? claims.ofValues() : claims.ofLost();
+        List<ProofObligations.Violation> violations = violations(claims);
         return GameProofs.decided(claims, violations.stream().map(this::inFull).toList(), system(), forms.sets(), run);
+    }
+
+    private List<ProofObligations.Violation> violations(ProofObligations claims) {
+        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
+        return sums.map(found -> values ? claims.ofValues(found.moves()) : claims.ofLost(found.moves()))
+                .orElseGet(() -> values ? claims.ofValues() : claims.ofLost());
+    }
+
+    /// Whether moves lead to sums.
+    boolean ofSums() {
+        return sums.isPresent();
     }
 
     private Numeration system() {
@@ -118,10 +135,39 @@ final class ParametricProof {
         Expression expression = claim.form().expression();
         if (claim.quantity() == SampledQuantity.GRUNDY) {
             Piecewise number = there.number(expression);
-            said.put(position, value -> number.compared(Piecewise.of(value), Formula.Equal::new));
+            say(position, guard, value -> number.compared(Piecewise.of(value), Formula.Equal::new));
         } else {
             Formula lost = there.condition(expression);
-            said.put(position, value -> lost);
+            say(position, guard, value -> lost);
+        }
+    }
+
+    /// What is said under one guard need not be true elsewhere, and moves with several guards may lead to
+    /// one position.
+    private void say(List<LinearTerm> position, Formula guard, Function<LinearTerm, Formula> saying) {
+        said.merge(
+                position,
+                new Saying(List.of(new Guarded(guard, saying))),
+                (one, other) -> new Saying(
+                        Stream.concat(one.all.stream(), other.all.stream()).toList()));
+    }
+
+    /// What the form says of a value at a position where a guard holds.
+    private record Guarded(Formula guard, Function<LinearTerm, Formula> saying) {}
+
+    /// What it says at a position; one of the guards holds there.
+    private record Saying(List<Guarded> all) {
+        Formula of(LinearTerm value, Set<String> outside) {
+            if (all.size() == 1) {
+                return all.getFirst().saying.apply(value);
+            }
+            return Formula.or(all.stream()
+                    .map(each -> {
+                        Set<String> inside = new TreeSet<>(each.guard.free());
+                        inside.removeAll(outside);
+                        return Formula.and(Formula.exists(List.copyOf(inside), each.guard), each.saying.apply(value));
+                    })
+                    .toList());
         }
     }
 
@@ -180,6 +226,8 @@ final class ParametricProof {
 
     /// What the form says of a position: that its value is this one, or that it is lost.
     private Formula said(List<LinearTerm> position, LinearTerm value) {
-        return Objects.requireNonNull(said.get(position)).apply(value);
+        Set<String> names = new HashSet<>(game.position());
+        position.forEach(number -> names.addAll(number.coefficients().keySet()));
+        return Objects.requireNonNull(said.get(position)).of(value, names);
     }
 }

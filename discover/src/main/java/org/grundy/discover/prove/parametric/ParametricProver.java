@@ -9,9 +9,11 @@ import org.grundy.automata.GameProof;
 import org.grundy.discover.prove.ClaimVerdicts;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.prove.line.FraenkelProver;
-import org.grundy.discover.sample.OpenGame;
+import org.grundy.game.Play;
 import org.grundy.lang.rules.FirstOrderTranslation;
+import org.grundy.lang.rules.RuleGame;
 import org.grundy.logic.DefinableGame;
+import org.grundy.logic.DefinableSums;
 import org.grundy.logic.NotLinear;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
@@ -37,14 +39,23 @@ public final class ParametricProver {
     ///
     /// @param run charged for the work
     static Optional<Proof> prove(FamilyClaim claim, Run run) {
-        OpenGame open = claim.open();
-        if (!(FirstOrderTranslation.of(open.game())
-                        instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start))
-                || !Set.copyOf(moves.position()).equals(Set.copyOf(open.numbers()))) {
+        RuleGame game = claim.open().game();
+        if (FirstOrderTranslation.of(game)
+                instanceof FirstOrderTranslation.Definable(DefinableGame moves, OptionalInt base, var start)) {
+            return decided(claim, moves, Optional.empty(), base, run);
+        }
+        return FirstOrderTranslation.ofSums(game)
+                .filter(sums -> claim.play() == Play.NORMAL)
+                .flatMap(sums -> decided(claim, sums.game().steps(), Optional.of(sums.game()), sums.base(), run));
+    }
+
+    private static Optional<Proof> decided(
+            FamilyClaim claim, DefinableGame moves, Optional<DefinableSums> sums, OptionalInt base, Run run) {
+        if (!Set.copyOf(moves.position()).equals(Set.copyOf(claim.open().numbers()))) {
             return Optional.empty();
         }
         try {
-            return run.attempt(PART, () -> decided(claim, new ParametricProof(claim, moves, base, run), run))
+            return run.attempt(PART, () -> decided(claim, new ParametricProof(claim, moves, sums, base, run), run))
                     .toOptional()
                     .flatMap(words -> words)
                     .map(words -> words.proof("linear"));

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.automata.GameProof;
 import org.grundy.discover.prove.Proof;
+import org.grundy.discover.prove.SumWords;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.logic.LinearTerm;
@@ -31,7 +32,11 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
         List<BilingualText> steps = new ArrayList<>();
         proof.divisions().forEach(each -> steps.add(named(each)));
         proof.changes().stream().map(this::changed).distinct().forEach(steps::add);
-        steps.addAll(claim.quantity() == SampledQuantity.GRUNDY ? values() : lost());
+        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
+        if (proof.ofSums()) {
+            steps.add(values ? SumWords.VALUES : SumWords.OUTCOMES);
+        }
+        steps.addAll(values ? values() : lost());
         steps.add(ends());
         int statements = proved.lemmas().size();
         return new Proof(
@@ -102,11 +107,14 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
                                 + (moves.isEmpty() ? "。" : "：走到 " + String.join(" 或 ", moves) + "。")));
     }
 
+    /// None where moves lead to sums: of these single components are told.
     private List<String> moves(WinningTerms terms) {
-        return run.attempt(MOVES, terms::found).toOptional().orElse(List.of()).stream()
-                .map(this::position)
-                .distinct()
-                .toList();
+        return proof.ofSums()
+                ? List.of()
+                : run.attempt(MOVES, terms::found).toOptional().orElse(List.of()).stream()
+                        .map(this::position)
+                        .distinct()
+                        .toList();
     }
 
     private BilingualText ends() {

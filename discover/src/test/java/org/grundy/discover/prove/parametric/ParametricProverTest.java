@@ -74,6 +74,38 @@ final class ParametricProverTest {
         assertThat(proofs.getFirst().every()).containsExactly(name + " >= 1");
     }
 
+    private static final String HALVES =
+            " where f(0) = 0, f(1) = 1, f(2) = 0, f(3) = 1, f(4) = 2, f(2m) = 2 if f(m) = 1 else 1, f(2m + 1) = 0";
+
+    /// Codeforces 603C, as its editorial says: k equal heaps are worth one or none.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                ([0, 1, 2][n] if n <= 2 else (n + 1) mod 2) if k mod 2 = 0 else f(n); k >= 1
+                ([0, 1, 2][n] if n <= 2 else (n + 1) mod 2) if k mod 2 = 0 or k = 31 else f(n);
+                """)
+    void aNumberOfEqualHeapsIsProvedByWhetherItIsOdd(String guess, String proved) {
+        String rules = "g(k): n -> n - 1 if n > 0; n -> k of [n / 2] if n > 0 and n % 2 = 0";
+        assertThat(every(rules, guess + HALVES, Play.NORMAL, "k=1..4"))
+                .isEqualTo(proved == null ? List.of() : List.of(proved));
+    }
+
+    /// HDU 3951: on a circle from which one takes 1..k neighbours, k >= 2, the second player mirrors the
+    /// first. And the cycles of Codeforces 1823E.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                1..k; n = 0 if c = 1 else n = 0 or k < n; k=2..4; k >= 2
+                1..k; n = 0 if c = 1 else n = 0 or k <= n; k=2..4;
+                l..r; n < l or c = 0 and l + r <= n; l=1..3,r=l+1..4; l >= 1, r >= l+1
+                """)
+    void circlesThatAMoveCutsAreProvedByTheMirror(String amounts, String guess, String vary, String proved) {
+        String rules =
+                "g(%s): (n, 0) -> (n - t, 1) for t in %s if t <= n; (n, 1) -> [i, 1] & [n - t - i, 1] for t in %s,"
+                        + " i in 0..n-t if t <= n; states (n, c) where c <= 1";
+        String names = amounts.startsWith("l") ? "l, r" : "k";
+        assertThat(every(rules.formatted(names, amounts, amounts), guess, Play.NORMAL, vary.split(",")))
+                .isEqualTo(proved == null ? List.of() : List.of(proved.split(", ")));
+    }
+
     @Test
     void theProofNamesTheRemainderAndTheMove() {
         Proof proof = trial(BASH, "n mod (m + 1) = 0", Play.NORMAL, 20, "m=1..3")

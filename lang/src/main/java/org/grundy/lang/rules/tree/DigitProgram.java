@@ -72,6 +72,26 @@ public sealed interface DigitProgram {
         }
     }
 
+    /// The function f with f(n) given for small n, and otherwise f(base·m + r) = table r at the place f(m).
+    ///
+    /// @param base at least 2
+    /// @param first f(0), f(1), …; at least one
+    /// @param tables for each last digit, all of the same size; each entry, and each first value, is a
+    ///     place in them
+    record TableRecursion(int base, List<Long> first, List<List<Long>> tables) implements DigitProgram {
+        public TableRecursion {
+            first = List.copyOf(first);
+            tables = tables.stream().map(List::copyOf).toList();
+        }
+
+        @Override
+        public long of(long number) {
+            return natural(number) < first.size()
+                    ? first.get((int) number)
+                    : tables.get((int) (number % base)).get((int) of(number / base));
+        }
+    }
+
     private static long natural(long number) {
         if (number < 0) {
             throw new ArithmeticException("negative: " + number);

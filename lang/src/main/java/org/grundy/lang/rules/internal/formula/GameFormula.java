@@ -172,7 +172,7 @@ public final class GameFormula {
 
     /// The moves to single components; the sums are kept.
     private List<DefinableGame.Move> steps(RuleTree rule, Formula over) {
-        SumBranches branches = new SumBranches(rule, tree.shape().unordered());
+        SumBranches branches = new SumBranches(rule, tree.shape().unordered(), names);
         List<DefinableGame.Move> steps = new ArrayList<>();
         for (RuleBranch branch : RuleBranch.all(rule, state, wholes, names)) {
             for (DefinableSums.Move all : branches.of(branch, wholes, Formula.not(over))) {

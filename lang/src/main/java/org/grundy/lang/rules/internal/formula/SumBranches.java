@@ -3,12 +3,14 @@ package org.grundy.lang.rules.internal.formula;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.lang.rules.tree.IntExpr;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
 import org.grundy.logic.DefinableSums;
 import org.grundy.logic.Formula;
+import org.grundy.logic.FreshNames;
 import org.grundy.logic.LinearTerm;
 import org.grundy.logic.Piecewise;
 
@@ -16,22 +18,40 @@ import org.grundy.logic.Piecewise;
 ///
 /// @param rule whose moves these are
 /// @param unordered whether the order of the numbers of a state is irrelevant
-record SumBranches(RuleTree rule, boolean unordered) {
-    private static final long MOST_COPIES = 16;
+/// @param names for further numbers
+record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
+    /// The terms of a sum, each as often as it stands there, or less often by an even number; under a
+    /// condition.
+    ///
+    /// @param choices further numbers of which the condition speaks
+    private record Counted(List<MoveTerm> terms, List<String> choices, List<Formula> conditions) {
+        private Counted with(Counted more) {
+            return new Counted(
+                    joined(terms, more.terms), joined(choices, more.choices), joined(conditions, more.conditions));
+        }
 
-    /// The moves of one branch, with all components.
+        private static <T> List<T> joined(List<T> first, List<T> second) {
+            return Stream.concat(first.stream(), second.stream()).toList();
+        }
+    }
+
+    /// The moves of one branch. Of many equal components an even number is left out.
     List<DefinableSums.Move> of(RuleBranch branch, IntExprFormula wholes, Formula allowed) {
-        List<MoveTerm> terms = terms();
-        List<Piecewise> numbers = terms.stream()
+        return counted(branch, wholes).stream()
+                .flatMap(counted -> of(branch, counted, wholes, allowed))
+                .toList();
+    }
+
+    private Stream<DefinableSums.Move> of(RuleBranch branch, Counted counted, IntExprFormula wholes, Formula allowed) {
+        List<Piecewise> numbers = counted.terms.stream()
                 .flatMap(term -> term.numbers().stream().map(number -> wholes.of(number, branch.slots(), term.span())))
                 .toList();
         return branch.choosing(numbers, rule.span()).stream()
                 .map(leaf -> new DefinableSums.Move(
-                        leaf.choices(),
-                        Formula.and(Stream.concat(leaf.conditions().stream(), Stream.of(allowed))
-                                .toList()),
-                        components(leaf.option(), terms)))
-                .toList();
+                        Counted.joined(leaf.choices(), counted.choices),
+                        Formula.and(Counted.joined(
+                                Counted.joined(leaf.conditions(), counted.conditions), List.of(allowed))),
+                        components(leaf.option(), counted.terms)));
     }
 
     /// Two equal components count for nothing.
@@ -56,8 +76,8 @@ record SumBranches(RuleTree rule, boolean unordered) {
         return components;
     }
 
-    /// Each term as often as it stands in the sum.
-    private List<MoveTerm> terms() {
+    /// The combinations of how often each term stands in the sum.
+    private List<Counted> counted(RuleBranch branch, IntExprFormula wholes) {
         if (unordered
                 || rule.terms().stream()
                         .anyMatch(
@@ -67,19 +87,35 @@ record SumBranches(RuleTree rule, boolean unordered) {
                     "formulas have sums of given positions of ordered numbers only",
                     "公式中的和只能由写明的、数有次序的局面组成");
         }
-        return rule.terms().stream()
-                .flatMap(term -> Collections.nCopies(copies(term), term).stream())
-                .toList();
+        List<Counted> all = List.of(new Counted(List.of(), List.of(), List.of()));
+        for (MoveTerm term : rule.terms()) {
+            List<Counted> copies = copies(term, branch, wholes);
+            all = all.stream()
+                    .flatMap(counted -> copies.stream().map(counted::with))
+                    .toList();
+        }
+        return all;
     }
 
-    private static int copies(MoveTerm term) {
+    /// So many copies that there is one, or an even number is left out: two equal ones count for nothing.
+    private List<Counted> copies(MoveTerm term, RuleBranch branch, IntExprFormula wholes) {
         IntExpr copies = term.copies().orElse(new IntExpr.Constant(1));
-        if (!(copies instanceof IntExpr.Constant(long count)) || count < 0 || count > MOST_COPIES) {
-            throw new NotTranslatable(
-                    term.span(),
-                    "a formula can have up to 16 copies only, a constant number",
-                    "公式中只能有不超过 16 个、个数固定的相同局面");
+        if (copies instanceof IntExpr.Constant(long count)) {
+            int times = (int) (count <= 2 ? Math.max(0, count) : 2 + count % 2);
+            return List.of(new Counted(Collections.nCopies(times, term), List.of(), List.of()));
         }
-        return (int) count;
+        Piecewise number = wholes.of(copies, branch.slots(), term.span());
+        return IntStream.rangeClosed(0, 2)
+                .mapToObj(times -> {
+                    String half = names.fresh("h");
+                    LinearTerm count = times == 0
+                            ? LinearTerm.of(0)
+                            : LinearTerm.of(half).times(2).plus(times);
+                    return new Counted(
+                            Collections.nCopies(times, term),
+                            times == 0 ? List.of() : List.of(half),
+                            List.of(number.compared(Piecewise.of(count), Formula.Equal::new)));
+                })
+                .toList();
     }
 }

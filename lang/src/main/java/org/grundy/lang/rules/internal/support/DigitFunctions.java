@@ -13,6 +13,10 @@ import org.grundy.lang.rules.tree.DigitProgram;
 /// Functions of digits that generated code calls.
 // Public for the classes that are made of rules.
 public final class DigitFunctions {
+    private static final int AUTOMATON = 0;
+    private static final int RECURSION = 1;
+    private static final int TABLES = 2;
+
     private DigitFunctions() {}
 
     /// The logarithm of a number of at least 1, rounded down.
@@ -62,16 +66,18 @@ public final class DigitFunctions {
                 .map(each -> Arrays.stream(each.split(" ")).map(Long::valueOf).toList())
                 .toList();
         int base = lists.getFirst().getFirst().intValue();
-        boolean automaton = lists.getFirst().getLast() == 0;
         List<List<Long>> rows = lists.subList(2, lists.size());
-        return automaton
-                ? new DigitProgram.Automaton(
+        return switch (lists.getFirst().getLast().intValue()) {
+            case AUTOMATON ->
+                new DigitProgram.Automaton(
                         base,
                         rows.stream()
                                 .map(row -> row.stream().map(Long::intValue).toList())
                                 .toList(),
-                        lists.get(1))
-                : new DigitProgram.Recursion(base, lists.get(1), rows);
+                        lists.get(1));
+            case RECURSION -> new DigitProgram.Recursion(base, lists.get(1), rows);
+            default -> new DigitProgram.TableRecursion(base, lists.get(1), rows);
+        };
     }
 
     /// A text from which a function can be made anew.
@@ -79,14 +85,19 @@ public final class DigitFunctions {
         List<List<? extends Number>> lists = new ArrayList<>();
         switch (program) {
             case DigitProgram.Automaton(int base, List<List<Integer>> next, List<Long> output) -> {
-                lists.add(List.of(base, 0));
+                lists.add(List.of(base, AUTOMATON));
                 lists.add(output);
                 lists.addAll(next);
             }
             case DigitProgram.Recursion(int base, List<Long> first, List<List<Long>> rows) -> {
-                lists.add(List.of(base, 1));
+                lists.add(List.of(base, RECURSION));
                 lists.add(first);
                 lists.addAll(rows);
+            }
+            case DigitProgram.TableRecursion(int base, List<Long> first, List<List<Long>> tables) -> {
+                lists.add(List.of(base, TABLES));
+                lists.add(first);
+                lists.addAll(tables);
             }
         }
         return lists.stream()

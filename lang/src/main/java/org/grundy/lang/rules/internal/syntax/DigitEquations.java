@@ -12,15 +12,18 @@ import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Functions of one number that are defined by its digits, an equation for each last digit: `f(0) = 0, f(2m) = m,
-/// f(2m + 1) = f(m) + 1`. A function calls itself; or several call each other and nothing is added, which is an
-/// automaton: `f(0) = 1, f(2m) = f(m), f(2m + 1) = g(m), g(0) = 0, g(2m) = g(m), g(2m + 1) = f(m)`. Where the last
-/// digit does not matter, one equation will do: `f(n) = [1, 0, 0][n] if n < 3 else f(n / 3)`.
+/// Functions of one number that are defined by its digits, an equation for each last digit: `f(0) = 0,
+/// f(2m) = m, f(2m + 1) = f(m) + 1`. A function calls itself; or several call each other and nothing is
+/// added, which is an automaton: `f(0) = 1, f(2m) = f(m), f(2m + 1) = g(m), g(0) = 0, g(2m) = g(m), g(2m
+/// + 1) = f(m)`. Where the last digit does not matter, one equation will do: `f(n) = [1, 0, 0][n] if n <
+/// 3 else f(n / 3)`. For a last digit the value may also be looked up by the value without that digit:
+/// `f(2m) = 2 if f(m) = 1 else 1`.
 final class DigitEquations {
     private static final long LARGEST_BASE = 1000;
+    private static final long LARGEST_VALUE = 1000;
 
     private final TokenStream tokens;
-    private final Map<String, DigitFunction> functions = new LinkedHashMap<>();
+    private final Map<String, EquatedFunction> functions = new LinkedHashMap<>();
 
     DigitEquations(TokenStream tokens) {
         this.tokens = tokens;
@@ -36,11 +39,11 @@ final class DigitEquations {
             throw tokens.error(name.span(), "a function has a name, as in f(2m) = f(m)", "函数需要名字，例如 f(2m) = f(m)");
         }
         tokens.take();
-        DigitFunction function = functions.computeIfAbsent(name.text(), each -> new DigitFunction(name.span()));
+        EquatedFunction function = functions.computeIfAbsent(name.text(), each -> new EquatedFunction(name.span()));
         if (tokens.peek().kind() == TokenKind.NAME) {
             Token number = tokens.take();
             close();
-            if (!function.first.isEmpty() || !function.rows.isEmpty() || function.scale.isPresent()) {
+            if (!function.first.isEmpty() || !function.digits().isEmpty() || function.scale.isPresent()) {
                 throw tokens.error(name.span(), "this is defined twice", "这里重复定义");
             }
             function.scaled(scale(name.text(), number.text(), right.get()));
@@ -54,7 +57,9 @@ final class DigitEquations {
         boolean product = tokens.accept("*");
         if (!product && tokens.peek().kind() != TokenKind.NAME) {
             close();
-            put(function.first, factor, number(right.get()), first.span());
+            if (function.first.put(factor, number(right.get())) != null) {
+                throw tokens.error(first.span(), "this is defined twice", "这里重复定义");
+            }
             return;
         }
         String variable = tokens.take().text();
@@ -68,18 +73,19 @@ final class DigitEquations {
         }
         function.base = factor;
         close();
-        put(function.rows, digit, new DigitRow(tokens, variable).read(right.get()), pattern);
+        if (function.digits().contains(digit)) {
+            throw tokens.error(pattern, "this is defined twice", "这里重复定义");
+        }
+        SyntaxNode value = right.get();
+        DigitTable.of(value, variable)
+                .ifPresentOrElse(
+                        table -> function.tables.put(digit, table),
+                        () -> function.rows.put(digit, new DigitRow(tokens, variable).read(value)));
     }
 
     private void close() {
         tokens.expect(")", " behind the argument of the function", "（函数的自变量之后）");
         tokens.expect("=", " and the value of the function", "和函数的值");
-    }
-
-    private <V> void put(Map<Long, V> equations, long number, V value, Span at) {
-        if (equations.put(number, value) != null) {
-            throw tokens.error(at, "this is defined twice", "这里重复定义");
-        }
     }
 
     private long number(SyntaxNode node) {
@@ -150,17 +156,20 @@ final class DigitEquations {
         return programs;
     }
 
-    private DigitProgram program(String name, DigitFunction function) {
+    private DigitProgram program(String name, EquatedFunction function) {
         if (function.scale.isPresent()) {
             return function.scale.get();
         }
         function.complete(tokens, name);
+        if (!function.tables.isEmpty()) {
+            return tables(name, function);
+        }
         boolean alone = function.rows.values().stream()
                 .allMatch(row -> row.factor() == 0 || row.called().equals(name));
         return alone ? recursion(function) : automaton(name, function);
     }
 
-    private static DigitProgram recursion(DigitFunction function) {
+    private static DigitProgram recursion(EquatedFunction function) {
         return new DigitProgram.Recursion(
                 (int) function.base,
                 List.copyOf(function.first.values()),
@@ -169,13 +178,42 @@ final class DigitEquations {
                         .toList());
     }
 
+    /// Each row as a table of the values.
+    private DigitProgram tables(String name, EquatedFunction function) {
+        long most = function.results().mapToLong(each -> each).max().orElseThrow();
+        Optional<DigitTable> other = function.tables.values().stream()
+                .filter(table -> !table.called().equals(name))
+                .findFirst();
+        if (other.isPresent() || function.results().anyMatch(each -> each < 0 || each > LARGEST_VALUE)) {
+            throw tokens.error(
+                    other.map(DigitTable::span).orElse(function.span),
+                    "a function that looks up its value calls itself only, and its values are 0.." + LARGEST_VALUE,
+                    "查表的函数只能调用自身，且其值在 0.." + LARGEST_VALUE + " 之内");
+        }
+        TreeMap<Long, DigitTable> tables = new TreeMap<>(function.tables);
+        function.rows.forEach((digit, row) -> tables.put(
+                digit,
+                DigitTable.of(row, name, function.span, most)
+                        .orElseThrow(() -> tokens.error(
+                                function.span,
+                                "where a value is looked up for one last digit, it is a number, " + name
+                                        + "(m) or looked up for all others, too",
+                                "若某个末位的值由查表给出，则其他末位的值须为数、" + name + "(m) 或同样由查表给出"))));
+        return new DigitProgram.TableRecursion(
+                (int) function.base,
+                List.copyOf(function.first.values()),
+                tables.values().stream()
+                        .map(table -> table.entries(tokens, most))
+                        .toList());
+    }
+
     /// A state for each function that is called from one on.
-    private DigitProgram automaton(String start, DigitFunction function) {
+    private DigitProgram automaton(String start, EquatedFunction function) {
         List<String> states = new ArrayList<>(List.of(start));
         List<List<Integer>> next = new ArrayList<>();
         List<Long> output = new ArrayList<>();
         for (int i = 0; i < states.size(); i++) {
-            DigitFunction state = functions.get(states.get(i));
+            EquatedFunction state = functions.get(states.get(i));
             if (state == null) {
                 throw tokens.error(
                         function.span,
@@ -187,6 +225,7 @@ final class DigitEquations {
             }
             if (state.base != function.base
                     || state.first.size() != 1
+                    || !state.tables.isEmpty()
                     || state.rows.values().stream().anyMatch(row -> !row.isCall())) {
                 throw tokens.error(
                         state.span,
@@ -204,44 +243,5 @@ final class DigitEquations {
             output.add(state.first.get(0L));
         }
         return new DigitProgram.Automaton((int) function.base, next, output);
-    }
-
-    /// The equations of one function.
-    private static final class DigitFunction {
-        private final Span span;
-        private final TreeMap<Long, Long> first = new TreeMap<>();
-        private final TreeMap<Long, DigitRow.Sum> rows = new TreeMap<>();
-        private long base;
-        private Optional<DigitProgram> scale = Optional.empty();
-
-        private DigitFunction(Span span) {
-            this.span = span;
-        }
-
-        private void scaled(DigitProgram program) {
-            scale = Optional.of(program);
-        }
-
-        /// Checks that the first values have no gap, and that there is an equation for each last digit.
-        private void complete(TokenStream tokens, String name) {
-            String missing = first.isEmpty() || first.lastKey() != first.size() - 1
-                    ? name + "(" + gap(first) + ")"
-                    : base == 0
-                            ? name + "(2m)"
-                            : rows.size() < base
-                                    ? name + "(" + base + "m" + (gap(rows) == 0 ? "" : " + " + gap(rows)) + ")"
-                                    : "";
-            if (!missing.isEmpty()) {
-                throw tokens.error(span, "there is no equation for " + missing, "缺少 " + missing + " 的等式");
-            }
-        }
-
-        private static long gap(Map<Long, ?> equations) {
-            long number = 0;
-            while (equations.containsKey(number)) {
-                number++;
-            }
-            return number;
-        }
     }
 }
