@@ -11,6 +11,8 @@ import org.grundy.discover.family.combined.RangeFamily;
 import org.grundy.discover.family.combined.ShiftedFamily;
 import org.grundy.discover.family.combined.SumFamily;
 import org.grundy.discover.family.combined.ThresholdFamily;
+import org.grundy.discover.family.digits.DigitsFamily;
+import org.grundy.discover.family.digits.ScaleFamily;
 
 /// The kinds of forms that are looked for.
 public final class FormFamilies {

@@ -1,9 +1,10 @@
-package org.grundy.discover.family;
+package org.grundy.discover.family.digits;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.Form;
@@ -18,7 +19,7 @@ import org.grundy.run.Run;
 /// automatic sequence).
 ///
 /// Source: J.-P. Allouche and J. Shallit, *Automatic Sequences* (2003), ch. 6 and 16.
-final class DigitsFamily implements FormFamily {
+public final class DigitsFamily implements FormFamily {
     private static final int LARGEST_BASE = 6;
     private static final int STEEPEST = 2;
     private static final int MOST_FIRST = 4;

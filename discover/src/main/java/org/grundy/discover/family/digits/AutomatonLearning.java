@@ -1,4 +1,4 @@
-package org.grundy.discover.family;
+package org.grundy.discover.family.digits;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.grundy.discover.family;
+package org.grundy.discover.family.digits;
 
 import java.util.Collections;
 import java.util.List;
@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.grundy.discover.family.ExceptionCorrection;
+import org.grundy.discover.family.FormFamily;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
@@ -19,7 +21,7 @@ import org.grundy.run.Run;
 
 /// Values of one number that are invariant under dividing n by some number, rounding down or up:
 /// intervals that repeat on a growing scale.
-final class ScaleFamily implements FormFamily {
+public final class ScaleFamily implements FormFamily {
     private static final int LARGEST = 40;
 
     @Override
