@@ -23,6 +23,7 @@ public record ProgramFile(ProgramLanguage language, List<String> remarks, String
                         + "#include <cmath>\n"
                         + "#include <iostream>\n"
                         + "#include <map>\n"
+                        + "#include <set>\n"
                         + "#include <sstream>\n"
                         + "#include <stdexcept>\n"
                         + "#include <string>\n"

@@ -5,19 +5,21 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Functions that stand in a resource for each programming language, where a line `//@ name` begins each.
 public enum ReadyMade {
     /// What programs need above their main function.
     HELPERS("helpers"),
-    /// Games whose rules are not written in numbers.
-    GAMES("games");
+    /// Games whose rules are not written in numbers: by their theorems, and by search.
+    GAMES("games", "searches");
 
-    private final String resource;
+    private final List<String> resources;
 
-    ReadyMade(String resource) {
-        this.resource = resource;
+    ReadyMade(String... resources) {
+        this.resources = List.of(resources);
     }
 
     /// The text of a function.
@@ -31,7 +33,10 @@ public enum ReadyMade {
 
     private Map<String, String> all(ProgramLanguage language) {
         Map<String, String> found = new LinkedHashMap<>();
-        for (String part : ("\n" + text(resource + language.suffix())).split("\n" + language.comment() + "@ ", -1)) {
+        String text = resources.stream()
+                .map(resource -> "\n" + text(resource + language.suffix()))
+                .collect(Collectors.joining());
+        for (String part : text.split("\n" + language.comment() + "@ ", -1)) {
             int end = part.indexOf('\n');
             if (end > 0) {
                 found.put(

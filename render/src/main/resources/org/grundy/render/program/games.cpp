@@ -46,7 +46,7 @@ vector<long long> position(const string& first) {
 }
 //@ cell
 long long cell(char sign) {
-    return sign == '.' ? 0 : sign == 'o' || sign == 'O' ? 2 : 1;
+    return sign == '.' ? 0 : sign == '#' ? 3 : sign == 'o' || sign == 'O' ? 2 : 1;
 }
 //@ read_row
 vector<long long> position(const string& first) {
@@ -61,6 +61,27 @@ vector<long long> position(const string& first) {
     for (; rows > 0; rows--)
         for (char sign : word()) a.push_back(cell(sign));
     return a;
+}
+//@ read_strings
+vector<long long> position(const string& first) {
+    long long rows = parsed(first);
+    vector<long long> a{parsed(word())};
+    for (long long row = 0; row <= 2 * rows; row++)
+        for (char sign : word()) a.push_back(cell(sign));
+    return a;
+}
+//@ read_limited
+vector<long long> position(const string& first) {
+    vector<long long> a;
+    for (long long count = parsed(first); count > 0; count--) {
+        a.push_back(parsed(word()));
+        a.push_back(max(0LL, a.back() - 1));  // the first move leaves a token
+    }
+    return a;
+}
+//@ read_number
+vector<long long> position(const string& first) {
+    return {parsed(first)};
 }
 //@ moore
 bool lost(const vector<long long>& heaps) {
@@ -488,47 +509,4 @@ int outcome(const vector<long long>& a) {
             }
         }
     return label.at(a[1]);
-}
-//@ chomp
-map<vector<long long>, int> known;
-
-int value(vector<long long> rows) {
-    while (!rows.empty() && rows.back() == 0) rows.pop_back();
-    auto found = known.find(rows);
-    if (found != known.end()) return found->second;
-    vector<int> seen;
-    for (size_t i = 0; i < rows.size(); i++)
-        for (long long j = i == 0 ? 1 : 0; j < rows[i]; j++) {
-            vector<long long> next = rows;
-            for (size_t k = i; k < rows.size(); k++) next[k] = min(next[k], j);
-            seen.push_back(value(next));
-        }
-    return known[rows] = mex(seen);
-}
-
-long long grundy(const vector<long long>& rows) {
-    for (size_t i = 1; i < rows.size(); i++)
-        if (rows[i] > rows[i - 1]) throw domain_error("a row is longer than the one above it");
-    return value(rows);
-}
-//@ clobber
-map<vector<long long>, int> known;
-
-int grundy(const vector<long long>& a) {
-    auto found = known.find(a);
-    if (found != known.end()) return found->second;
-    long long columns = a[0], cells = a.size() - 1;
-    vector<int> seen;
-    auto take = [&](long long from, long long to) {
-        if (a[from] + a[to] != 3 || a[from] == 0 || a[to] == 0) return;
-        vector<long long> next = a;
-        next[to] = a[from];
-        next[from] = 0;
-        seen.push_back(grundy(next));
-    };
-    for (long long cell = 1; cell <= cells; cell++) {
-        if (cell % columns != 0) take(cell, cell + 1), take(cell + 1, cell);
-        if (cell + columns <= cells) take(cell, cell + columns), take(cell + columns, cell);
-    }
-    return known[a] = mex(seen);
 }

@@ -32,7 +32,7 @@ def position(first):
     return [boxes, arcs] + numbers(2 * arcs + boxes)
 #@ cell
 def cell(sign):
-    return 0 if sign == "." else 2 if sign in "oO" else 1
+    return {".": 0, "o": 2, "O": 2, "#": 3}.get(sign, 1)
 #@ read_row
 def position(first):
     return [cell(sign) for sign in first]
@@ -40,6 +40,17 @@ def position(first):
 def position(first):
     rows, columns = parsed(first), number()
     return [columns] + [cell(sign) for row in range(rows) for sign in words.pop()]
+#@ read_strings
+def position(first):
+    rows, columns = parsed(first), number()
+    return [columns] + [cell(sign) for row in range(2 * rows + 1) for sign in words.pop()]
+#@ read_limited
+def position(first):
+    # the first move leaves a token
+    return [each for heap in numbers(parsed(first)) for each in (heap, max(0, heap - 1))]
+#@ read_number
+def position(first):
+    return [parsed(first)]
 #@ moore
 def lost(heaps):
     most = max(heaps, default=0)
@@ -405,41 +416,3 @@ def outcome(a):
                 label[v] = 1 if label[to] == 0 else 0
                 queue.append(v)
     return label[a[1]]
-#@ chomp
-known = {}
-
-
-def value(rows):
-    while rows and rows[-1] == 0:
-        rows = rows[:-1]
-    if rows not in known:
-        known[rows] = mex({
-            value(rows[:i] + tuple(min(row, j) for row in rows[i:]))
-            for i in range(len(rows))
-            for j in range(1 if i == 0 else 0, rows[i])
-        })
-    return known[rows]
-
-
-def grundy(rows):
-    if any(rows[i] > rows[i - 1] for i in range(1, len(rows))):
-        raise ValueError("a row is longer than the one above it")
-    return value(tuple(rows))
-#@ clobber
-known = {}
-
-
-def grundy(a):
-    a = tuple(a)
-    if a not in known:
-        columns, cells = a[0], len(a) - 1
-        seen = set()
-        for i in range(1, cells + 1):
-            for j in (i - 1, i + 1, i - columns, i + columns):
-                near = 1 <= j <= cells and (abs(i - j) == columns or (i - 1) // columns == (j - 1) // columns)
-                if near and a[i] + a[j] == 3 and a[i] * a[j] > 0:
-                    board = list(a)
-                    board[j], board[i] = a[i], 0
-                    seen.add(grundy(board))
-        known[a] = mex(seen)
-    return known[a]

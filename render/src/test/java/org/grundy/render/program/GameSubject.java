@@ -31,6 +31,48 @@ record GameSubject(String name, Play play, Function<long[], String> written, Lis
                 IntStream.range(0, count).mapToObj(i -> drawn.apply(random)).toList());
     }
 
+    /// The same positions in misère play.
+    GameSubject misere() {
+        return new GameSubject(name, Play.MISERE, written, positions);
+    }
+
+    /// Whether its program answers sums of positions.
+    boolean sums() {
+        return name.equals("nim") || (name.startsWith("schwenk") && positions.getFirst().length > 1);
+    }
+
+    /// Two heaps with the limits of their next moves.
+    static GameSubject limited(String name) {
+        return of(name, Play.NORMAL, a -> name + "(%d;%d,%d;%d)".formatted(a[0], a[1], a[2], a[3]), 8, random ->
+                new long[] {random.nextInt(9), random.nextInt(5), 3 + random.nextInt(4), random.nextInt(3)});
+    }
+
+    /// All positions that are one number.
+    static GameSubject numbers(String name, int to) {
+        return new GameSubject(
+                name,
+                Play.NORMAL,
+                a -> name + "(" + a[0] + ")",
+                LongStream.rangeClosed(1, to).mapToObj(n -> new long[] {n}).toList());
+    }
+
+    /// Sides of two boxes side by side.
+    static GameSubject sides() {
+        return of(
+                "nimstring",
+                Play.NORMAL,
+                a -> "nimstring(%s/%s/%s)".formatted(sides("-", a, 1, 3), sides("|", a, 3, 6), sides("-", a, 6, 8)),
+                12,
+                random -> LongStream.concat(LongStream.of(2), Arrays.stream(numbers(random, 7, 2)))
+                        .toArray());
+    }
+
+    private static String sides(String drawn, long[] a, int from, int to) {
+        return Arrays.stream(a, from, to)
+                .mapToObj(side -> side == 0 ? "." : drawn)
+                .collect(Collectors.joining());
+    }
+
     /// A game of numbers.
     static GameSubject list(String name, Play play, int length, int below) {
         return of(name, play, a -> name + "(" + joined(a, ",") + ")", 10, random -> numbers(random, length, below));

@@ -57,9 +57,7 @@ public record GameProgram(
             Play play,
             boolean sums,
             Language words) {
-        Optional<ProgramTemplate> template = sums && play == Play.MISERE
-                ? ProgramTemplate.ofMisereSums(game.name())
-                : ProgramTemplate.of(game.name());
+        Optional<ProgramTemplate> template = ProgramTemplate.of(game.name(), play, sums);
         template.ifPresent(each -> refuse(each, game.name(), quantity, play));
         return template.map(each -> new GameProgram(language, each, game, quantity, play, words));
     }
@@ -67,7 +65,7 @@ public record GameProgram(
     /// The game that a name means, empty if no game of that name has a program of its own. Where its graph stands in
     /// brackets, it may be left out, for the program reads it.
     public static Optional<NamedGame<?>> find(Library library, String name) {
-        return ProgramTemplate.ofMisereSums(name)
+        return ProgramTemplate.of(name, Play.MISERE, true)
                 .map(template -> ExpressionParser.parseGame(
                         library, template.readsBrackets() && !name.contains("[") ? name + "[1>2]" : name));
     }
@@ -78,12 +76,8 @@ public record GameProgram(
                     "Grundy values are defined for normal play; in misère play choose --show outcome",
                     "Grundy 值只在正常规则下有定义；反常规则下请用 --show outcome");
         }
-        if (play == Play.MISERE && !template.coversMisere()) {
-            throw new InputError(
-                    "the program of " + name + " uses what holds in normal play only; there is none for misère play",
-                    name + " 的程序所用的结论只在正常规则下成立；没有反常规则的程序");
-        }
-        boolean valued = template.given() == Given.GRUNDY || template.given() == Given.BOTH;
+        Given given = template.given(play);
+        boolean valued = given == Given.GRUNDY || given == Given.BOTH;
         if (quantity == SampledQuantity.GRUNDY && !valued) {
             throw new InputError(
                     "of " + name + " there is a program for outcomes, not for Grundy values: leave out --show grundy",
@@ -93,7 +87,7 @@ public record GameProgram(
 
     @Override
     public String text(boolean main, InputFormat format) {
-        Stream<String> own = template.functions().stream().map(each -> ReadyMade.GAMES.get(language, each));
+        Stream<String> own = template.functions(play).stream().map(each -> ReadyMade.GAMES.get(language, each));
         String functions = Stream.concat(Stream.concat(helpers(), constants()), Stream.concat(own, lost()))
                 .map(this::filled)
                 .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? "\n\n\n" : "\n\n"));
@@ -101,7 +95,7 @@ public record GameProgram(
     }
 
     private Stream<String> helpers() {
-        return template.helpers().stream()
+        return template.helpers(play).stream()
                 .map(each -> ReadyMade.HELPERS.get(language, each))
                 .map(each -> language == ProgramLanguage.JAVA ? each.stripIndent() : each);
     }
@@ -109,7 +103,7 @@ public record GameProgram(
     /// What stands above the functions.
     private Stream<String> constants() {
         String truth = new StatementWriter(language).truth(play == Play.MISERE);
-        return !template.coversMisere()
+        return !template.asksPlay(play)
                 ? Stream.empty()
                 : Stream.of(
                         switch (language) {
@@ -121,7 +115,7 @@ public record GameProgram(
 
     /// The function of lost positions, where it follows from values.
     private Stream<String> lost() {
-        return template.given() != Given.GRUNDY || quantity == SampledQuantity.GRUNDY
+        return template.given(play) != Given.GRUNDY || quantity == SampledQuantity.GRUNDY
                 ? Stream.empty()
                 : Stream.of(
                         switch (language) {
@@ -133,9 +127,16 @@ public record GameProgram(
 
     private String filled(String function) {
         Matcher parameter = PARAMETER.matcher(game.name());
-        return parameter.find()
-                ? function.replace("{k1}", Long.toString(Long.parseLong(parameter.group(1)) + 1))
-                : function;
+        if (parameter.find()) {
+            return function.replace("{k1}", Long.toString(Long.parseLong(parameter.group(1)) + 1));
+        }
+        return switch (template) {
+            case SCHWENK, SCHWENK_SUM ->
+                function.replace("{f}", LimitPolynomial.of(game.name()).written());
+            case MOGUL -> function.replace("{less}", "6");
+            case MOIDORES -> function.replace("{less}", "8");
+            default -> function;
+        };
     }
 
     private String placed(String functions) {
@@ -219,7 +220,7 @@ public record GameProgram(
     private void answer(StatementWriter code, AnswerWriter answers) {
         if (quantity == SampledQuantity.GRUNDY) {
             answers.number("grundy(position(first))");
-        } else if (template.given() == Given.OUTCOME) {
+        } else if (template.given(play) == Given.OUTCOME) {
             code.value("result", "outcome(position(first))");
             answers.sayOutcome("result");
         } else {
@@ -239,9 +240,10 @@ public record GameProgram(
                         + (lost ? words.of("lost positions (P)", "必败点 P") : words.of("Grundy values", "SG 值")));
         page.line(0, "");
         proved(page);
-        page.paragraph(0, words.of("Cost: ", "代价：") + words.of(template.method().cost()) + words.of(".", "。"));
         page.paragraph(
-                0, words.of("Range: ", "范围：") + words.of(template.method().range()) + words.of(".", "。"));
+                0, words.of("Cost: ", "代价：") + words.of(template.method(play).cost()) + words.of(".", "。"));
+        page.paragraph(
+                0, words.of("Range: ", "范围：") + words.of(template.method(play).range()) + words.of(".", "。"));
         page.paragraph(
                 0,
                 words.of("Input of a position: ", "局面的输入：")
@@ -251,7 +253,7 @@ public record GameProgram(
     }
 
     private void proved(Page page) {
-        Optional<? extends Theorem<?>> theorem = template.method().isTheorem() ? theorem(game) : Optional.empty();
+        Optional<? extends Theorem<?>> theorem = template.method(play).isTheorem() ? theorem(game) : Optional.empty();
         if (theorem.isEmpty()) {
             page.paragraph(0, words.of("From the rules, by definition: nothing is guessed.", "由规则按定义计算，没有猜测。"));
             return;

@@ -36,6 +36,13 @@ enum PositionInput {
                     + " counted from 1",
             "先给出盒子数和弧数，再对每条由 a 到 b 的弧给出 a b，最后是每个盒子中的石子数；盒子从 1 开始编号"),
     ROW("read_row", "a word in which . is a free cell", "一个串，其中 . 表示空格"),
+    NUMBER("read_number", "one number", "一个数"),
+    LIMITED_HEAPS("read_limited", "how many heaps, then the heaps before their first moves", "先给出堆数，再给出各堆（尚未走过第一步）"),
+    SIDES(
+            "read_strings",
+            "the numbers of rows and of columns of boxes, then the rows of lying and of standing sides in turn, in which"
+                    + " . is a side that is not drawn",
+            "先给出方格的行数和列数，再自上而下交替给出各行横边与各行竖边，其中 . 表示未画的边"),
     BOARD(
             "read_board",
             "the numbers of rows and of columns, then the rows, in which . is a free cell",
@@ -51,7 +58,9 @@ enum PositionInput {
 
     /// The function that reads it, with those that it needs.
     List<String> functions() {
-        return this == ROW || this == BOARD ? List.of("word", "cell", function) : List.of("word", function);
+        return this == ROW || this == BOARD || this == SIDES
+                ? List.of("word", "cell", function)
+                : List.of("word", function);
     }
 
     /// What there is to read.

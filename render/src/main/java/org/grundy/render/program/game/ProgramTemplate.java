@@ -3,29 +3,38 @@ package org.grundy.render.program.game;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.grundy.game.Play;
 import org.grundy.text.BilingualText;
 
 /// The games for which there is a program: what it reads, of which functions it is made, and what it gives.
 public enum ProgramTemplate {
-    MOORE("moore", PositionInput.NUMBERS, Given.LOST, true, Method.FORM),
-    STAIRCASE("staircase", PositionInput.NUMBERS, Given.GRUNDY, false, Method.FORM),
-    BOXES("boxes", PositionInput.BOXES, Given.GRUNDY, false, Method.FORM),
-    STAIRS_3389("stairs3389", PositionInput.NUMBERS, Given.GRUNDY, false, Method.FORM),
-    SILVER_DOLLAR("silverdollar", PositionInput.NUMBERS, Given.GRUNDY, false, Method.SORTED),
-    NORTHCOTT("northcott", PositionInput.PAIRS, Given.GRUNDY, false, Method.FORM),
-    MISERE_NIM("pokernim", PositionInput.NUMBERS, Given.BOTH, true, Method.FORM),
-    POKER_NIM("pokernim", PositionInput.HEAPS_AND_RESERVE, Given.BOTH, true, Method.FORM),
-    TREBLECROSS("treblecross", PositionInput.ROW, Given.LOST, false, Method.TABLE, "mex"),
-    TOP_ENTAILS("topentails", PositionInput.NUMBERS, Given.GRUNDY, false, Method.STACKS),
-    NODE_KAYLES("nodekayles", PositionInput.GRAPH, Given.BOTH, true, Method.SUBSETS, "mex"),
-    ARC_KAYLES("arckayles", PositionInput.GRAPH, Given.BOTH, true, Method.SUBSETS, "mex"),
-    CRAM("cram", PositionInput.BOARD, Given.BOTH, true, Method.SUBSETS, "mex"),
-    POSET("poset", PositionInput.ORDER, Given.BOTH, true, Method.SUBSETS, "mex"),
-    GEOGRAPHY("geography", PositionInput.GRAPH_WITH_TOKEN, Given.LOST, false, Method.MATCHING),
-    HACKENBUSH("hackenbush", PositionInput.PICTURE, Given.GRUNDY, false, Method.EDGES),
-    DIGRAPH("digraph", PositionInput.ARCS_WITH_TOKEN, Given.OUTCOME, true, Method.RETROGRADE),
-    CHOMP("chomp", PositionInput.NUMBERS, Given.GRUNDY, false, Method.MEMORY, "mex"),
-    CLOBBER("clobber", PositionInput.BOARD, Given.GRUNDY, false, Method.MEMORY, "mex");
+    MOORE("moore", PositionInput.NUMBERS, Given.LOST, Misere.SAME, Method.FORM),
+    STAIRCASE("staircase", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.FORM),
+    BOXES("boxes", PositionInput.BOXES, Given.GRUNDY, Misere.SEARCH, Method.FORM),
+    STAIRS_3389("stairs3389", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.FORM),
+    SILVER_DOLLAR("silverdollar", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.SORTED),
+    NORTHCOTT("northcott", PositionInput.PAIRS, Given.GRUNDY, Misere.SEARCH, Method.FORM),
+    MISERE_NIM("pokernim", PositionInput.NUMBERS, Given.BOTH, Misere.SAME, Method.FORM),
+    POKER_NIM("pokernim", PositionInput.HEAPS_AND_RESERVE, Given.BOTH, Misere.SAME, Method.FORM),
+    TREBLECROSS("treblecross", PositionInput.ROW, Given.LOST, Misere.SAME, Method.TABLE),
+    TOP_ENTAILS("topentails", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.STACKS),
+    NODE_KAYLES("nodekayles", PositionInput.GRAPH, Given.BOTH, Misere.SAME, Method.SUBSETS),
+    ARC_KAYLES("arckayles", PositionInput.GRAPH, Given.BOTH, Misere.SAME, Method.SUBSETS),
+    CRAM("cram", PositionInput.BOARD, Given.BOTH, Misere.SAME, Method.SUBSETS),
+    POSET("poset", PositionInput.ORDER, Given.BOTH, Misere.SAME, Method.SUBSETS),
+    GEOGRAPHY("geography", PositionInput.GRAPH_WITH_TOKEN, Given.LOST, Misere.SEARCH, Method.MATCHING),
+    HACKENBUSH("hackenbush", PositionInput.PICTURE, Given.GRUNDY, Misere.SEARCH, Method.EDGES),
+    DIGRAPH("digraph", PositionInput.ARCS_WITH_TOKEN, Given.OUTCOME, Misere.SAME, Method.RETROGRADE),
+    SCHWENK("schwenk", PositionInput.NUMBER, Given.LOST, Misere.SAME, Method.STEPS),
+    SCHWENK_SUM("schwenk_values", PositionInput.LIMITED_HEAPS, Given.GRUNDY, Misere.SEARCH, Method.LIMITS),
+    MOGUL("mogul", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.COINS),
+    MOIDORES("moidores", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.COINS),
+    NIMSTRING("nimstring", PositionInput.SIDES, Given.BOTH, Misere.SAME, Method.STRINGS),
+    CHOMP("chomp", PositionInput.NUMBERS, Given.GRUNDY, Misere.SAME, Method.MEMORY),
+    CLOBBER("clobber", PositionInput.BOARD, Given.GRUNDY, Misere.SAME, Method.MEMORY),
+    NOGO("nogo", PositionInput.BOARD, Given.GRUNDY, Misere.SAME, Method.MEMORY),
+    SPROUTS("sprouts", PositionInput.NUMBER, Given.GRUNDY, Misere.SAME, Method.MEMORY);
 
     /// Which functions a program has.
     enum Given {
@@ -37,6 +46,14 @@ public enum ProgramTemplate {
         BOTH,
         /// Lost, won or drawn.
         OUTCOME
+    }
+
+    /// What answers in misère play.
+    private enum Misere {
+        /// The same functions.
+        SAME,
+        /// A search of the options.
+        SEARCH
     }
 
     /// How it is computed, what that costs, and how far it goes.
@@ -52,6 +69,19 @@ public enum ProgramTemplate {
                 "a table of stacks, at least quadratic in the largest one; a loony stack has the value -1",
                 "一张各叠的值表，时间至少为最大一叠的平方；loony 的一叠记为 -1",
                 Range.OPEN),
+        STEPS(true, "a step for each lost heap up to the one that is asked for", "到所问的堆为止，每个必败的堆一步", Range.NUMBERS),
+        LIMITS(false, "a table of heaps, quadratic in the largest one", "一张各堆的值表，时间为最大一堆的平方", Range.OPEN),
+        COINS(
+                false,
+                "for each coin up to the last one the nim sums of several coins to its left",
+                "对到最后一枚为止的每枚硬币，求其左边若干枚硬币的异或和的集合",
+                Range.OPEN),
+        STRINGS(
+                false,
+                "sets of the sides that are left are remembered, in normal play each part that hangs together apart; a"
+                        + " loony board has the value -1",
+                "对剩余各边的集合记忆化，正常规则下连通的各部分分别计算；loony 的棋盘记为 -1",
+                Range.SETS),
         SUBSETS(
                 false,
                 "sets of what is left are remembered, each part that hangs together apart; in misère play whole sets",
@@ -86,7 +116,7 @@ public enum ProgramTemplate {
     /// How far a program goes.
     private enum Range {
         NUMBERS("numbers from 0 to " + Long.MAX_VALUE, "0 到 " + Long.MAX_VALUE + " 的数"),
-        SETS("at most 62 vertices or cells", "至多 62 个点或格"),
+        SETS("at most 62 vertices, cells or sides", "至多 62 个点、格或边"),
         OPEN("as far as time and memory reach", "以时间和内存为限");
 
         private final BilingualText words;
@@ -96,38 +126,38 @@ public enum ProgramTemplate {
         }
     }
 
+    private static final Pattern BRACKETS = Pattern.compile("\\[.*");
+
     private final String function;
     private final PositionInput input;
     private final Given given;
-    private final boolean misere;
+    private final Misere misere;
     private final Method method;
-    private final List<String> helpers;
 
-    ProgramTemplate(
-            String function, PositionInput input, Given given, boolean misere, Method method, String... helpers) {
+    ProgramTemplate(String function, PositionInput input, Given given, Misere misere, Method method) {
         this.function = function;
         this.input = input;
         this.given = given;
         this.misere = misere;
         this.method = method;
-        this.helpers = List.of(helpers);
     }
 
     /// The program of a game; empty if there is none.
     ///
     /// @param name as in an expression, with its parameters
-    static Optional<ProgramTemplate> of(String name) {
-        String family = name.replaceFirst("\\[.*", "");
-        return family.equals("staircase") && !family.equals(name)
-                ? Optional.of(BOXES)
-                : Arrays.stream(values())
-                        .filter(each -> each != BOXES && each != MISERE_NIM && each.function.equals(family))
+    /// @param sums whether sums of positions are asked for
+    static Optional<ProgramTemplate> of(String name, Play play, boolean sums) {
+        String family = BRACKETS.matcher(name).replaceFirst("");
+        return switch (family) {
+            case "staircase" -> Optional.of(family.equals(name) ? STAIRCASE : BOXES);
+            case "schwenk" -> Optional.of(sums ? SCHWENK_SUM : SCHWENK);
+            case "pokernim" -> Optional.of(POKER_NIM);
+            case "nim", "nimble" -> sums && play == Play.MISERE ? Optional.of(MISERE_NIM) : Optional.empty();
+            default ->
+                Arrays.stream(values())
+                        .filter(each -> each.function.equals(family))
                         .findFirst();
-    }
-
-    /// The program of sums in misère play; empty if there is none of its own.
-    static Optional<ProgramTemplate> ofMisereSums(String name) {
-        return name.equals("nim") || name.equals("nimble") ? Optional.of(MISERE_NIM) : of(name);
+        };
     }
 
     /// Whether what stands in brackets behind the name is a graph, which the program reads.
@@ -139,26 +169,44 @@ public enum ProgramTemplate {
         return input;
     }
 
-    Given given() {
-        return given;
+    Given given(Play play) {
+        return searches(play) ? Given.GRUNDY : given;
     }
 
-    /// Whether it is right in misère play too.
-    boolean coversMisere() {
-        return misere;
+    /// Whether the functions ask how it is played.
+    boolean asksPlay(Play play) {
+        return misere == Misere.SAME || searches(play);
     }
 
-    Method method() {
-        return method;
+    Method method(Play play) {
+        return searches(play) ? Method.MEMORY : method;
     }
 
-    /// The helper functions that it needs.
-    List<String> helpers() {
-        return helpers;
+    private boolean searches(Play play) {
+        return method == Method.MEMORY || (play == Play.MISERE && misere == Misere.SEARCH);
     }
 
     /// Its own functions, in order.
-    List<String> functions() {
-        return method == Method.SUBSETS ? List.of("taking", function) : List.of(function);
+    List<String> functions(Play play) {
+        String own = this == MOIDORES ? MOGUL.function : function;
+        if (method != Method.MEMORY && searches(play)) {
+            return List.of("searched", own.replace("_values", "") + "_moves");
+        }
+        return switch (this) {
+            case NODE_KAYLES, ARC_KAYLES, CRAM, POSET -> List.of("taking", own);
+            case CLOBBER, NOGO -> List.of("searched", "beside", own);
+            case CHOMP, SPROUTS -> List.of("searched", own);
+            default -> List.of(own);
+        };
+    }
+
+    /// The helper functions that it needs.
+    List<String> helpers(Play play) {
+        boolean values = searches(play)
+                || switch (method) {
+                    case TABLE, SUBSETS, STRINGS, COINS -> true;
+                    default -> false;
+                };
+        return values ? List.of("mex") : List.of();
     }
 }
