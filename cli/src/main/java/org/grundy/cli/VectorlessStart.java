@@ -7,8 +7,8 @@ import org.grundy.run.Budget;
 /// second more to start; so the launcher begins some commands in one without, and starts them again where
 /// they end with [ExitCode#LONGER].
 public final class VectorlessStart {
-    /// Up to this number, values are computed about as fast without vectors.
-    public static final int VALUES = 300_000;
+    /// Up to this number, values are computed about as fast without vectors, whose loops take seconds to compile.
+    public static final int VALUES = 1 << 20;
 
     /// The longest time before another JVM is started, which has the whole budget again.
     private static final Duration TIME = Duration.ofMillis(400);

@@ -1,86 +1,105 @@
 package org.grundy.heap.kernel;
 
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
+import org.jspecify.annotations.Nullable;
 
-/// A kernel for codes that split heaps in two. It begins plainly and goes on by the one of several types that
-/// is estimated to be the fastest. The choice is made again whenever the sequence has grown by a half.
+/// A kernel for codes that split heaps in two. It begins by one type and goes on by whichever of several is the
+/// fastest in a [KernelContest], which is held again whenever the sequence has grown by a half. The type that
+/// begins is not gone back to.
 final class AdaptiveKernel implements Kernel {
+    /// How many times as long as everything else each challenger may take, in all its contests together: while it is
+    /// not yet compiled, that time gives few values.
+    private static final int SHARE = 4;
+
     private final TakeAndBreakCode code;
     private final SplitMoves splits;
-    private final List<SplitKernelType> types;
+    private final List<Contender> contenders;
     private final int threads;
-    private SplitKernelType type = KernelRegistry.PLAIN;
-    private Kernel kernel;
+    private final LongSupplier clock;
+    private Contender inUse;
+    private @Nullable KernelContest contest;
     private int nextChoice;
+    private long worked;
 
     /// A choice among some types.
     ///
-    /// @param types at least one; of equal estimates the first counts
-    /// @param plainFirst how many values are computed plainly, in addition to twice the most tokens of a
-    ///     move; at least [SplitKernelType#MIN_KNOWN]
+    /// @param first the type that begins; it must be able to do without known values
+    /// @param others those of them that can compute the code here are tried
+    /// @param begin how many values the first one computes, in addition to twice the most tokens of a move; at
+    ///     least [SplitKernelType#MIN_KNOWN]
     /// @param threads how many may be used
-    /// @throws IllegalArgumentException if there is no thread, or a type cannot compute the code here and is
-    ///     the only one
-    AdaptiveKernel(TakeAndBreakCode code, List<SplitKernelType> types, int plainFirst, int threads) {
-        SequenceRules rules = new SequenceRules.Coded(code);
-        this.types = types.stream().filter(each -> each.canCompute(rules)).toList();
-        if (this.types.isEmpty()) {
-            throw new IllegalArgumentException(types.getFirst().name() + " cannot compute " + code + " here");
-        }
+    /// @param clock the time in nanoseconds from some moment on
+    /// @throws IllegalArgumentException if there is no thread
+    AdaptiveKernel(
+            TakeAndBreakCode code,
+            SplitKernelType first,
+            List<SplitKernelType> others,
+            int begin,
+            int threads,
+            LongSupplier clock) {
         if (threads < 1) {
             throw new IllegalArgumentException("a kernel needs a thread");
         }
+        SequenceRules rules = new SequenceRules.Coded(code);
+        this.contenders = others.stream()
+                .filter(each -> each.canCompute(rules))
+                .map(Contender::new)
+                .toList();
         this.code = code;
         this.splits = SplitMoves.from(code);
         this.threads = threads;
-        this.kernel = new PlainKernel(code);
-        this.nextChoice = plainFirst + 2 * splits.last();
+        this.clock = clock;
+        this.inUse = new Contender(first);
+        this.nextChoice = begin + 2 * splits.last();
     }
 
     @Override
     public String name() {
-        return type.name();
+        return inUse.name();
     }
 
     @Override
     public void extend(NimValues values, int to, Run run) {
+        if (!inUse.isReady()) {
+            inUse.prepare(values, code, threads);
+        }
         while (values.size() < to) {
-            if (values.size() >= nextChoice) {
+            if (contest == null && values.size() >= nextChoice) {
                 choose(values);
             }
-            kernel.extend(values, Math.min(to, nextChoice), run);
+            if (contest == null) {
+                worked += inUse.extend(values, Math.min(to, nextChoice), run, clock);
+            } else {
+                compete(contest, values, to, run);
+            }
         }
     }
 
     private void choose(NimValues values) {
-        SplitKernelType best = types.size() == 1 ? types.getFirst() : fastest(SequenceProfile.of(splits, values));
-        if (!isInUse(best)) {
-            type = best;
-            kernel = best.after(values, code, threads);
-        }
-        nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
+        SequenceProfile profile = SequenceProfile.of(splits, values);
+        List<Contender> others = contenders.stream()
+                .filter(each -> each != inUse && each.type().suits(profile))
+                .toList();
+        contest = new KernelContest(inUse, others, values.size(), SHARE * worked, clock);
     }
 
-    /// Compares names: the code of a record's `equals` is made at its first call, which would cost start-up time.
-    private boolean isInUse(SplitKernelType other) {
-        return other.name().equals(type.name());
+    private void compete(KernelContest current, NimValues values, int to, Run run) {
+        current.go(values, to, run, challenger -> challenger.prepare(values, code, threads));
+        if (current.isOver()) {
+            contest = null;
+            use(current.best());
+            nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
+        }
     }
 
-    private SplitKernelType fastest(SequenceProfile profile) {
-        SplitKernelType best = types.getFirst();
-        double least = Double.MAX_VALUE;
-        for (SplitKernelType other : types) {
-            double begin = isInUse(other) ? 0 : other.nanosToBegin();
-            double nanos = other.nanosPerValue(profile) + begin / (profile.size() / 2.0);
-            if (nanos < least) {
-                best = other;
-                least = nanos;
-            }
-        }
-        return best;
+    /// The others let go of their tables.
+    private void use(Contender chosen) {
+        contenders.stream().filter(each -> each != chosen).forEach(Contender::rest);
+        inUse = chosen;
     }
 }

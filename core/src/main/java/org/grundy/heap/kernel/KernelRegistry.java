@@ -36,12 +36,12 @@ public final class KernelRegistry {
     /// Any number but those of a set may be taken.
     public static final KernelType ALL_BUT = AllButKernel.TYPE;
 
-    /// The only kernel for the rules where there is one; else the one that is estimated to be the fastest,
-    /// chosen again as the sequence grows.
+    /// The only kernel for the rules where there is one; else the one that is found to be the fastest when it is
+    /// tried, chosen again as the sequence grows.
     public static final KernelType AUTO = new Automatic();
 
-    /// From the simplest on: where estimates are equal, the first one is taken.
-    private static final List<SplitKernelType> ADAPTIVE = List.of(PLAIN, SPARSE, BITSET, WORD);
+    /// Those that may go on after the plain one, in the order in which they are tried.
+    private static final List<SplitKernelType> TRIED = List.of(SPARSE, BITSET, WORD);
 
     private static final List<KernelType> SPECIAL = List.of(PARTITIONS, REPEATING, SUBTRACTION, ALL_BUT);
 
@@ -52,7 +52,7 @@ public final class KernelRegistry {
 
     /// All kernels that can be asked for, in the order in which they are listed to users.
     public static List<KernelType> all() {
-        return Stream.of(List.of(AUTO), ADAPTIVE, SPECIAL)
+        return Stream.of(List.of(AUTO, PLAIN), TRIED, SPECIAL)
                 .<KernelType>flatMap(List::stream)
                 .toList();
     }
@@ -93,7 +93,7 @@ public final class KernelRegistry {
                 }
             }
             return rules instanceof SequenceRules.Coded(var code) && SplitMoves.of(code)
-                    ? new AdaptiveKernel(code, ADAPTIVE, PLAIN_FIRST, threads)
+                    ? new AdaptiveKernel(code, PLAIN, TRIED, PLAIN_FIRST, threads, System::nanoTime)
                     : PLAIN.kernel(rules, threads);
         }
     }

@@ -86,11 +86,8 @@ public final class PlainKernel implements Kernel {
         }
     }
 
-    /// The type of this kernel; it computes codes of every kind. Its estimate is in nanoseconds.
+    /// The type of this kernel; it computes codes of every kind.
     record Type() implements SplitKernelType {
-        /// One split: two loads, an XOR and a mark.
-        private static final double SPLIT = 1;
-
         @Override
         public String name() {
             return NAME;
@@ -104,11 +101,6 @@ public final class PlainKernel implements Kernel {
         @Override
         public boolean canCompute(SequenceRules rules) {
             return rules instanceof SequenceRules.Coded;
-        }
-
-        @Override
-        public double nanosPerValue(SequenceProfile profile) {
-            return SPLIT * profile.splits();
         }
 
         @Override

@@ -111,7 +111,7 @@ final class RepeatingDigitsKernel implements Kernel {
         }
     }
 
-    /// The type of this kernel. It is the fastest for its codes at every size, so it needs no estimate.
+    /// The type of this kernel. It is the fastest for its codes at every size, so it competes with no other.
     record Type() implements KernelType {
         @Override
         public String name() {

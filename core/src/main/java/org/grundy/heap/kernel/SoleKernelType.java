@@ -4,7 +4,7 @@ import java.util.function.Function;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.text.BilingualText;
 
-/// The type of a kernel that is the only one for its kind of rules, so that it needs no estimate of its speed.
+/// The type of a kernel that is the only one for its kind of rules, so that it competes with no other.
 ///
 /// @param rules the kind of rules
 /// @param begin a kernel for such rules

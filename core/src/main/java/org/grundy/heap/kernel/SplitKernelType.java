@@ -1,26 +1,22 @@
 package org.grundy.heap.kernel;
 
-import java.util.List;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.text.BilingualText;
 
-/// A kernel for finite codes that split heaps in two. It can go on from the values of another kernel, and
-/// says how fast it would be, so that [AdaptiveKernel] can choose.
+/// A kernel for finite codes that split heaps in two. It can go on from the values of another kernel, so
+/// [AdaptiveKernel] can try it.
 public interface SplitKernelType extends KernelType {
     /// How many values must be known before any kernel but the plain one goes on, in addition to twice the
     /// most tokens of a move: two blocks of the bitset kernel, which the plain kernel computes in a
     /// millisecond.
     int MIN_KNOWN = 1024;
 
-    /// The estimated time for one of the next values, in nanoseconds. All constants of these estimates were
-    /// fitted on one machine with 512-bit vectors; where one is wrong, it costs time and nothing else.
-    double nanosPerValue(SequenceProfile profile);
-
-    /// The estimated time, in nanoseconds, that is lost once before this kernel is at its speed.
-    default double nanosToBegin() {
-        return 0;
+    /// Whether it is worth being tried on a sequence: false where counts alone say that another kernel does the
+    /// same with less work. How fast it is where it is tried is measured ([AdaptiveKernel]).
+    default boolean suits(SequenceProfile profile) {
+        return true;
     }
 
     /// A kernel that goes on from some values.
@@ -43,7 +39,7 @@ public interface SplitKernelType extends KernelType {
     @Override
     default Kernel kernel(SequenceRules rules, int threads) {
         if (rules instanceof SequenceRules.Coded(var code)) {
-            return new AdaptiveKernel(code, List.of(this), MIN_KNOWN, threads);
+            return new SingleKernel(this, code, threads);
         }
         throw new IllegalArgumentException(name() + " cannot compute " + rules);
     }

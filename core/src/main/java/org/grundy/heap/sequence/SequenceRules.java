@@ -87,7 +87,7 @@ public sealed interface SequenceRules {
         return HeapParity.IGNORED;
     }
 
-    /// The sequence, from its beginning, by the kernel that is estimated to be the fastest.
+    /// The sequence, from its beginning, by the kernel that is found to be the fastest.
     default NimSequence sequence() {
         return NimSequence.of(this, KernelRegistry.AUTO.kernel(this, 1));
     }

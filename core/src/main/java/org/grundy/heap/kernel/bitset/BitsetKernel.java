@@ -147,23 +147,10 @@ public final class BitsetKernel implements Kernel {
         tables.addRare(splits, values, start + rare.heap());
     }
 
-    /// The type of this kernel. Its estimates are in nanoseconds.
+    /// The type of this kernel.
     public record Type() implements VectorSplitKernelType {
-        /// One shift and one class index for one heap: a load and an OR of 64 bytes serve 8 indices of 64
-        /// heaps.
-        private static final double SHIFT = 0.0014;
-
-        /// The other work for one class index of one heap: transpose, mex, verification.
-        private static final double INDEX = 1.5;
-
-        /// The work for one heap that does not depend on the values.
-        private static final double FIXED = 20;
-
-        /// What is lost, in addition to a block, when a rare heap ends it.
-        private static final double RARE_HEAP = 30_000;
-
-        /// What the JVM takes to compile the loops of the Vector API.
-        private static final double COMPILE = 1e9;
+        /// The most rare heaps for which words of 16 bits are left to another kernel.
+        private static final int FEW_RARE = 256;
 
         @Override
         public String name() {
@@ -176,16 +163,12 @@ public final class BitsetKernel implements Kernel {
                     "finite codes that split heaps in two, with 512-bit vectors", "把堆分成两堆的有限代码，并需要 512 位向量");
         }
 
+        /// Not where rare heaps end most segments, so that hardly two heaps are computed at once; nor where they
+        /// are few and 16 class indices serve, for words do the same ORs there and are not transposed.
         @Override
-        public double nanosPerValue(SequenceProfile profile) {
-            double indices = profile.max() / 2.0 + HeapBitMatrices.SIDE;
-            double value = FIXED + (SHIFT * profile.rareShifts() + INDEX) * indices;
-            return value + (RARE_HEAP + BLOCK * value) * profile.recentRare() / profile.recent();
-        }
-
-        @Override
-        public double nanosToBegin() {
-            return COMPILE;
+        public boolean suits(SequenceProfile profile) {
+            boolean forWords = profile.rare() <= FEW_RARE && profile.space().classSize() <= Short.SIZE;
+            return profile.recentRare() <= profile.recent() / RareShifts.SEGMENT && !forWords;
         }
 
         /// Computes a few blocks at the beginning of the sequence first: until the loops are compiled, a

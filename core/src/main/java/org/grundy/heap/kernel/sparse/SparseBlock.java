@@ -26,7 +26,7 @@ final class SparseBlock {
     private static final int STRETCH_MARKS = 150;
 
     /// The fewest marking heaps for which threads share a block: below, waking them costs more.
-    private static final int MIN_SHARED = 4000;
+    private static final int MIN_SHARED = 2000;
 
     private final SplitMoves splits;
     private final SparseEncoding sequence;

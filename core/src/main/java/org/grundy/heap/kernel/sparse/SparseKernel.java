@@ -3,7 +3,6 @@ package org.grundy.heap.kernel.sparse;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.PlainKernel;
-import org.grundy.heap.kernel.SequenceProfile;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitKernelType;
 import org.grundy.heap.kernel.SplitMoves;
@@ -96,28 +95,11 @@ public final class SparseKernel implements Kernel {
         return space.bits() > SparseEncoding.MOST_BITS ? null : new SparseBlock(splits, space, made);
     }
 
-    /// The type of this kernel. Its estimates are in nanoseconds.
+    /// The type of this kernel.
     public record Type() implements SplitKernelType {
-        /// Near splits and the mex of one value.
-        private static final double FIXED = 1200;
-
-        /// One mark, where all rare heaps mark.
-        private static final double SHIFT = 0.7;
-
-        /// The marks of one value, where only a part of the heaps marks.
-        private static final double SOME_MARKS = 2000;
-
-        /// One split in the scans for what those did not mark.
-        private static final double SPLIT = 0.22;
-
         @Override
         public String name() {
             return NAME;
-        }
-
-        @Override
-        public double nanosPerValue(SequenceProfile profile) {
-            return FIXED + Math.min(SHIFT * profile.rareShifts(), SOME_MARKS + SPLIT * profile.splits());
         }
 
         @Override

@@ -106,30 +106,8 @@ public final class WordKernel implements Kernel {
         return largest;
     }
 
-    /// The type of this kernel. Its estimates are in nanoseconds.
+    /// The type of this kernel.
     public record Type() implements VectorSplitKernelType {
-        /// One shift for 64 bytes of words: a load and an OR, often of two cache lines.
-        private static final double SHIFT = 0.7;
-
-        /// Small heaps that verify rare values, as many shifts.
-        private static final int WITNESSES = 100;
-
-        /// The work for one heap that does not depend on the values.
-        private static final double FIXED = 12;
-
-        /// The largest value of 16 class indices: with longer words the bitset kernel is faster, as
-        /// measured on 0.205 and 0.324.
-        private static final int LARGEST = 31;
-
-        /// More rare heaps are left to the bitset kernel.
-        private static final int MANY_RARE = 256;
-
-        /// What is lost when a rare heap is found: shifts are sorted anew.
-        private static final double RARE_HEAP = 100_000;
-
-        /// What the JVM takes to compile the loops.
-        private static final double COMPILE = 4e8;
-
         @Override
         public String name() {
             return NAME;
@@ -143,19 +121,8 @@ public final class WordKernel implements Kernel {
         }
 
         @Override
-        public double nanosPerValue(SequenceProfile profile) {
-            if (profile.max() > LARGEST || profile.rare() > MANY_RARE) {
-                return Double.MAX_VALUE;
-            }
-            double words = Short.SIZE / (Byte.SIZE * 64.0);
-            return FIXED
-                    + SHIFT * words * (profile.rareShifts() + WITNESSES)
-                    + RARE_HEAP * profile.recentRare() / profile.recent();
-        }
-
-        @Override
-        public double nanosToBegin() {
-            return COMPILE;
+        public boolean suits(SequenceProfile profile) {
+            return WordBlocks.serves(profile.space(), profile.rare());
         }
 
         @Override
