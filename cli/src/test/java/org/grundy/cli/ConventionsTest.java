@@ -64,6 +64,19 @@ class ConventionsTest {
     }
 
     @Test
+    void tables_and_forms_of_a_problem_are_played_as_the_problem_has_it_too() {
+        assertThat(Ran.command("table", "HDU-1907", "--to", "5").out()).contains("misère play", "1 0 1 1 1 1");
+        assertThat(Ran.command("table", "HDU-1907(x,y)", "--x", "0..2", "--y", "0..2")
+                        .out())
+                .contains("misère play");
+        assertThat(Ran.command("discover", "洛谷-P4279", "--to", "600").out())
+                .contains("misère play", "n = 1\n", "Proved for all positions");
+        assertThat(Ran.command("count", "HDU-1907", "--to", "100").out()).contains("misère play");
+        assertThat(Ran.command("conjecture", "HDU-1907", "n = 0", "--to", "50").out())
+                .contains("Wrong at n = 0");
+    }
+
+    @Test
     void the_reason_of_treblecross_names_the_value_of_the_answer() {
         assertThat(Ran.command("solve", "treblecross(7)").out()).contains("Grundy value 3", "their nim sum is 3");
     }

@@ -57,6 +57,11 @@ record MisereNim() implements Theorem<BigInteger> {
     }
 
     @Override
+    public Optional<String> lostWhere(Play play) {
+        return play == Play.MISERE ? Optional.of("n = 1") : Optional.empty();
+    }
+
+    @Override
     public Optional<OptionSet<BigInteger>> winning(BigInteger heap, Play play) {
         return options(heap, BigInteger.ONE);
     }

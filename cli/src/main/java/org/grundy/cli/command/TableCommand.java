@@ -16,9 +16,11 @@ import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.Output;
+import org.grundy.cli.option.ProblemConvention;
 import org.grundy.cli.option.RangeOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.TableOutputs;
+import org.grundy.game.Component;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
 import org.grundy.lang.DefaultConvention;
@@ -85,13 +87,19 @@ public final class TableCommand implements CommandAction {
     }
 
     private <P> Table table(NamedGame<P> game, Run run) {
-        Play play = misere ? Play.MISERE : game.convention().play();
+        Play play = misere ? Play.MISERE : ProblemConvention.play(game, name);
         return TableComputation.of(game, ranges.region(game), shown(play), play, run);
     }
 
     private ExitCode ofSums(SumPattern sums, Console console) {
         Region<Sum> region = ranges.region(sums);
-        Play play = misere ? Play.MISERE : Play.NORMAL;
+        Play play = misere
+                ? Play.MISERE
+                : ProblemConvention.play(
+                        region.position(0).components().stream()
+                                .map(Component::game)
+                                .toList(),
+                        name);
         Sentences sentences = Sentences.of(region.position(0), console.language());
         return show(console, sentences, run -> SumTable.of(sums.source().strip(), region, shown(play), play, run));
     }

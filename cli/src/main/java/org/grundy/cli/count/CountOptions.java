@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.Console;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.ProblemConvention;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.discover.count.CountQuestion;
 import org.grundy.discover.count.HeapSum;
@@ -163,8 +164,12 @@ public final class CountOptions {
             return Play.MISERE;
         }
         return subject.games().isEmpty()
-                ? Play.NORMAL
-                : subject.sampled().game().convention().play();
+                ? ProblemConvention.play(
+                        subject.sum().orElseThrow().parts().stream()
+                                .map(HeapSum.Part::game)
+                                .toList(),
+                        name)
+                : ProblemConvention.play(subject.sampled().game(), name);
     }
 
     /// The modulus, if one is given.

@@ -1,12 +1,6 @@
 package org.grundy.cli.option;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.judge.Problem;
-import org.grundy.catalog.judge.Problems;
 import org.grundy.cli.CompletionWords;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
@@ -46,16 +40,13 @@ public final class ConventionOptions {
                     + " when every component has Grundy value 0 (sj, the forced stop of the SJ theorem).")
     private @Nullable String ending;
 
-    /// Positions of a game that a problem's id names.
-    private static final Pattern NAMED = Pattern.compile("([^(\\[（+＋]+)(\\[[^\\]]*])?[(（][^()（）]*[)）]");
-
     /// The convention for a sum.
     ///
     /// @param expression that writes the sum, such as `HDU-1907(3,4)`: that problem is misère Nim
     /// @throws org.grundy.text.InputError if a part of what is asked for is unknown, or if the sum's games
     ///     differ in a part that is not asked for
     public Convention convention(Sum sum, String expression) {
-        Optional<Convention> problem = ofProblem(sum, expression);
+        Optional<Convention> problem = ProblemConvention.of(sum, expression);
         return DefaultConvention.completed(
                 sum,
                 Optional.ofNullable(join)
@@ -65,18 +56,6 @@ public final class ConventionOptions {
                         .map(name -> OptionText.choice("--ending", name, Ending.class))
                         .or(() -> problem.map(Convention::ending)),
                 play().or(() -> problem.map(Convention::play)));
-    }
-
-    private static Optional<Convention> ofProblem(Sum sum, String expression) {
-        Matcher named = NAMED.matcher(expression.strip());
-        if (!named.matches() || !sum.components().stream().allMatch(each -> each.game() instanceof CatalogGame<?>)) {
-            return Optional.empty();
-        }
-        List<Convention> conventions = Problems.withId(named.group(1)).stream()
-                .map(Problem::convention)
-                .distinct()
-                .toList();
-        return conventions.size() == 1 ? Optional.of(conventions.getFirst()) : Optional.empty();
     }
 
     private Optional<Play> play() {

@@ -68,7 +68,7 @@ public final class DiscoveredGames {
 
     /// How a game is played.
     public Play play(NamedGame<?> game) {
-        return options.play(game);
+        return options.play(game, name);
     }
 
     /// The limits.

@@ -55,12 +55,14 @@ public final class DiscoveryOptions {
 
     /// The play that is asked for, or else that of the game.
     public Play play(Variation variation) {
-        return play(variation.members().getFirst().sampled().game());
+        return play(variation.members().getFirst().sampled().game(), variation.title());
     }
 
     /// The play that is asked for, or else that of the game.
-    public Play play(NamedGame<?> game) {
-        return misere ? Play.MISERE : game.convention().play();
+    ///
+    /// @param name by which it was asked for
+    public Play play(NamedGame<?> game, String name) {
+        return misere ? Play.MISERE : ProblemConvention.play(game, name);
     }
 
     /// What is found of a game.
