@@ -2,21 +2,20 @@ package org.grundy.heap.kernel;
 
 import jdk.incubator.vector.ByteVector;
 
-/// Whether vectors of 512 bits can be used: the module of the Vector API must have been asked for when the
-/// JVM was started. On processors with shorter vectors the same code is right and slow, so it is not chosen
-/// there.
+/// Whether the kernels that need vectors can be used: the module of the Vector API must have been asked for when the
+/// JVM was started, and the processor have vectors of [#LEAST_BITS].
 public final class VectorSupport {
-    /// Bytes of the vectors that the kernels are written for.
-    private static final int BYTES = 64;
+    /// With shorter vectors the same code is right and slower than the kernels that need none.
+    private static final int LEAST_BITS = 256;
 
     private VectorSupport() {}
 
     public static boolean present() {
-        return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() && Width.BYTES_AT_ONCE >= BYTES;
+        return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() && Width.BITS >= LEAST_BITS;
     }
 
     /// Loaded only when the module is there.
     private static final class Width {
-        static final int BYTES_AT_ONCE = ByteVector.SPECIES_PREFERRED.length();
+        static final int BITS = ByteVector.SPECIES_PREFERRED.vectorBitSize();
     }
 }

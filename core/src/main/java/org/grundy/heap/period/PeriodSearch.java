@@ -13,9 +13,8 @@ import org.grundy.run.Run;
 ///
 /// Cost: usually one pass over half of the values with comparisons of eight at a time; never more than some passes.
 final class PeriodSearch {
-    /// How many values are compared for each that there is before the search changes: sequences that have a period for
-    /// a
-    /// long while again and again would be compared for most of their shifts.
+    /// How many values are compared for each that there is before the search changes: sequences that have a
+    /// period for a long while again and again would be compared for most of their shifts.
     private static final int COMPARED = 4;
 
     /// How many shifts are tried between two charges: about a millisecond's work.

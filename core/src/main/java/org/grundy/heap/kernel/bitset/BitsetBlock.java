@@ -7,7 +7,7 @@ import org.grundy.heap.sequence.NimValues;
 /// One block of the bitset kernel: from the options that rare heaps give to the least common value that is
 /// missing for each heap, both as class indices.
 ///
-/// The options from far shifts are ORed for the block. Then, for a segment of 56 heaps at a time, those
+/// The options from far shifts are ORed for the block. Then, for a segment at a time, those
 /// from earlier heaps of the block are ORed too, the bit matrices are transposed so that each heap has a
 /// row of bits, one for each index, and the heaps are resolved one by one: the least index missing is the
 /// heap's, and the options that it gives to the rest of the segment are marked.
@@ -147,10 +147,10 @@ final class BitsetBlock {
 
     private boolean resolve(int from) {
         boolean inOneWord = tables.space().classSize() <= Long.SIZE;
-        WordShifts per8 = tables.shifts().byDistance().per8();
+        WordShifts perWords = tables.shifts().byDistance().perWords();
         for (int heap = 0; heap < SEGMENT; heap++) {
             if (inOneWord && heap % WordShifts.HEAPS == 0) {
-                per8.or(words, SEGMENT + heap, options, heap);
+                perWords.or(words, SEGMENT + heap, options, heap);
             }
             int index = inOneWord ? mexInWord(heap) : mex(heap);
             if (from + heap < known) {

@@ -30,6 +30,9 @@ import org.grundy.text.BilingualText;
 ///     one heap            8 heaps           a segment of 56      a block of 504     one heap
 ///     marks in words      words of 64 bits  bit matrices         bit matrices       bits in the matrices
 ///
+/// This is so with vectors of 64 bytes; with 32 ([org.grundy.heap.kernel.KernelVectors]) a segment has 24 heaps, and
+/// words are ORed for four.
+///
 /// Then a segment is transposed ([BitTranspose]), from one byte of heaps for each index to one word of
 /// indices for each heap, and the least index missing is the lowest zero bit ([BitsetBlock]). At last every
 /// smaller rare value is verified to be an option ([RareValueCheck]). Where one is not, the heap has that
@@ -160,7 +163,8 @@ public final class BitsetKernel implements Kernel {
         @Override
         public BilingualText domain() {
             return new BilingualText(
-                    "finite codes that split heaps in two, with 512-bit vectors", "把堆分成两堆的有限代码，并需要 512 位向量");
+                    "finite codes that split heaps in two, with vectors of 256 bits or more",
+                    "把堆分成两堆的有限代码，并需要至少 256 位的向量");
         }
 
         /// Not where rare heaps end most segments, so that hardly two heaps are computed at once; nor where they

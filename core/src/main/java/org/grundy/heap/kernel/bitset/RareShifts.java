@@ -5,19 +5,20 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SplitMoves;
 
 /// The shifts (s, v) that rare heaps give: heap n has the option c if heap n−s has the class index c⊕v.
 /// They are sorted by distance, for options that come from before a block are ORed for the whole block, and
 /// the others as its heaps become known.
 public final class RareShifts {
-    /// The heaps of a segment: 7 bit matrices, so that they and the next one, which is needed to shift
-    /// bits, are one vector.
-    static final int SEGMENT = 56;
+    /// The heaps of a segment: as many bit matrices as a vector holds but one, for the next one is needed to shift
+    /// bits; 56, 24 or 8 heaps.
+    static final int SEGMENT = KernelVectors.LENGTH - HeapBitMatrices.SIDE;
 
-    /// The heaps of a block: 63 bit matrices, so that they and the next one are eight vectors, which stay in
-    /// registers.
-    public static final int BLOCK = 9 * SEGMENT;
+    /// The heaps of a block: 63 bit matrices, so that they and the next one are whole vectors, and the
+    /// block is 9, 21 or 63 segments.
+    public static final int BLOCK = 504;
 
     private final int window;
     private final Set<SplitMoves.Shift> known = new HashSet<>();
@@ -42,15 +43,17 @@ public final class RareShifts {
 
     /// The shifts by distance, as far as they are known.
     ///
-    /// @param perHeap below 56, or below 8 where all class indices are bits of one word: marked heap by heap
-    /// @param per8 from 8 to 55 where all indices are bits of one word, else none: ORed for 8 heaps at a time
-    /// @param perSegment from 56 to 503: ORed for a segment
+    /// @param perHeap below a segment, or below a vector of words where all class indices are bits of one word:
+    ///     marked heap by heap
+    /// @param perWords from there to a segment where all indices are bits of one word, else none: ORed for a
+    ///     vector of words
+    /// @param perSegment from a segment to 503: ORed for a segment
     /// @param perBlock from 504 to 1007 if far shifts are ORed ahead, else none: ORed for a block
     /// @param far from 504 or 1008 to the window: ORed for a block, ahead where there are threads
     /// @param outside beyond the window: marked heap by heap
     record ByDistance(
             ShiftArrays perHeap,
-            WordShifts per8,
+            WordShifts perWords,
             ShiftedBitMatrices perSegment,
             ShiftedBitMatrices perBlock,
             ShiftedBitMatrices far,

@@ -6,6 +6,7 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SplitMoves;
 
 /// The options that some shifts (s, v) give, for eight class indices and every heap n of a block: n has the
@@ -19,20 +20,20 @@ import org.grundy.heap.kernel.SplitMoves;
 /// Cost: one load and one OR of 64 bytes for each shift, eight indices and 64 heaps, most of the loads across
 /// two cache lines; about 60 permutations and 500 other steps for a group and a block of 504 heaps.
 final class ShiftedBitMatrices {
-    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
-    private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
+    private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
+    private static final VectorSpecies<Long> LONGS = KernelVectors.LONGS;
     private static final VectorShuffle<Long> NEXT = VectorShuffle.iota(LONGS, 1, 1, true);
     private static final int SIDE = HeapBitMatrices.SIDE;
     /// Bytes of a vector.
-    private static final int VECTOR = 64;
+    private static final int VECTOR = KernelVectors.LENGTH;
 
-    /// Vectors of a group in a block: 63 bit matrices and one more that has no meaning.
-    private static final int VECTORS = 8;
+    /// Bytes of the vectors that are ORed at once: eight of them stay in registers.
+    private static final int TOGETHER = 8 * VECTOR;
 
-    /// Bytes of a group in a block.
-    static final int BLOCK_BYTES = VECTORS * VECTOR;
+    /// Bytes of a group in a block: 63 bit matrices and one more that has no meaning.
+    static final int BLOCK_BYTES = RareShifts.BLOCK + SIDE;
 
-    /// Bytes of a group in a segment: 7 bit matrices and one more that has no meaning.
+    /// Bytes of a group in a segment: its bit matrices and one more that has no meaning.
     static final int SEGMENT_BYTES = VECTOR;
 
     /// For each of the eight orders, the permutation of a vector that takes byte i of each matrix from
@@ -101,13 +102,15 @@ final class ShiftedBitMatrices {
         byte[] ored = new byte[BLOCK_BYTES + VECTOR];
         for (int bit = 0; bit < SIDE; bit++) {
             if (starts[bit * SIDE] < starts[(bit + 1) * SIDE]) {
-                orAtOffset(matrices, bit, group, matrices.at(next), ored);
+                for (int from = 0; from < BLOCK_BYTES; from += TOGETHER) {
+                    orAtOffset(matrices, bit, group, matrices.at(next) + from, ored, from);
+                }
                 shiftIntoPlace(ored, bit, reached, at);
             }
         }
     }
 
-    private void orAtOffset(HeapBitMatrices matrices, int bit, int group, int base, byte[] ored) {
+    private void orAtOffset(HeapBitMatrices matrices, int bit, int group, int base, byte[] ored, int to) {
         byte[] bytes = matrices.bytes();
         int stride = matrices.stride();
         ByteVector r0 = ByteVector.zero(BYTES);
@@ -143,14 +146,14 @@ final class ShiftedBitMatrices {
             }
         }
         ByteVector order = ByteVector.fromArray(BYTES, PERMUTATIONS, (SIDE - 1) * VECTOR);
-        order.selectFrom(r0).intoArray(ored, 0);
-        order.selectFrom(r1).intoArray(ored, VECTOR);
-        order.selectFrom(r2).intoArray(ored, 2 * VECTOR);
-        order.selectFrom(r3).intoArray(ored, 3 * VECTOR);
-        order.selectFrom(r4).intoArray(ored, 4 * VECTOR);
-        order.selectFrom(r5).intoArray(ored, 5 * VECTOR);
-        order.selectFrom(r6).intoArray(ored, 6 * VECTOR);
-        order.selectFrom(r7).intoArray(ored, 7 * VECTOR);
+        order.selectFrom(r0).intoArray(ored, to);
+        order.selectFrom(r1).intoArray(ored, to + VECTOR);
+        order.selectFrom(r2).intoArray(ored, to + 2 * VECTOR);
+        order.selectFrom(r3).intoArray(ored, to + 3 * VECTOR);
+        order.selectFrom(r4).intoArray(ored, to + 4 * VECTOR);
+        order.selectFrom(r5).intoArray(ored, to + 5 * VECTOR);
+        order.selectFrom(r6).intoArray(ored, to + 6 * VECTOR);
+        order.selectFrom(r7).intoArray(ored, to + 7 * VECTOR);
     }
 
     /// Shifts the bits to their place. Those that a byte lacks are in the same byte of the next matrix.
@@ -176,12 +179,12 @@ final class ShiftedBitMatrices {
         }
     }
 
-    /// ORs the options that the shifts give to 56 heaps.
+    /// ORs the options that the shifts give to a segment.
     ///
     /// @param next the first heap, a multiple of 8
     /// @param group of the options' indices
-    /// @param before options known of these heaps, 7 matrices from byte `from` on
-    /// @param reached gets both, 7 matrices from byte `at` on and one more that has no meaning
+    /// @param before options known of these heaps, their matrices from byte `from` on
+    /// @param reached gets both, the matrices from byte `at` on and one more that has no meaning
     void orSegment(HeapBitMatrices matrices, int next, int group, byte[] before, int from, byte[] reached, int at) {
         byte[] bytes = matrices.bytes();
         int stride = matrices.stride();

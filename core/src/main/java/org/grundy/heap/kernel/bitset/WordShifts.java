@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.VectorExchange;
 
-/// The options that shifts of 8 to 55 give where all class indices are bits of one word, for eight heaps at a
-/// time.
+/// The options that the shifts nearer than a segment give where all class indices are bits of one word, for
+/// as many heaps at a time as a vector has words: 8, or 4 with vectors of 32 bytes. Still nearer shifts are
+/// no matter of this class.
 ///
 /// A heap of index m is the word with bit m alone. Words of heaps n−s are ORed for all shifts (s, v) of one
 /// v, and then bit i is moved to i⊕v: for each one bit of v, neighbouring groups of bits are exchanged.
@@ -16,9 +18,9 @@ import org.grundy.heap.kernel.VectorExchange;
 /// Cost: one load and one OR of 64 bytes for each shift and eight heaps.
 final class WordShifts {
     /// How many heaps are computed at once: the words of a vector.
-    static final int HEAPS = 8;
+    static final int HEAPS = KernelVectors.LONGS.length();
 
-    private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
+    private static final VectorSpecies<Long> LONGS = KernelVectors.LONGS;
 
     private final int[] distances;
     private final int[] indices;
@@ -26,7 +28,7 @@ final class WordShifts {
 
     /// Some shifts.
     ///
-    /// @param shifts of distances at least 8, class indices below 64
+    /// @param shifts of distances at least [#HEAPS], class indices below 64
     WordShifts(RareShifts.ShiftArrays shifts) {
         List<Integer> order = IntStream.range(0, shifts.size())
                 .boxed()
@@ -45,7 +47,7 @@ final class WordShifts {
     /// ORs the options that the shifts give.
     ///
     /// @param words the bit of each heap's class index, no bit for rare heaps
-    /// @param at the place of the first of the eight heaps there
+    /// @param at the place of the first of the heaps there
     /// @param options gets the bits of the options of these heaps, from `from` on
     void or(long[] words, int at, long[] options, int from) {
         LongVector all = LongVector.fromArray(LONGS, options, from);

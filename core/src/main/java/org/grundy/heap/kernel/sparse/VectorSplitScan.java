@@ -6,18 +6,19 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.sequence.NimValues;
 
-/// Scans the splits of one heap for a value: 64 at a time while values are bytes, 32 while they have two
-/// bytes.
+/// Scans the splits of one heap for a value, as many at a time as a vector has bytes while values are bytes, half as
+/// many while they have two.
 ///
 /// One vector holds the smaller parts, another one, read backwards, the larger ones.
 ///
-/// Cost: two loads, a permutation, an XOR and a comparison for 64 splits.
+/// Cost: two loads, a permutation, an XOR and a comparison for a vector of splits.
 public final class VectorSplitScan {
-    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
-    private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_512;
+    private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
+    private static final VectorSpecies<Short> SHORTS = KernelVectors.SHORTS;
     private static final VectorShuffle<Byte> BACKWARDS = VectorShuffle.iota(BYTES, BYTES.length() - 1, -1, true);
     private static final VectorShuffle<Short> SHORTS_BACKWARDS =
             VectorShuffle.iota(SHORTS, SHORTS.length() - 1, -1, true);
@@ -63,7 +64,7 @@ public final class VectorSplitScan {
     ///
     /// @param small by smaller part
     /// @param large by larger part, `rest` less the smaller one
-    /// @param smaller the last smaller part, at least 64; the first one is 1
+    /// @param smaller the last smaller part, at least [KernelVectors#LENGTH]; the first one is 1
     public static boolean amongBytes(byte[] small, byte[] large, int rest, int smaller, byte value) {
         int last = smaller - BYTES.length() + 1;
         int part = 1;

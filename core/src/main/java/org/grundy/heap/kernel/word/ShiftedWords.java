@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.VectorExchange;
 
@@ -22,7 +23,7 @@ import org.grundy.heap.kernel.VectorExchange;
 ///
 /// Cost: one load and one OR of 64 bytes for each shift, five operations for each v.
 final class ShiftedWords {
-    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
+    private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
 
     /// How many shifts are taken together.
     private static final int TOGETHER = 4;
@@ -106,7 +107,7 @@ final class ShiftedWords {
     /// @param at where those of the segment begin
     /// @param options gets the words of the segment: eight times eight bytes
     void or(byte[] words, int at, long[] options) {
-        LongVector ored = LongVector.zero(LongVector.SPECIES_512);
+        LongVector ored = LongVector.zero(KernelVectors.LONGS);
         int last = starts.length - 1;
         for (int group = 0; group <= last; group++) {
             for (int i = exchangeStarts[group]; i < exchangeStarts[group + 1]; i++) {

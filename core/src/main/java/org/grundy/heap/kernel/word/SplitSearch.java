@@ -5,7 +5,7 @@ import org.grundy.heap.kernel.sparse.VectorSplitScan;
 import org.grundy.heap.sequence.HeapValues;
 
 /// Looks for a value among the options of a heap, from the smallest part on: what the window holds first,
-/// 64 splits at a time, then what was stored.
+/// a vector of splits at a time, then what was stored.
 final class SplitSearch {
     /// How many stored values are looked at together.
     private static final int PIECE = 1 << 16;

@@ -6,6 +6,7 @@ import java.nio.ByteOrder;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.sequence.HeapValues;
@@ -42,10 +43,7 @@ public final class WordBlocks {
     private static final int MAX_WINDOW = 1 << 23;
 
     private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
-
-    /// Words of 64 bits in a segment.
-    private static final int EIGHT = 8;
+    private static final VectorSpecies<Byte> BYTES = KernelVectors.BYTES;
 
     private final SplitMoves splits;
     private final SparseSpace space;
@@ -55,9 +53,9 @@ public final class WordBlocks {
     private WordWitnesses witnesses;
     private final SplitSearch search;
     /// One more than a segment has, which nothing reads.
-    private final long[] options = new long[EIGHT + 1];
-    private final long[] needed = new long[EIGHT];
-    private final long[] attained = new long[EIGHT];
+    private final long[] options = new long[WordWindow.LONGS + 1];
+    private final long[] needed = new long[WordWindow.LONGS];
+    private final long[] attained = new long[WordWindow.LONGS];
     private final byte[] commonValues;
     private final long[] rareBelow;
     private WordTables tables;
@@ -193,8 +191,8 @@ public final class WordBlocks {
         long pushed = 0;
         long pushedNext = 0;
         long before = options[0];
-        LongVector reached = LongVector.fromArray(LongVector.SPECIES_512, options, 0);
-        for (int word = 0; word < EIGHT; word++) {
+        LongVector reached = LongVector.fromArray(KernelVectors.LONGS, options, 0);
+        for (int word = 0; word < WordWindow.LONGS; word++) {
             // Rows have nothing for the word behind their own: what is stored now is complete for the next word,
             // which need not wait for it.
             reached.intoArray(options, 0);
@@ -233,7 +231,7 @@ public final class WordBlocks {
     /// @return false if a heap turned out to be rare and ended the segment
     private boolean verify() {
         int bits = window.bytes() * Byte.SIZE;
-        for (int word = 0; word < EIGHT; word++) {
+        for (int word = 0; word < WordWindow.LONGS; word++) {
             for (long missing = needed[word] & ~attained[word]; missing != 0; missing &= missing - 1) {
                 int bit = Long.numberOfTrailingZeros(missing);
                 int place = (word * Long.SIZE + bit) / bits;

@@ -116,8 +116,8 @@ public final class WordKernel implements Kernel {
         @Override
         public BilingualText domain() {
             return new BilingualText(
-                    "finite codes that split heaps in two, with 512-bit vectors; fast for values below 128",
-                    "把堆分成两堆的有限代码，并需要 512 位向量；值小于 128 时很快");
+                    "finite codes that split heaps in two, with vectors of 256 bits or more; fast for values below 128",
+                    "把堆分成两堆的有限代码，并需要至少 256 位的向量；值小于 128 时很快");
         }
 
         @Override

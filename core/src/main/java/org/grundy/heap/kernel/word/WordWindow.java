@@ -1,6 +1,7 @@
 package org.grundy.heap.kernel.word;
 
 import java.util.Arrays;
+import org.grundy.heap.kernel.KernelVectors;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.sequence.HeapValues;
 
@@ -9,10 +10,13 @@ import org.grundy.heap.sequence.HeapValues;
 /// A common heap of class index c is a word with bit c alone; a rare heap, and what is not a heap, a word
 /// without a bit. Words have 16, 32 or 64 bits, as many as there are class indices or more, and lie one
 /// after the other, so a vector of 64 bytes holds those of 32, 16 or 8 neighbouring heaps, from any heap
-/// on.
+/// on; one of 32 bytes half as many.
 final class WordWindow {
     /// Bytes of the words of a segment: a vector.
-    static final int VECTOR = 64;
+    static final int VECTOR = KernelVectors.LENGTH;
+
+    /// Words of 64 bits in a segment.
+    static final int LONGS = KernelVectors.LONGS.length();
 
     /// How many of the first heaps are kept.
     static final int PREFIX = 1 << 16;

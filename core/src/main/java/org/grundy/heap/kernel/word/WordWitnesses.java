@@ -82,9 +82,9 @@ final class WordWitnesses {
         return window.place(window.count()) - segments * window.segment();
     }
 
-    /// The options of the last heaps that are to be shown, eight words of 64 bits for each segment.
+    /// The options of the last heaps that are to be shown.
     private long[] needed(WordWindow window, long[] rareBelow) {
-        long[] needed = new long[segments * Long.BYTES];
+        long[] needed = new long[segments * WordWindow.LONGS];
         int bits = bytes * Byte.SIZE;
         for (int i = 0; i < segments * window.segment(); i++) {
             int place = firstPlace(window) + i;
@@ -101,13 +101,13 @@ final class WordWitnesses {
     ///
     /// @param remove whether those are taken away
     private int shown(SplitMoves.Shift shift, WordWindow window, long[] open, boolean remove) {
-        long[] reached = new long[Long.BYTES];
+        long[] reached = new long[WordWindow.LONGS];
         int first = (firstPlace(window) - shift.distance()) * bytes;
         int options = 0;
         for (int segment = 0; segment < segments; segment++) {
             ShiftedWords.ofOne(window.words(), first + segment * WordWindow.VECTOR, shift.value(), reached);
             for (int i = 0; i < reached.length; i++) {
-                int at = segment * Long.BYTES + i;
+                int at = segment * WordWindow.LONGS + i;
                 options += Long.bitCount(open[at] & reached[i]);
                 open[at] &= remove ? ~reached[i] : -1L;
             }
