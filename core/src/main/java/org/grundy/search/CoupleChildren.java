@@ -15,6 +15,9 @@ final class CoupleChildren {
     /// The pieces of unknown nimber beside [#piece].
     long[][] others = new long[32][];
 
+    /// The lesser number with which the search left the smallest of the pieces of an option last.
+    int[] reached = new int[32];
+
     int[] proof = new int[32];
     int[] disproof = new int[32];
     int count;
@@ -32,6 +35,7 @@ final class CoupleChildren {
         piece[count] = ofPiece;
         nimber[count] = ofNimber;
         others[count] = beside;
+        reached[count] = 0;
         proof[count] = 0;
         disproof[count] = 0;
         count++;
@@ -48,6 +52,7 @@ final class CoupleChildren {
         piece[option] = piece[count];
         nimber[option] = nimber[count];
         others[option] = others[count];
+        reached[option] = reached[count];
         proof[option] = proof[count];
         disproof[option] = disproof[count];
     }
@@ -57,6 +62,7 @@ final class CoupleChildren {
         piece = Arrays.copyOf(piece, twice);
         nimber = Arrays.copyOf(nimber, twice);
         others = Arrays.copyOf(others, twice);
+        reached = Arrays.copyOf(reached, twice);
         proof = Arrays.copyOf(proof, twice);
         disproof = Arrays.copyOf(disproof, twice);
     }

@@ -3,11 +3,9 @@ package org.grundy.search;
 import java.util.Arrays;
 
 /// The proof and disproof numbers of the options of a couple: what is proved, else what the search stored when it left
-/// them, else a guess.
+/// them, else a guess. Those of an option of several unknown pieces are the sum over the pieces: for each the lesser
+/// number of the question that comes next.
 final class CoupleEstimates {
-    /// What each piece of unknown nimber beside the first adds to the guess of the work.
-    private static final int BESIDE = 3;
-
     private final PieceRules rules;
     private final NimberTable table;
     private final ProofNumbers numbers;
@@ -24,9 +22,8 @@ final class CoupleEstimates {
             addKnown(children, child);
         }
         int nimber = children.nimber[child];
-        int beside = children.others[child].length;
-        if (beside > 0) {
-            children.proof[child] = rules.effort(children.piece[child]) + BESIDE * beside;
+        if (children.others[child].length > 0) {
+            children.proof[child] = sum(children, child);
             children.disproof[child] = children.proof[child];
             return;
         }
@@ -41,6 +38,41 @@ final class CoupleEstimates {
         } else {
             recall(children, child);
         }
+    }
+
+    private int sum(CoupleChildren children, int child) {
+        long sum = lesser(children.piece[child], nextNimber(children.piece[child]));
+        for (long other : children.others[child]) {
+            sum += lesser(other, nextNimber(other));
+        }
+        return (int) Math.min(sum, ProofNumbers.INFINITE - 1);
+    }
+
+    /// The piece of least size.
+    long smallest(long[] pieces) {
+        long smallest = pieces[0];
+        for (long piece : pieces) {
+            if (rules.size(piece) < rules.size(smallest)) {
+                smallest = piece;
+            }
+        }
+        return smallest;
+    }
+
+    /// The least nimber that a piece may have by what is proved.
+    int nextNimber(long piece) {
+        int word = table.word(piece);
+        int nimber = 0;
+        while (NimberTable.excludes(word, nimber)) {
+            nimber++;
+        }
+        return nimber;
+    }
+
+    /// The lesser of the stored numbers of a couple, else the least there is.
+    int lesser(long piece, int nimber) {
+        long stored = numbers.get(ProofNumbers.couple(piece, nimber));
+        return stored < 0 ? 1 : Math.min(ProofNumbers.proof(stored), ProofNumbers.disproof(stored));
     }
 
     /// The stored numbers, else those at hand, else a guess.
@@ -75,6 +107,7 @@ final class CoupleEstimates {
             children.nimber[child] = heap;
             children.piece[child] = unknown[count - 1];
             children.others[child] = Arrays.copyOf(unknown, count - 1);
+            children.reached[child] = 0;
         } else if (count == 0) {
             long last = children.piece[child];
             children.nimber[child] = heap ^ table.nimber(last);

@@ -103,20 +103,20 @@ final class CoupleSearch {
         if (small.has(piece)) {
             return small.nimber(piece, run) == nimber;
         }
-        search(piece, nimber, INFINITE, INFINITE, run);
+        search(piece, nimber, CoupleLimits.NONE, run);
         return proof == INFINITE;
     }
 
     /// Searches a couple until it is decided or a number reaches its limit; leaves both in [#proof], [#disproof].
-    private void search(long piece, int nimber, int proofLimit, int disproofLimit, Run run) {
+    private void search(long piece, int nimber, CoupleLimits limits, Run run) {
         run.position();
         Level level = level(depth++, run);
         long couple = ProofNumbers.couple(piece, nimber);
         searched.enter(couple, thread);
         try {
             expand(level, piece, nimber, run);
-            while (!ended(level, piece, nimber, proofLimit, disproofLimit, run)) {
-                descend(level, proofLimit, disproofLimit, run);
+            while (!ended(level, piece, nimber, limits, run)) {
+                descend(level, limits, run);
             }
         } finally {
             searched.leave(couple);
@@ -198,7 +198,7 @@ final class CoupleSearch {
     }
 
     /// Looks at all options anew, and says whether the couple is decided or has reached a limit.
-    private boolean ended(Level level, long piece, int nimber, int proofLimit, int disproofLimit, Run run) {
+    private boolean ended(Level level, long piece, int nimber, CoupleLimits limits, Run run) {
         review(level);
         int word = table.word(piece);
         int known = NimberTable.nimber(word);
@@ -220,7 +220,7 @@ final class CoupleSearch {
         if (depth == 1) {
             run.searching(new Progress.Search.Couples(nimber, proof, disproof, table.known()));
         }
-        if (proof < proofLimit && disproof < disproofLimit) {
+        if (limits.hold(proof, disproof)) {
             return false;
         }
         numbers.put(ProofNumbers.couple(piece, nimber), proof, disproof, run);
@@ -268,32 +268,32 @@ final class CoupleSearch {
     }
 
     /// Searches the best option further: the couple that it is, or first a smaller piece beside it.
-    private void descend(Level level, int proofLimit, int disproofLimit, Run run) {
+    private void descend(Level level, CoupleLimits limits, Run run) {
         CoupleChildren children = level.children;
         int best = level.best;
+        CoupleLimits ofOption = limits.ofOption(children.count - 1, level.secondRank);
         if (children.others[best].length > 0) {
-            value(smallest(children.others[best]), run);
+            searchPart(children, best, ofOption, run);
             return;
         }
-        int proofOfChild = disproofLimit == INFINITE ? INFINITE : disproofLimit - (children.count - 1);
-        int disproofOfChild = Math.min(proofLimit, level.secondRank + 1);
         search(
                 children.piece[best],
                 children.nimber[best],
-                Math.max(proofOfChild, children.proof[best] + 1),
-                Math.max(disproofOfChild, children.disproof[best] + 1),
+                ofOption.above(children.proof[best], children.disproof[best]),
                 run);
         children.proof[best] = proof;
         children.disproof[best] = disproof;
     }
 
-    private long smallest(long[] pieces) {
-        long smallest = pieces[0];
-        for (long piece : pieces) {
-            if (rules.size(piece) < rules.size(smallest)) {
-                smallest = piece;
-            }
-        }
-        return smallest;
+    /// Asks for the first nimber that the smallest piece of an option may have, for as long as the option stays best.
+    /// The numbers with which the search left the piece last are kept here, lest it is left again as soon if
+    /// the table has lost them.
+    private void searchPart(CoupleChildren children, int option, CoupleLimits limits, Run run) {
+        long piece = estimates.smallest(children.others[option]);
+        int nimber = estimates.nextNimber(piece);
+        int reached = Math.max(estimates.lesser(piece, nimber), children.reached[option]);
+        int beside = children.proof[option] - estimates.lesser(piece, nimber);
+        search(piece, nimber, limits.ofPiece(beside).above(reached, reached), run);
+        children.reached[option] = Math.min(proof, disproof);
     }
 }

@@ -1,65 +1,61 @@
 package org.grundy.catalog.graph.sprouts;
 
 import java.util.Arrays;
-import java.util.List;
 
-/// Colours of the letters of a land that depend only on how the land hangs together.
+/// Colours of the letters of a land that depend only on how the land hangs together. Of one land after the other.
 final class SproutsColours {
     private static final int SPOTS = SproutsDraft.SPOTS;
     private static final long BASE = 0x9e3779b97f4a7c15L;
 
-    private final int[][][] regions;
-    private final int letters;
-    private long[] colours;
-    private long[] next;
+    private final SproutsWalks walks;
+    private int letters;
+    private long[] colours = {};
+    private long[] next = {};
+    private long[] sorted = {};
+
+    /// The colour of the spot at each place of the walks.
+    private long[] at = {};
+
     private int told;
 
-    /// @param numbers of letters, from [#SPOTS] on
-    SproutsColours(List<List<int[]>> regions, int[] numbers, int letters) {
-        this.letters = letters;
-        this.regions = new int[regions.size()][][];
-        this.colours = new long[SPOTS + letters];
-        this.next = new long[SPOTS + letters];
-        for (int i = 0; i < this.regions.length; i++) {
-            List<int[]> region = regions.get(i);
-            this.regions[i] = new int[region.size()][];
-            for (int j = 0; j < this.regions[i].length; j++) {
-                this.regions[i][j] = numbered(region.get(j), numbers);
-            }
-        }
-        for (int i = 0; i < colours.length; i++) {
-            colours[i] = mixed(Math.min(i, SPOTS) + 1L);
-        }
+    /// @param walks of a land, letters numbered from [#SPOTS] on
+    SproutsColours(SproutsWalks walks) {
+        this.walks = walks;
     }
 
-    private static int[] numbered(int[] boundary, int[] numbers) {
-        int[] numbered = new int[boundary.length];
-        for (int i = 0; i < numbered.length; i++) {
-            numbered[i] = boundary[i] < SPOTS ? boundary[i] : numbers[boundary[i]];
-        }
-        return numbered;
-    }
-
-    /// The letters' places in an order that their surroundings give, from [#SPOTS] on.
-    int[] ranks() {
-        told = 1;
+    /// Finds the letters' places in an order that their surroundings give, from [#SPOTS] on.
+    ///
+    /// @param count of letters
+    /// @param ranks filled in, for each letter's number
+    void rank(int count, int[] ranks) {
+        letters = count;
+        begin();
         refine();
         while (told < letters) {
             mark();
             refine();
         }
-        long[] sorted = sorted();
-        int[] ranks = new int[letters];
-        for (int i = 0; i < letters; i++) {
-            ranks[i] = SPOTS + Arrays.binarySearch(sorted, colours[SPOTS + i]);
+        sort();
+        for (int letter = SPOTS; letter < SPOTS + letters; letter++) {
+            ranks[letter] = SPOTS + Arrays.binarySearch(sorted, 0, letters, colours[letter]);
         }
-        return ranks;
     }
 
-    private long[] sorted() {
-        long[] sorted = Arrays.copyOfRange(colours, SPOTS, colours.length);
-        Arrays.sort(sorted);
-        return sorted;
+    private void begin() {
+        if (colours.length < SPOTS + letters) {
+            colours = new long[SPOTS + 2 * letters];
+            next = new long[SPOTS + 2 * letters];
+            sorted = new long[2 * letters];
+        }
+        for (int i = 0; i < SPOTS + letters; i++) {
+            colours[i] = mixed(Math.min(i, SPOTS) + 1L);
+        }
+        told = 1;
+    }
+
+    private void sort() {
+        System.arraycopy(colours, SPOTS, sorted, 0, letters);
+        Arrays.sort(sorted, 0, letters);
     }
 
     /// Refines as long as more letters can be told apart.
@@ -73,7 +69,7 @@ final class SproutsColours {
     }
 
     private int distinct() {
-        long[] sorted = sorted();
+        sort();
         int distinct = 1;
         for (int i = 1; i < letters; i++) {
             distinct += sorted[i] == sorted[i - 1] ? 0 : 1;
@@ -83,78 +79,83 @@ final class SproutsColours {
 
     /// Gives one of the letters of the least colour that several share a colour of its own.
     private void mark() {
-        long[] sorted = sorted();
+        sort();
         int shared = 1;
         while (sorted[shared] != sorted[shared - 1]) {
             shared++;
         }
-        for (int i = SPOTS; i < colours.length; i++) {
-            if (colours[i] == sorted[shared]) {
-                colours[i] = mixed(colours[i] + 1);
-                told++;
-                return;
-            }
+        int marked = SPOTS;
+        while (colours[marked] != sorted[shared]) {
+            marked++;
         }
+        colours[marked] = mixed(colours[marked] + 1);
+        told++;
     }
 
     private void round() {
         System.arraycopy(colours, 0, next, 0, SPOTS);
-        for (int i = SPOTS; i < next.length; i++) {
+        for (int i = SPOTS; i < SPOTS + letters; i++) {
             next[i] = mixed(colours[i]);
         }
-        for (int[][] region : regions) {
-            long forth = whole(region, 1);
-            long back = whole(region, -1);
-            for (int[] boundary : region) {
-                surround(boundary, forth, back);
-            }
+        at = at.length < walks.size ? new long[2 * walks.size] : at;
+        for (int i = 0; i < walks.size; i++) {
+            at[i] = colours[walks.spots[i]];
+        }
+        for (int region = 0; region < walks.regions; region++) {
+            round(region);
         }
         long[] old = colours;
         colours = next;
         next = old;
     }
 
-    /// The region read one way.
-    private long whole(int[][] region, int step) {
-        long sum = 0;
-        for (int[] boundary : region) {
-            sum += mixed(walk(boundary, step));
+    private void round(int region) {
+        long forth = 0;
+        long back = 0;
+        for (int boundary = walks.first(region); boundary < walks.lasts[region]; boundary++) {
+            forth += mixed(walk(walks.start(boundary), walks.ends[boundary], 3, 1));
+            back += mixed(walk(walks.start(boundary), walks.ends[boundary], 1, 3));
         }
-        return mixed(sum);
+        forth = mixed(forth);
+        back = mixed(back);
+        for (int boundary = walks.first(region); boundary < walks.lasts[region]; boundary++) {
+            surround(walks.start(boundary), walks.ends[boundary], forth, back);
+        }
     }
 
-    /// A boundary read one way, beginning anywhere.
-    private long walk(int[] boundary, int step) {
+    /// A boundary read one way, beginning anywhere: its pairs of neighbours, of which one counts three times.
+    private long walk(int start, int end, int ofNext, int ofThis) {
         long sum = 0;
-        for (int i = 0; i < boundary.length; i++) {
-            int at = i + step;
-            int after = boundary[at < 0 ? boundary.length - 1 : at == boundary.length ? 0 : at];
-            sum += mixed(colours[boundary[i]] + 3 * colours[after]);
+        long before = at[end - 1];
+        for (int i = start; i < end; i++) {
+            sum += mixed(ofThis * before + ofNext * at[i]);
+            before = at[i];
         }
         return sum;
     }
 
-    private void surround(int[] boundary, long forth, long back) {
-        int size = boundary.length;
+    private void surround(int start, int end, long forth, long back) {
         long around = 1;
         long ahead = 0;
         long behind = 0;
-        for (int i = 0; i < size; i++) {
+        boolean lettered = false;
+        for (int i = start; i < end; i++) {
             around *= BASE;
-            ahead = ahead * BASE + colours[boundary[i]];
-            behind = behind * BASE + colours[boundary[size - 1 - i]];
+            ahead = ahead * BASE + at[i];
+            behind = behind * BASE + at[start + end - 1 - i];
+            lettered |= walks.spots[i] >= SPOTS;
         }
         // The walk ahead from each place, and with the same steps the walk behind from the last place to the first.
-        for (int i = 0; i < size; i++) {
-            int last = size - 1 - i;
-            if (boundary[i] >= SPOTS) {
-                next[boundary[i]] += mixed(ahead + forth);
+        for (int i = start; i < end && lettered; i++) {
+            int last = start + end - 1 - i;
+            if (walks.spots[i] >= SPOTS) {
+                next[walks.spots[i]] += mixed(ahead + forth);
             }
-            if (boundary[last] >= SPOTS) {
-                next[boundary[last]] += mixed(behind + back);
+            if (walks.spots[last] >= SPOTS) {
+                next[walks.spots[last]] += mixed(behind + back);
             }
-            ahead = ahead * BASE + colours[boundary[i]] * (1 - around);
-            behind = behind * BASE + colours[boundary[last]] * (1 - around);
+            ahead = ahead * BASE + at[i] * (1 - around);
+            behind = behind * BASE + at[last] * (1 - around);
         }
     }
 

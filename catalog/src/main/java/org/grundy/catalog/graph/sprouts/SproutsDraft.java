@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Regions as a move leaves them, to be brought to lands: what no longer matters is taken away, and what is not
+/// Regions as moves leave them, to be brought to lands: what no longer matters is taken away, and what is not
 /// joined by a spot on two regions falls apart.
 ///
 /// What is taken away, and why play stays the same:
@@ -14,153 +14,174 @@ import java.util.List;
 /// * In a region with three ends left a move joins any two, and then the new spot and what is left can be joined,
 ///   wherever they lie: so only its spots matter, and a spot of k ends is as good as k spots of one. Two such
 ///   regions with the same spots, all shared by both, are as good as one.
+///
+/// One draft serves for many moves, one after the other.
 final class SproutsDraft {
     /// The numbers of spots passed twice begin here.
     static final int SPOTS = 3;
 
     private static final int SMALL = 3;
 
-    private List<List<int[]>> regions;
+    /// Bits of a spot's number at most.
+    private static final int SPOT_BITS = 16;
+
+    private SproutsWalks walks = new SproutsWalks();
+    private SproutsWalks simpler = new SproutsWalks();
+    private final SproutsCanon canon = new SproutsCanon();
 
     /// How often each spot is passed, and how often by the region at hand.
-    private final int[] places;
+    private int[] places = {};
 
-    private final int[] placesHere;
+    private int[] placesHere = {};
 
-    /// @param regions not changed
-    SproutsDraft(List<List<int[]>> regions) {
-        this.regions = regions;
-        this.places = new int[1 + largest(regions)];
-        this.placesHere = new int[places.length];
+    /// For each region the first one that it hangs together with, and for each spot the first region that passes it.
+    private int[] groups = {};
+
+    private int[] owners = {};
+
+    /// Begins anew: the regions to be brought to lands are written here.
+    SproutsWalks begin() {
+        walks.clear();
+        return walks;
     }
 
-    /// The largest number of a spot, at least [#SPOTS].
-    static int largest(List<List<int[]>> regions) {
-        int largest = SPOTS;
+    /// The lands of some regions, each a list of boundaries; those without moves left out.
+    static List<SproutsLand> lands(List<List<int[]>> regions) {
+        SproutsDraft draft = new SproutsDraft();
+        SproutsWalks walks = draft.begin();
         for (List<int[]> region : regions) {
-            for (int[] boundary : region) {
-                for (int spot : boundary) {
-                    largest = Math.max(largest, spot);
-                }
-            }
+            region.forEach(walks::boundary);
+            walks.endRegion();
         }
-        return largest;
+        return draft.lands(-1, -1);
     }
 
-    /// The lands, those without moves left out.
-    List<SproutsLand> lands() {
+    /// The lands of the regions written, those without moves left out.
+    ///
+    /// @param dead a spot that is passed but has three ends of lines, or -1; as well the other
+    List<SproutsLand> lands(int dead, int other) {
+        int bound = walks.bound();
+        if (bound > places.length) {
+            places = new int[2 * bound];
+            placesHere = new int[2 * bound];
+            owners = new int[2 * bound];
+        }
+        if (dead >= 0 || other >= 0) {
+            remove(dead, other);
+        }
         do {
-            regions = playable();
-            count();
-            regions.replaceAll(this::simplified);
-        } while (dropDoubles());
+            keepPlayable();
+            simplify();
+        } while (dropDouble());
         return separated();
     }
 
-    private List<List<int[]>> playable() {
-        List<List<int[]>> playable = new ArrayList<>(regions.size());
-        for (List<int[]> region : regions) {
-            if (lives(region) > 1) {
-                playable.add(region);
+    private void remove(int one, int other) {
+        simpler.clear();
+        for (int region = 0; region < walks.regions; region++) {
+            for (int boundary = walks.first(region); boundary < walks.lasts[region]; boundary++) {
+                for (int i = walks.start(boundary); i < walks.ends[boundary]; i++) {
+                    if (walks.spots[i] != one && walks.spots[i] != other) {
+                        simpler.pass(walks.spots[i]);
+                    }
+                }
+                simpler.endBoundary();
             }
+            simpler.endRegion();
         }
-        return playable;
+        swap();
     }
 
-    private int lives(List<int[]> region) {
-        int lives = 0;
-        Arrays.fill(placesHere, 0);
-        for (int[] boundary : region) {
-            for (int spot : boundary) {
-                lives += spot < SPOTS ? 3 - spot : placesHere[spot]++ == 0 ? 1 : 0;
+    private void keepPlayable() {
+        Arrays.fill(places, 0);
+        simpler.clear();
+        for (int region = 0; region < walks.regions; region++) {
+            if (lives(region) > 1) {
+                simpler.region(walks, region);
             }
+        }
+        swap();
+        for (int i = 0; i < walks.size; i++) {
+            places[walks.spots[i]]++;
+        }
+    }
+
+    private void swap() {
+        SproutsWalks swapped = walks;
+        walks = simpler;
+        simpler = swapped;
+    }
+
+    /// The ends that can be added in a region. Counts in [#placesHere] how often it passes each spot.
+    private int lives(int region) {
+        Arrays.fill(placesHere, 0);
+        int lives = 0;
+        int end = walks.start(walks.lasts[region]);
+        for (int i = walks.start(walks.first(region)); i < end; i++) {
+            int spot = walks.spots[i];
+            lives += spot < SPOTS ? SPOTS - spot : placesHere[spot]++ == 0 ? 1 : 0;
         }
         return lives;
     }
 
-    private void count() {
-        Arrays.fill(places, 0);
-        for (List<int[]> region : regions) {
-            for (int[] boundary : region) {
-                for (int spot : boundary) {
-                    places[spot]++;
-                }
-            }
-        }
-    }
-
-    private List<int[]> simplified(List<int[]> region) {
-        List<int[]> simplified = new ArrayList<>(region.size());
-        int lives = 0;
-        for (int[] boundary : region) {
-            int[] shorter = shortened(boundary);
-            if (shorter.length > 0) {
-                simplified.add(shorter);
-            }
-            lives += lives <= 2 * SMALL ? ends(shorter) : 0;
-        }
-        return lives <= 2 * SMALL ? flattened(simplified) : simplified;
-    }
-
-    /// Twice the ends of spots passed once, and at least once those of others.
-    private static int ends(int[] boundary) {
-        int ends = 0;
-        for (int spot : boundary) {
-            ends += spot < SPOTS ? 2 * (3 - spot) : 1;
-        }
-        return ends;
-    }
-
-    private int[] shortened(int[] boundary) {
-        int[] stack = new int[boundary.length];
-        int filled = 0;
-        boolean changed = false;
-        for (int place : boundary) {
-            int spot = place >= SPOTS && places[place] == 1 ? 2 : place;
-            changed |= spot != place;
-            if (spot >= SPOTS && filled > 0 && stack[filled - 1] == spot) {
-                stack[filled - 1] = 2;
-                changed = true;
+    private void simplify() {
+        simpler.clear();
+        for (int region = 0; region < walks.regions; region++) {
+            if (lives(region) <= SMALL) {
+                flatten(region);
             } else {
-                stack[filled++] = spot;
-            }
-        }
-        if (filled > 1 && stack[0] >= SPOTS && stack[0] == stack[filled - 1]) {
-            stack[0] = 2;
-            filled--;
-            changed = true;
-        }
-        return changed ? Arrays.copyOf(stack, filled) : boundary;
-    }
-
-    /// A region with at most three ends left as one boundary of spots of one end; any other as it is.
-    private List<int[]> flattened(List<int[]> region) {
-        if (lives(region) > SMALL) {
-            return region;
-        }
-        int[] single = new int[SMALL];
-        int filled = 0;
-        for (int[] boundary : region) {
-            for (int spot : boundary) {
-                if (spot < SPOTS) {
-                    Arrays.fill(single, filled, filled + 3 - spot, 2);
-                    filled += 3 - spot;
-                } else if (placesHere[spot] > 0) {
-                    single[filled++] = placesHere[spot] == 1 ? spot : 2;
-                    placesHere[spot] = 0;
+                for (int boundary = walks.first(region); boundary < walks.lasts[region]; boundary++) {
+                    shorten(boundary);
                 }
             }
+            simpler.endRegion();
         }
-        return List.of(Arrays.copyOf(single, filled));
+        swap();
+    }
+
+    private void shorten(int boundary) {
+        int start = simpler.size;
+        for (int i = walks.start(boundary); i < walks.ends[boundary]; i++) {
+            int place = walks.spots[i];
+            int spot = place >= SPOTS && places[place] == 1 ? 2 : place;
+            if (spot >= SPOTS && simpler.size > start && simpler.spots[simpler.size - 1] == spot) {
+                simpler.spots[simpler.size - 1] = 2;
+            } else {
+                simpler.pass(spot);
+            }
+        }
+        int last = simpler.size - 1;
+        if (last > start && simpler.spots[start] >= SPOTS && simpler.spots[start] == simpler.spots[last]) {
+            simpler.spots[start] = 2;
+            simpler.size = last;
+        }
+        simpler.endBoundary();
+    }
+
+    /// A region with at most three ends left as one boundary of spots of one end.
+    private void flatten(int region) {
+        int end = walks.start(walks.lasts[region]);
+        for (int i = walks.start(walks.first(region)); i < end; i++) {
+            int spot = walks.spots[i];
+            if (spot < SPOTS) {
+                for (int life = spot; life < SPOTS; life++) {
+                    simpler.pass(2);
+                }
+            } else if (placesHere[spot] > 0) {
+                simpler.pass(placesHere[spot] < places[spot] ? spot : 2);
+                placesHere[spot] = 0;
+            }
+        }
+        simpler.endBoundary();
     }
 
     /// Drops the second of two small regions that share all their spots, and says whether there was one.
-    private boolean dropDoubles() {
-        for (int i = 0; i < regions.size(); i++) {
-            long spots = letters(regions.get(i));
-            for (int j = i + 1; j < regions.size() && spots != 0; j++) {
-                if (letters(regions.get(j)) == spots) {
-                    regions.remove(j);
+    private boolean dropDouble() {
+        for (int one = 0; one < walks.regions; one++) {
+            long spots = letters(one);
+            for (int other = one + 1; other < walks.regions && spots != 0; other++) {
+                if (letters(other) == spots) {
+                    drop(other);
                     return true;
                 }
             }
@@ -169,72 +190,86 @@ final class SproutsDraft {
     }
 
     /// The spots of a small region that are all passed twice, as one number; else 0.
-    private static long letters(List<int[]> region) {
-        int[] boundary = region.getFirst();
-        if (region.size() > 1 || boundary.length > SMALL) {
+    private long letters(int region) {
+        int first = walks.first(region);
+        int start = walks.start(first);
+        int end = walks.ends[first];
+        if (walks.lasts[region] - first > 1 || end - start > SMALL) {
             return 0;
         }
-        int[] spots = new int[SMALL];
-        for (int i = 0; i < boundary.length; i++) {
-            if (boundary[i] < SPOTS) {
-                return 0;
+        long letters = 0;
+        int before = Integer.MAX_VALUE;
+        for (int taken = start; taken < end; taken++) {
+            int largest = 0;
+            for (int i = start; i < end; i++) {
+                int spot = walks.spots[i];
+                if (spot < SPOTS) {
+                    return 0;
+                }
+                largest = spot < before && spot > largest ? spot : largest;
             }
-            spots[i] = boundary[i];
+            letters = letters << SPOT_BITS | largest;
+            before = largest;
         }
-        Arrays.sort(spots);
-        return spots[0] + 1024L * (spots[1] + 1024L * spots[2]);
+        return letters;
+    }
+
+    private void drop(int dropped) {
+        simpler.clear();
+        for (int region = 0; region < walks.regions; region++) {
+            if (region != dropped) {
+                simpler.region(walks, region);
+            }
+        }
+        swap();
     }
 
     private List<SproutsLand> separated() {
-        int count = regions.size();
-        if (count == 0) {
-            return List.of();
+        if (walks.regions < 2) {
+            return walks.regions == 0 ? List.of() : List.of(land(0));
         }
-        if (count == 1) {
-            return List.of(SproutsCanon.land(regions, places.length));
-        }
-        int[] groups = groups();
-        List<SproutsLand> lands = new ArrayList<>();
-        for (int group = 0; group < count; group++) {
-            List<List<int[]>> land = new ArrayList<>();
-            for (int i = 0; i < count; i++) {
-                if (groups[i] == group) {
-                    land.add(regions.get(i));
-                }
-            }
-            if (!land.isEmpty()) {
-                lands.add(SproutsCanon.land(land, places.length));
+        group();
+        List<SproutsLand> lands = new ArrayList<>(2);
+        for (int region = 0; region < walks.regions; region++) {
+            if (groups[region] == region) {
+                lands.add(land(region));
             }
         }
         return lands;
     }
 
-    /// For each region the first one that it hangs together with.
-    private int[] groups() {
-        int[] groups = new int[regions.size()];
-        int[] owner = new int[places.length];
-        Arrays.fill(owner, -1);
-        for (int i = 0; i < groups.length; i++) {
-            groups[i] = i;
+    /// The land of all regions of a group.
+    private SproutsLand land(int group) {
+        SproutsWalks land = canon.begin();
+        for (int region = group; region < walks.regions; region++) {
+            if (walks.regions == 1 || groups[region] == group) {
+                land.region(walks, region);
+            }
         }
-        for (int i = 0; i < groups.length; i++) {
-            for (int[] boundary : regions.get(i)) {
-                for (int spot : boundary) {
-                    if (spot >= SPOTS && owner[spot] >= 0) {
-                        join(groups, groups[owner[spot]], groups[i]);
-                    } else if (spot >= SPOTS) {
-                        owner[spot] = i;
-                    }
+        return canon.land();
+    }
+
+    private void group() {
+        groups = groups.length < walks.regions ? new int[2 * walks.regions] : groups;
+        Arrays.fill(owners, -1);
+        for (int region = 0; region < walks.regions; region++) {
+            groups[region] = region;
+            int end = walks.start(walks.lasts[region]);
+            for (int i = walks.start(walks.first(region)); i < end; i++) {
+                int spot = walks.spots[i];
+                if (spot >= SPOTS && owners[spot] >= 0) {
+                    join(groups[owners[spot]], groups[region], region);
+                } else if (spot >= SPOTS) {
+                    owners[spot] = region;
                 }
             }
         }
-        return groups;
     }
 
-    private static void join(int[] groups, int one, int other) {
+    private void join(int one, int other, int upTo) {
         int least = Math.min(one, other);
         int most = Math.max(one, other);
-        for (int i = 0; i < groups.length && most != least; i++) {
+        for (int i = 0; i <= upTo && most != least; i++) {
             groups[i] = groups[i] == most ? least : groups[i];
         }
     }

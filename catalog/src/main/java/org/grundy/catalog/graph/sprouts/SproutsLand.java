@@ -41,8 +41,7 @@ public record SproutsLand(String code) {
     ///
     /// @param spots 1 to [#MOST_SPOTS]
     public static SproutsLand spots(int spots) {
-        return new SproutsDraft(List.of(Collections.nCopies(spots, new int[] {0})))
-                .lands()
+        return SproutsDraft.lands(List.of(Collections.nCopies(spots, new int[] {0})))
                 .getFirst();
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.grundy.game.Options;
 
-/// The moves in one region of a land.
+/// The moves of a land, region by region.
 ///
 /// A line between two boundaries makes one walk of both: around the first, along the line, around the second and
 /// back. A line within a boundary cuts the region in two: either part keeps what the walk passes on its side, and the
@@ -16,23 +16,45 @@ import org.grundy.game.Options;
 final class SproutsMoves {
     private static final int SPOTS = SproutsDraft.SPOTS;
 
-    private final List<List<int[]>> others;
-
-    /// The boundaries of the region, those that read alike together.
-    private final List<List<int[]>> kinds = new ArrayList<>();
+    private final List<List<int[]>> regions;
 
     /// The number of the new spot; the next two are for spots that a line ends at.
     private final int created;
 
     private final Options<SproutsLand> out;
+    private final SproutsDraft draft = new SproutsDraft();
     private final Set<List<SproutsLand>> seen = new HashSet<>();
 
-    SproutsMoves(List<List<int[]>> regions, int place, Options<SproutsLand> out) {
-        this.others = new ArrayList<>(regions);
+    /// The region at hand, and its boundaries, those that read alike together.
+    private int region;
+
+    private List<List<int[]>> kinds = List.of();
+
+    SproutsMoves(List<List<int[]>> regions, Options<SproutsLand> out) {
+        this.regions = regions;
         this.out = out;
-        this.created = 1 + SproutsDraft.largest(regions);
+        this.created = bound(regions);
+    }
+
+    /// More than each spot's number, and more than those of spots that are passed once.
+    private static int bound(List<List<int[]>> regions) {
+        return regions.stream()
+                .flatMap(List::stream)
+                .flatMapToInt(Arrays::stream)
+                .reduce(SPOTS, (bound, spot) -> Math.max(bound, spot + 1));
+    }
+
+    void list() {
+        for (region = 0; region < regions.size(); region++) {
+            kinds = kinds(regions.get(region));
+            listHere();
+        }
+    }
+
+    private static List<List<int[]>> kinds(List<int[]> boundaries) {
+        List<List<int[]>> kinds = new ArrayList<>();
         List<int[]> patterns = new ArrayList<>();
-        for (int[] boundary : others.remove(place)) {
+        for (int[] boundary : boundaries) {
             int[] pattern = pattern(boundary);
             int kind = 0;
             while (kind < patterns.size() && !Arrays.equals(patterns.get(kind), pattern)) {
@@ -44,6 +66,7 @@ final class SproutsMoves {
             }
             kinds.get(kind).add(boundary);
         }
+        return kinds;
     }
 
     /// A boundary with each spot that it passes twice named by the place where it does so first.
@@ -60,7 +83,7 @@ final class SproutsMoves {
         return pattern;
     }
 
-    void list() {
+    private void listHere() {
         for (int i = 0; i < kinds.size(); i++) {
             for (int j = i + 1; j < kinds.size(); j++) {
                 join(kinds.get(i).getFirst(), kinds.get(j).getFirst());
@@ -76,19 +99,24 @@ final class SproutsMoves {
 
     @SuppressWarnings("ReferenceEquality") // of boundaries that read alike only these two are joined
     private void join(int[] one, int[] other) {
-        List<int[]> rest = new ArrayList<>();
-        kinds.forEach(rest::addAll);
-        rest.removeIf(boundary -> boundary == one || boundary == other);
+        int[] walk = new int[one.length + other.length + 4];
         for (int i = 0; i < one.length; i++) {
             for (int j = 0; j < other.length; j++) {
-                int[] walk = new int[one.length + other.length + 4];
                 int filled = around(one, i, created + 1, walk, 0);
                 walk[filled++] = created;
                 filled = around(other, j, created + 2, walk, filled);
                 walk[filled++] = created;
-                List<int[]> region = new ArrayList<>(rest);
-                region.add(Arrays.copyOf(walk, filled));
-                emit(List.of(region), dead(one[i]), dead(other[j]));
+                SproutsWalks after = draft.begin();
+                for (List<int[]> kind : kinds) {
+                    for (int[] boundary : kind) {
+                        if (boundary != one && boundary != other) {
+                            after.boundary(boundary);
+                        }
+                    }
+                }
+                after.boundary(walk, 0, filled);
+                after.endRegion();
+                emit(after, dead(one[i]), dead(other[j]));
             }
         }
     }
@@ -208,53 +236,35 @@ final class SproutsMoves {
         return false;
     }
 
-    private List<List<int[]>> distributed(int[] here, int[] one, int[] other) {
-        List<int[]> first = new ArrayList<>();
-        List<int[]> second = new ArrayList<>();
-        first.add(one);
-        second.add(other);
+    private SproutsWalks distributed(int[] here, int[] one, int[] other) {
+        SproutsWalks after = draft.begin();
+        after.boundary(one);
         for (int i = 0; i < here.length; i++) {
-            List<int[]> kind = kinds.get(i);
-            first.addAll(kind.subList(0, here[i]));
-            second.addAll(kind.subList(here[i], kind.size()));
+            kinds.get(i).subList(0, here[i]).forEach(after::boundary);
         }
-        return List.of(first, second);
+        after.endRegion();
+        after.boundary(other);
+        for (int i = 0; i < here.length; i++) {
+            kinds.get(i).subList(here[i], kinds.get(i).size()).forEach(after::boundary);
+        }
+        after.endRegion();
+        return after;
     }
 
-    private void emit(List<List<int[]>> divided, int deadOne, int deadOther) {
-        List<List<int[]>> after = new ArrayList<>(others.size() + 2);
-        for (List<int[]> region : others) {
-            after.add(without(region, deadOne, deadOther));
+    /// Adds the other regions, takes away the spots that died, and passes on what is left.
+    private void emit(SproutsWalks after, int deadOne, int deadOther) {
+        for (int other = 0; other < regions.size(); other++) {
+            if (other != region) {
+                regions.get(other).forEach(after::boundary);
+                after.endRegion();
+            }
         }
-        for (List<int[]> region : divided) {
-            after.add(without(region, deadOne, deadOther));
+        List<SproutsLand> lands = draft.lands(deadOne, deadOther);
+        if (lands.size() > 1) {
+            lands.sort(Comparator.comparing(SproutsLand::code));
         }
-        List<SproutsLand> lands = new ArrayList<>(new SproutsDraft(after).lands());
-        lands.sort(Comparator.comparing(SproutsLand::code));
         if (seen.add(lands)) {
             out.to(lands);
         }
-    }
-
-    private static List<int[]> without(List<int[]> region, int one, int other) {
-        if (one < 0 && other < 0) {
-            return region;
-        }
-        List<int[]> without = new ArrayList<>(region.size());
-        for (int[] boundary : region) {
-            without.add(without(boundary, one, other));
-        }
-        return without;
-    }
-
-    private static int[] without(int[] boundary, int one, int other) {
-        int[] without = new int[boundary.length];
-        int filled = 0;
-        for (int spot : boundary) {
-            if (spot != one && spot != other) {
-                without[filled++] = spot;
-            }
-        }
-        return filled == boundary.length ? boundary : Arrays.copyOf(without, filled);
     }
 }

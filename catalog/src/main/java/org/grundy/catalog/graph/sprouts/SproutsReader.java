@@ -60,7 +60,7 @@ final class SproutsReader {
                         "字母表示被经过两次的点，而它只出现了一次；小写字母只在所在的边界内有效");
             }
         }
-        return new SproutsDraft(regions).lands();
+        return SproutsDraft.lands(regions);
     }
 
     /// The parts between separators; one may stand at the end.

@@ -1,6 +1,5 @@
 package org.grundy.catalog.graph.sprouts;
 
-import java.util.List;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 
@@ -11,10 +10,7 @@ public enum SproutsRules implements Ruleset<SproutsLand> {
 
     @Override
     public void options(SproutsLand from, Options<SproutsLand> out) {
-        List<List<int[]>> regions = from.regions();
-        for (int i = 0; i < regions.size(); i++) {
-            new SproutsMoves(regions, i, out).list();
-        }
+        new SproutsMoves(from.regions(), out).list();
     }
 
     @Override

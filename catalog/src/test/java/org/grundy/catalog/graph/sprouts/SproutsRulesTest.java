@@ -34,7 +34,7 @@ final class SproutsRulesTest {
     }
 
     private static List<SproutsLand> lands(Drawing drawing) {
-        return sorted(new SproutsDraft(drawing.regions()).lands());
+        return sorted(SproutsDraft.lands(drawing.regions()));
     }
 
     private static List<SproutsLand> sorted(List<SproutsLand> lands) {
