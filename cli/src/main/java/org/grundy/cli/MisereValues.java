@@ -1,9 +1,10 @@
 package org.grundy.cli;
 
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
-import org.grundy.misere.MisereSequence;
+import org.grundy.misere.sequence.MisereSequence;
 import org.grundy.render.Sentences;
 import org.grundy.render.json.Json;
 import org.grundy.render.misere.MisereSequenceRecord;
@@ -62,7 +63,8 @@ public final class MisereValues {
             console.print(MisereSequenceText.values(
                     sequence, first, shown, console.language(), console.paint(), Run.unlimited()));
         }
-        return end(sequence, BigInteger.valueOf(shown).equals(count) && !sequence.capped());
+        boolean exact = IntStream.range(0, shown).allMatch(i -> sequence.exact(first.add(BigInteger.valueOf(i))));
+        return end(sequence, BigInteger.valueOf(shown).equals(count) && exact);
     }
 
     private static BigInteger reached(MisereSequence sequence, BigInteger first) {
@@ -82,7 +84,7 @@ public final class MisereValues {
                         ? Json.of(Json.printed(
                                 MisereSequenceRecord.of(sequence, BigInteger.ZERO, sequence.values().length)))
                         : MisereSequenceText.period(sequence, console.language(), console.paint()));
-        return end(sequence, sequence.period().isPresent() && !sequence.capped());
+        return end(sequence, sequence.repeatsExactly());
     }
 
     private MisereSequence search(BigInteger last) {

@@ -56,7 +56,7 @@ final class AssumedOutcomes {
         MisereMex mex = new MisereMex(levels);
         for (int i = 0; i < heaps.length; i++) {
             if (i == 0 || heaps[i] != heaps[i - 1]) {
-                HeapWord others = letters.word(without(heaps, i));
+                HeapWord others = letters.word(MisereQuotient.without(heaps, i));
                 for (HeapWord option : letters.options(heaps[i])) {
                     mex.add(value(others, option));
                     if (mex.settled()) {
@@ -66,13 +66,6 @@ final class AssumedOutcomes {
             }
         }
         return terminal(heaps) ? 1 : mex.value();
-    }
-
-    static int[] without(int[] heaps, int index) {
-        int[] others = new int[heaps.length - 1];
-        System.arraycopy(heaps, 0, others, 0, index);
-        System.arraycopy(heaps, index + 1, others, index, others.length - index);
-        return others;
     }
 
     /// Gives up one assumption, where the value of a sum by its options is not the assumed one. An option
@@ -88,7 +81,7 @@ final class AssumedOutcomes {
             if (letters.letter(heap) < 0) {
                 int index = Arrays.binarySearch(rest, heap);
                 int[] before = rest;
-                rest = sorted(without(rest, index), letters.heaps(letters.word(heap)));
+                rest = sorted(MisereQuotient.without(rest, index), letters.heaps(letters.word(heap)));
                 if (valueByOptions(rest) != right) {
                     return correctBelow(before, rest) || free(heap, before, right);
                 }
@@ -127,7 +120,7 @@ final class AssumedOutcomes {
     private Optional<int[]> wrongOption(int[] heaps) {
         for (int i = 0; i < heaps.length; i++) {
             if (i == 0 || heaps[i] != heaps[i - 1]) {
-                int[] others = without(heaps, i);
+                int[] others = MisereQuotient.without(heaps, i);
                 for (int[] option : set.options(heaps[i])) {
                     int[] sum = sorted(others, option);
                     if (sum.length > 0 && !terminal(sum) && valueByOptions(sum) != value(letters.word(sum))) {
@@ -158,7 +151,7 @@ final class AssumedOutcomes {
             reworded.put(heap, word);
             renew();
             int index = Arrays.binarySearch(sum, heap);
-            int[] changed = sorted(without(sum, index), letters.heaps(letters.word(heap)));
+            int[] changed = sorted(MisereQuotient.without(sum, index), letters.heaps(letters.word(heap)));
             if (valueByOptions(changed) == right) {
                 return true;
             }

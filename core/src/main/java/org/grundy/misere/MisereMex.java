@@ -2,21 +2,22 @@ package org.grundy.misere;
 
 /// The misère Grundy value of a position that is not terminal, from those of its options: the least number
 /// that is none of them, as far as values are told apart.
-final class MisereMex {
+public final class MisereMex {
     /// So many values can be told apart.
-    static final int MOST = Long.SIZE - 1;
+    public static final int MOST = Long.SIZE - 1;
 
     private final int levels;
     private final long all;
     private long seen;
 
     /// @param levels the values below are told apart, from 1 to [#MOST]
-    MisereMex(int levels) {
+    public MisereMex(int levels) {
         this.levels = levels;
         this.all = (1L << levels) - 1;
     }
 
-    void add(int value) {
+    /// Takes in the value of an option.
+    public void add(int value) {
         seen |= 1L << value;
     }
 
@@ -26,7 +27,7 @@ final class MisereMex {
     }
 
     /// The value, or the number of levels if it is that or more.
-    int value() {
+    public int value() {
         return Math.min(levels, Long.numberOfTrailingZeros(~seen));
     }
 }

@@ -48,6 +48,14 @@ public record MisereQuotient(BipartiteMonoid monoid, int[] images, List<int[]> w
         return element;
     }
 
+    /// A sum of heaps without one of them.
+    public static int[] without(int[] heaps, int index) {
+        int[] others = new int[heaps.length - 1];
+        System.arraycopy(heaps, 0, others, 0, index);
+        System.arraycopy(heaps, index + 1, others, index, others.length - index);
+        return others;
+    }
+
     /// The heaps of which words are made: their elements generate the monoid.
     public int[] generators() {
         return words.stream().flatMapToInt(Arrays::stream).distinct().sorted().toArray();

@@ -173,7 +173,7 @@ final class QuotientLearner {
         List<HeapWord> words = new ArrayList<>();
         words.add(letters.word(sum));
         for (int i = 0; i < sum.length; i++) {
-            HeapWord others = letters.word(AssumedOutcomes.without(sum, i));
+            HeapWord others = letters.word(MisereQuotient.without(sum, i));
             letters.options(sum[i]).forEach(option -> words.add(others.plus(option)));
         }
         return words.stream()

@@ -115,7 +115,7 @@ public final class QuotientSearch {
             int[] word = quotient.words().get(x);
             ElementSet seen = ElementSet.empty(monoid.order());
             for (int i = 0; i < word.length; i++) {
-                int others = quotient.element(AssumedOutcomes.without(word, i));
+                int others = quotient.element(MisereQuotient.without(word, i));
                 for (int option : options[word[i]]) {
                     seen.add(monoid.product(option, others));
                 }

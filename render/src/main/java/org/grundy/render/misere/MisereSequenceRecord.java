@@ -3,18 +3,19 @@ package org.grundy.render.misere;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.misere.MisereSequence;
 import org.grundy.misere.QuotientPeriod;
+import org.grundy.misere.sequence.MisereSequence;
 import org.jspecify.annotations.Nullable;
 
 /// The misère Grundy values of some heaps.
 ///
 /// @param rules the game
 /// @param from the first heap, whose value is the first
-/// @param values of the heaps; `told` stands for that or more
+/// @param values of the heaps; from heap `searched` on, `told` stands for that or more
 /// @param told the values below are told apart
-/// @param preperiod of the values of all heaps, if a period is proved
-/// @param period of the values of all heaps, if one is proved
+/// @param searched the values of the heaps below are exact
+/// @param preperiod of the values of all heaps, those of `told` or more taken as one, if a period is proved
+/// @param period of these values
 /// @param basis `tame`: by the theorem on tame sums; `quotient`: by a quotient
 /// @param order of the quotient
 public record MisereSequenceRecord(
@@ -22,6 +23,7 @@ public record MisereSequenceRecord(
         BigInteger from,
         List<Integer> values,
         int told,
+        int searched,
         @Nullable Integer preperiod,
         @Nullable Integer period,
         String basis,
@@ -36,6 +38,7 @@ public record MisereSequenceRecord(
                 from,
                 values,
                 sequence.told(),
+                sequence.searched(),
                 sequence.period().map(QuotientPeriod::preperiod).orElse(null),
                 sequence.period().map(QuotientPeriod::period).orElse(null),
                 sequence.order().isPresent() ? "quotient" : "tame",

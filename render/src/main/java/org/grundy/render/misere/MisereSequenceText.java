@@ -2,8 +2,8 @@ package org.grundy.render.misere;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.grundy.misere.MisereSequence;
 import org.grundy.misere.QuotientPeriod;
+import org.grundy.misere.sequence.MisereSequence;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
@@ -38,7 +38,11 @@ public final class MisereSequenceText {
         if (count > 0) {
             text.rows(from, count, run);
         }
-        text.known();
+        boolean capped = false;
+        for (int i = 0; i < count && !capped; i++) {
+            capped = !sequence.exact(from.add(BigInteger.valueOf(i)));
+        }
+        text.known(capped);
         return text.page.toString();
     }
 
@@ -50,18 +54,27 @@ public final class MisereSequenceText {
         text.page.line(
                 0,
                 period.map(proved -> text.say(
-                                "sequence.period", "game", name, "period", proved.period(), "from", proved.preperiod()))
+                                sequence.repeatsExactly() ? "sequence.period" : "sequence.period.small",
+                                "game",
+                                name,
+                                "period",
+                                proved.period(),
+                                "from",
+                                proved.preperiod(),
+                                "told",
+                                sequence.told()))
                         .orElseGet(
                                 () -> text.say("sequence.open", "game", name, "heap", sequence.values().length - 1)));
         period.ifPresent(proved -> text.cycle(proved));
-        text.known();
+        text.known(!sequence.repeatsExactly());
         return text.page.toString();
     }
 
     private void cycle(QuotientPeriod proved) {
         StringBuilder values = new StringBuilder();
         for (int i = 0; i < proved.period(); i++) {
-            values.append(i == 0 ? "" : " ").append(word(sequence.values()[proved.preperiod() + i]));
+            int value = sequence.values()[proved.preperiod() + i];
+            values.append(i == 0 ? "" : " ").append(value < sequence.told() ? Integer.toString(value) : atLeast());
         }
         page.paragraph(2, say("sequence.cycle", "values", values));
     }
@@ -74,13 +87,13 @@ public final class MisereSequenceText {
         NumberRows.Cells cells = new NumberRows.Cells() {
             @Override
             public int number(int place) {
-                int value = sequence.value(from.add(BigInteger.valueOf(place)));
-                return value == sequence.told() ? -1 : value;
+                BigInteger heap = from.add(BigInteger.valueOf(place));
+                return sequence.exact(heap) ? sequence.value(heap) : -1;
             }
 
             @Override
             public String word(int place) {
-                return MisereSequenceText.this.word(sequence.told());
+                return atLeast();
             }
 
             @Override
@@ -103,8 +116,8 @@ public final class MisereSequenceText {
         page.line(0, "\n" + rows.toString().stripTrailing());
     }
 
-    private String word(int value) {
-        return value == sequence.told() ? "≥" + value : Integer.toString(value);
+    private String atLeast() {
+        return "≥" + sequence.told();
     }
 
     /// How far values were compared so that their period is proved.
@@ -120,7 +133,8 @@ public final class MisereSequenceText {
                 period.heaps());
     }
 
-    private void known() {
+    /// @param capped whether some values that are shown are not exact
+    private void known(boolean capped) {
         page.heading(say("sequence.known"));
         page.paragraph(
                 2,
@@ -128,7 +142,10 @@ public final class MisereSequenceText {
                         .map(order -> say("sequence.quotient", "order", order))
                         .orElseGet(() -> say("sequence.tame")));
         sequence.period().ifPresent(period -> page.paragraph(2, proved(period, language)));
-        if (sequence.capped()) {
+        if (sequence.searched() > 0) {
+            page.paragraph(2, say("sequence.searched", "told", sequence.told(), "last", sequence.searched() - 1));
+        }
+        if (capped) {
             page.paragraph(2, say("sequence.capped", "told", sequence.told()));
         }
     }

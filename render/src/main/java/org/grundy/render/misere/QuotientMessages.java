@@ -75,6 +75,10 @@ final class QuotientMessages {
                     "{game}  misère Grundy values have period {period} from n = {from} on  proved",
                     "{game}  反常 SG 值从 n = {from} 起有周期 {period}  已证明"),
             entry(
+                    "sequence.period.small",
+                    "{game}  misère Grundy values below {told} repeat with period {period} from n = {from} on  proved",
+                    "{game}  小于 {told} 的反常 SG 值从 n = {from} 起以 {period} 为周期重复  已证明"),
+            entry(
                     "sequence.open",
                     "{game}  misère Grundy values of the heaps up to {heap}, no period proved",
                     "{game}  已求出不超过 {heap} 的堆的反常 SG 值，未证明周期"),
@@ -93,6 +97,10 @@ final class QuotientMessages {
                     "sequence.proved",
                     "What decides the values has period {period} from n = {from} on: the first {heaps} heaps prove it.",
                     "决定这些值的量从 n = {from} 起有周期 {period}：由前 {heaps} 个堆证明。"),
+            entry(
+                    "sequence.searched",
+                    "Values of {told} or more, of heaps up to {last}: by search of the sums that can follow.",
+                    "不超过 {last} 的堆中不小于 {told} 的值：搜索其后可能出现的和而得。"),
             entry(
                     "sequence.capped",
                     "Values of {told} or more are not told apart: the quotient that does was not found.",

@@ -1,9 +1,14 @@
-package org.grundy.misere;
+package org.grundy.misere.sequence;
 
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
+import org.grundy.misere.HeapGame;
+import org.grundy.misere.MisereMex;
+import org.grundy.misere.MisereQuotient;
+import org.grundy.misere.QuotientPeriod;
+import org.grundy.misere.QuotientSearch;
 import org.grundy.misere.tame.ClosedSet;
 import org.grundy.misere.tame.HeapsOfRules;
 import org.grundy.misere.tame.TameHeaps;
@@ -17,12 +22,14 @@ import org.grundy.run.Solved;
 ///
 /// They are found by the theorem on tame sums as far as the heaps are tame, and else by the quotient in which
 /// sums are one element if no sum of heaps makes their values differ. It is finer than the misère quotient,
-/// and where it grows too large values from some bound on are not told apart.
+/// and where it grows too large values from some bound on are not told apart. Those of small heaps are searched
+/// then.
 ///
 /// @param game the game
-/// @param values of the heaps from 0 on, `told` for that or more; not to be changed
+/// @param values of the heaps from 0 on, of those that are not searched `told` for that or more; not to be changed
 /// @param told the values below are told apart
-/// @param period of the values, if one is proved
+/// @param searched the values of the heaps below are exact
+/// @param period of the values, those of `told` or more taken as one, if a period is proved
 /// @param order of the quotient by which they are known, or empty where all heaps are tame
 /// @param shortfall which limit was met before all was there that was asked for
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -30,6 +37,7 @@ public record MisereSequence(
         HeapGame game,
         int[] values,
         int told,
+        int searched,
         Optional<QuotientPeriod> period,
         Optional<Integer> order,
         Optional<Solved.Undecided<?>> shortfall) {
@@ -41,6 +49,12 @@ public record MisereSequence(
 
     /// So much time is enough where the larger quotient is not too large.
     private static final Duration MOST = Duration.ofSeconds(3);
+
+    /// What comes of the values of heaps above this is too much to be searched.
+    private static final BigInteger SEARCHED = BigInteger.valueOf(1000);
+
+    /// So few sums are searched before the larger quotient is tried.
+    private static final long FEW_SUMS = 20_000;
 
     /// Looks for values.
     ///
@@ -61,24 +75,35 @@ public record MisereSequence(
                     .mapToInt(genus -> genus.misere().intValueExact())
                     .toArray();
             return new MisereSequence(
-                    game, values, MisereMex.MOST, period(game, tame.codes()), Optional.empty(), limit(end));
+                    game, values, MisereMex.MOST, 0, period(game, tame.codes()), Optional.empty(), limit(end));
         }
-        MisereSequence few = of(game, set, FEW, to, run);
+        QuotientSearch search = new QuotientSearch(set, FEW, run);
+        MisereSequence few = of(game, search, FEW, to, run);
         if (few.shortfall.isPresent() || !few.capped()) {
             return few;
         }
-        Duration time = run.timeLeft().dividedBy(PART);
-        Budget part = run.budget()
-                .withTime(time.compareTo(MOST) < 0 ? time : MOST)
-                .withPositions(Math.max(1, run.budget().positions() / PART));
-        return run.attempt(part, () -> of(game, set, MisereMex.MOST, to, run))
+        SumValues exact = new SumValues(search.quotient(), set, FEW, run);
+        MisereSequence searched =
+                few.searched(to, exact, part(run.timeLeft(), run).withPositions(FEW_SUMS), run);
+        if (searched.isSearched(to)) {
+            return searched;
+        }
+        return run.attempt(
+                        part(MOST, run),
+                        () -> of(game, new QuotientSearch(set, MisereMex.MOST, run), MisereMex.MOST, to, run))
                 .toOptional()
                 .filter(all -> all.shortfall.isEmpty())
-                .orElse(few);
+                .orElseGet(() -> searched.searched(to, exact, part(run.timeLeft(), run), run));
     }
 
-    private static MisereSequence of(HeapGame game, ClosedSet set, int told, BigInteger to, Run run) {
-        QuotientSearch search = new QuotientSearch(set, told, run);
+    private static Budget part(Duration most, Run run) {
+        Duration time = run.timeLeft().dividedBy(PART);
+        return run.budget()
+                .withTime(time.compareTo(most) < 0 ? time : most)
+                .withPositions(Math.max(1, run.budget().positions() / PART));
+    }
+
+    private static MisereSequence of(HeapGame game, QuotientSearch search, int told, BigInteger to, Run run) {
         Solved<Boolean> end = run.attempt(() -> {
             while (!reached(game, search.quotient().images(), to)) {
                 search.next();
@@ -92,9 +117,30 @@ public record MisereSequence(
                 game,
                 values,
                 told,
+                0,
                 period(game, quotient.images()),
                 Optional.of(quotient.monoid().order()),
                 limit(end));
+    }
+
+    /// The same with exact values of some heaps more.
+    ///
+    /// @param last heap of which that is asked for
+    private MisereSequence searched(BigInteger last, SumValues exact, Budget part, Run run) {
+        int[] more = values.clone();
+        int count = searched;
+        if (last.compareTo(SEARCHED) <= 0) {
+            int[] next = {searched};
+            run.attempt(part, () -> {
+                while (next[0] < more.length && next[0] <= last.intValueExact()) {
+                    more[next[0]] = exact.value(next[0]);
+                    next[0]++;
+                }
+                return true;
+            });
+            count = next[0];
+        }
+        return new MisereSequence(game, more, told, count, period, order, shortfall);
     }
 
     private static Optional<Solved.Undecided<?>> limit(Solved<Boolean> end) {
@@ -115,13 +161,30 @@ public record MisereSequence(
         return period.isPresent() || heap.compareTo(BigInteger.valueOf(values.length)) < 0;
     }
 
-    /// The value of a heap that is reached, `told` for that or more.
+    /// The value of a heap that is reached, `told` for that or more where it is not [exact][#exact].
     public int value(BigInteger heap) {
-        return values[period.map(proved -> proved.reduced(heap)).orElseGet(heap::intValueExact)];
+        return isSearched(heap)
+                ? values[heap.intValueExact()]
+                : Math.min(
+                        told, values[period.map(proved -> proved.reduced(heap)).orElseGet(heap::intValueExact)]);
     }
 
-    /// Whether a value is only known to be at least `told`.
+    private boolean isSearched(BigInteger heap) {
+        return heap.compareTo(BigInteger.valueOf(searched)) < 0;
+    }
+
+    /// Whether the value of a heap that is reached is known exactly.
+    public boolean exact(BigInteger heap) {
+        return isSearched(heap) || value(heap) < told;
+    }
+
+    /// Whether the period is one of exact values.
+    public boolean repeatsExactly() {
+        return period.isPresent() && !capped();
+    }
+
+    /// Whether some values are only known to be at least `told`, however many heaps are searched.
     public boolean capped() {
-        return Arrays.stream(values).anyMatch(value -> value == told);
+        return Arrays.stream(values).anyMatch(value -> value >= told);
     }
 }

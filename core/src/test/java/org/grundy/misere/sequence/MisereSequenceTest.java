@@ -1,4 +1,4 @@
-package org.grundy.misere;
+package org.grundy.misere.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,10 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.misere.HeapGame;
+import org.grundy.misere.QuotientPeriod;
+import org.grundy.misere.QuotientReport;
+import org.grundy.misere.QuotientSearch;
 import org.grundy.misere.tame.HeapsOfRules;
 import org.grundy.misere.tame.TameHeaps;
 import org.grundy.run.Budget;
@@ -22,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class MisereSequenceTest {
     private static final int LARGEST = 14;
+    private static final int SEARCHED = 22;
     private static final BigInteger HUGE = BigInteger.TEN.pow(18);
 
     private static MisereSequence upTo(String code, BigInteger heap) {
@@ -78,6 +83,52 @@ final class MisereSequenceTest {
                     .as(code + " " + heap)
                     .isEqualTo(byDefinition(code, known, heap));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.77", "0.44"})
+    void values_that_no_quotient_tells_apart_are_searched(String code) {
+        MisereSequence sequence = upTo(code, BigInteger.valueOf(SEARCHED));
+        Map<List<Integer>, Integer> known = new HashMap<>();
+        for (int heap = 0; heap <= SEARCHED; heap++) {
+            assertThat(sequence.exact(BigInteger.valueOf(heap))).isTrue();
+            assertThat(sequence.value(BigInteger.valueOf(heap)))
+                    .as(code + " " + heap)
+                    .isEqualTo(byDefinition(code, known, heap));
+        }
+    }
+
+    @Test
+    void searched_values_are_not_said_of_larger_heaps_of_the_same_element() {
+        int[] values = new int[] {1, 0, 9, 5, 9};
+        MisereSequence sequence = new MisereSequence(
+                upTo("0.77", BigInteger.ONE).game(),
+                values,
+                4,
+                4,
+                Optional.of(new QuotientPeriod(1, 3, 5)),
+                Optional.of(2),
+                Optional.empty());
+        assertThat(sequence.value(BigInteger.valueOf(3))).isEqualTo(5);
+        assertThat(sequence.value(HUGE.add(BigInteger.TWO))).isEqualTo(4);
+        assertThat(sequence.exact(BigInteger.valueOf(3))).isTrue();
+        assertThat(sequence.exact(HUGE.add(BigInteger.TWO))).isFalse();
+        assertThat(sequence.repeatsExactly()).isFalse();
+    }
+
+    /// By all plays in a program that knew no quotient: the value of a sum is not bounded by those of its rows.
+    @Test
+    void values_of_sums_of_rows_grow() {
+        HeapGame game = upTo("0.77", BigInteger.ONE).game();
+        HeapsOfRules rows = new HeapsOfRules(game.moves(), Run.unlimited());
+        QuotientSearch search = new QuotientSearch(rows, 4, Run.unlimited());
+        for (int row = 0; row < 30; row++) {
+            search.next();
+        }
+        SumValues values = new SumValues(search.quotient(), rows, 4, Run.unlimited());
+        assertThat(values.value(5, 2, 2)).isEqualTo(6);
+        assertThat(values.value(20, 25)).isEqualTo(8);
+        assertThat(values.value(27, 20)).isEqualTo(16);
     }
 
     /// Source: the superscripts that the table of genera in Winning Ways, ch. 13, gives for rows of Kayles.

@@ -1,0 +1,89 @@
+package org.grundy.misere.sequence;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.grundy.misere.MisereMex;
+import org.grundy.misere.MisereQuotient;
+import org.grundy.misere.tame.ClosedSet;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// Misère Grundy values of sums of heaps, exactly: by a quotient where it tells them, else by search of what can
+/// follow. Most of what follows a large heap has a small value, so the search soon comes to an end.
+///
+/// Sums are searched in [EqualHeaps]; that changes no value.
+public final class SumValues {
+    private static final int BYTES_PER_SUM = 120;
+
+    private final MisereQuotient quotient;
+    private final int told;
+    private final Run run;
+    private final EqualHeaps heaps;
+    private final Map<String, Integer> known = new HashMap<>();
+
+    /// For each heap and each of its options the element.
+    private final Map<Integer, int[]> elements = new HashMap<>();
+
+    /// @param quotient of all heaps that will be met
+    /// @param set gives the options of heaps
+    /// @param told the values below are told apart by the quotient
+    /// @param run charged for each sum
+    public SumValues(MisereQuotient quotient, ClosedSet set, int told, Run run) {
+        this.quotient = quotient;
+        this.told = told;
+        this.run = run;
+        this.heaps = new EqualHeaps(quotient, set);
+    }
+
+    /// The value of a sum. Called inside [Run#attempt].
+    ///
+    /// @param sum heaps of the quotient
+    public int value(int... sum) {
+        int element = quotient.element(sum);
+        int value = quotient.monoid().value(element);
+        return value < told ? value : search(heaps.reduced(sum));
+    }
+
+    private int search(int[] sum) {
+        String key = key(sum);
+        Integer found = known.get(key);
+        if (found != null) {
+            return found;
+        }
+        run.position();
+        MisereMex mex = new MisereMex(MisereMex.MOST);
+        for (int i = 0; i < sum.length; i++) {
+            if (i == 0 || sum[i] != sum[i - 1]) {
+                addOptions(sum[i], MisereQuotient.without(sum, i), mex);
+            }
+        }
+        int value = mex.value();
+        if (value == MisereMex.MOST) {
+            throw run.giveUp(Limit.METHOD);
+        }
+        run.memory(BYTES_PER_SUM + 2L * sum.length);
+        known.put(key, value);
+        return value;
+    }
+
+    private void addOptions(int heap, int[] others, MisereMex mex) {
+        int rest = quotient.element(others);
+        List<int[]> options = heaps.options(heap);
+        int[] ofOptions = elements.computeIfAbsent(
+                heap, fresh -> options.stream().mapToInt(quotient::element).toArray());
+        run.options(ofOptions.length);
+        for (int i = 0; i < ofOptions.length; i++) {
+            int value = quotient.monoid().value(quotient.monoid().product(rest, ofOptions[i]));
+            mex.add(value < told ? value : search(heaps.sum(others, options.get(i))));
+        }
+    }
+
+    private static String key(int[] sum) {
+        char[] key = new char[sum.length];
+        for (int i = 0; i < key.length; i++) {
+            key[i] = (char) sum[i];
+        }
+        return new String(key);
+    }
+}
