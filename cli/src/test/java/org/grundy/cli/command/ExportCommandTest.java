@@ -42,14 +42,15 @@ final class ExportCommandTest {
 
     @Test
     void a_short_table_is_a_program() {
-        assertThat(Ran.command("export", "moebius", "--template", "table", "--to", "9").out())
+        assertThat(Ran.command("export", "moebius", "--template", "table", "--to", "9")
+                        .out())
                 .contains("A list of computed values", "n = 0..9");
     }
 
     @ParameterizedTest
     @CsvSource({
         "'export cram --template sg', no rules of cram in numbers",
-        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1;win_when_n=9 --template sg --misere', that can be won at once",
+        "'export -e g:n->[i]&[n-i]_for_i_in_1..n-1;value_when_n=9:_n;win_when_n=8 --misere --input heaps', value when",
         "'export bash[3] --template sg --misere --show grundy', choose --show outcome",
         "'export bash[3] --template best', 'form, sg, table'",
         "'export bash[3] --words yes', takes two words",
@@ -80,13 +81,13 @@ final class ExportCommandTest {
     }
 
     @Test
-    void sums_in_misere_play_are_told_apart_by_genera_and_the_first_wild_position_is_named() {
+    void sums_in_misere_play_are_told_apart_by_genera_or_searched() {
         assertThat(Ran.command("export", "bash[3]", "--misere", "--input", "heaps", "--to", "50")
                         .out())
                 .contains("bool lost(long long n)", "A wild position ends the program with an exception.");
-        assertThat(Ran.command("export", "kayles", "--misere", "--template", "sg", "--to", "50")
+        assertThat(Ran.command("export", "-e", "g: n -> [n-1-i] & [i] for i in 0..n-1; n -> n / 3 if n > 4", "--misere")
                         .out())
-                .contains("the first one is kayles(5)");
+                .contains(" is wild: whole sums are searched", "lost_sum(");
     }
 
     @ParameterizedTest

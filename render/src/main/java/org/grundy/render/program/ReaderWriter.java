@@ -32,7 +32,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             ComponentSum sums) {
         /// The name of the function.
         public String name() {
-            return quantity == SampledQuantity.LOST ? "lost" : sums.value();
+            return sums == ComponentSum.DRAWN ? "outcome" : quantity == SampledQuantity.LOST ? "lost" : sums.value();
         }
     }
 
@@ -205,7 +205,13 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     }
 
     private void say(String lost) {
-        new AnswerWriter(code, format).say(lost);
+        AnswerWriter answers = new AnswerWriter(code, format);
+        if (called.sums == ComponentSum.DRAWN) {
+            code.value("result", lost);
+            answers.sayOutcome("result");
+        } else {
+            answers.say(lost);
+        }
     }
 
     /// Positions that are lists, one on each line.

@@ -372,3 +372,94 @@ long long smallest(const vector<long long>& list) {
 long long count_of(const vector<long long>& list, long long v) {
     return count(list.begin(), list.end(), v);
 }
+//@ joined_sum
+// states by their numbers, and sums of them: a sum by its number among all that were met, 0 without states
+map<vector<long long>, int> state_numbers;
+vector<vector<long long>> states;
+map<vector<int>, int> sum_numbers{{{}, 0}};
+vector<vector<int>> sums{{}};
+
+int numbered(const vector<int>& sum) {
+    auto place = sum_numbers.insert({sum, (int) sums.size()});
+    if (place.second) sums.push_back(sum);
+    return place.first->second;
+}
+
+int sum_of_state(const vector<long long>& state) {
+    auto place = state_numbers.insert({state, (int) states.size()});
+    if (place.second) states.push_back(state);
+    return numbered({place.first->second});
+}
+
+int joined_sum(int a, int b) {
+    vector<int> sum = sums[a];
+    sum.insert(sum.end(), sums[b].begin(), sums[b].end());
+    sort(sum.begin(), sum.end());
+    return numbered(sum);
+}
+
+// the sums that moves in a state leave; -1 where it is won at once
+vector<int> moves(const vector<long long>& state);
+
+vector<int> options_of(int sum) {
+    static map<int, vector<int>> known;
+    vector<int> all, parts = sums[sum];
+    for (size_t i = 0; i < parts.size(); i++) {
+        if (i > 0 && parts[i] == parts[i - 1]) continue;
+        if (known.count(parts[i]) == 0) {
+            vector<long long> state = states[parts[i]];
+            known[parts[i]] = moves(state);
+        }
+        vector<int> rest = parts;
+        rest.erase(rest.begin() + i);
+        int others = numbered(rest);
+        for (int option : known[parts[i]]) all.push_back(option < 0 ? -1 : joined_sum(others, option));
+    }
+    return all;
+}
+//@ lost_sum
+// whether a sum is lost in misère play: whoever cannot move wins
+bool lost_sum(int sum) {
+    static map<int, bool> known;
+    auto found = known.find(sum);
+    if (found != known.end()) return found->second;
+    vector<int> options = options_of(sum);
+    bool lost = !options.empty();
+    for (int option : options)
+        if (lost) lost = option >= 0 && !lost_sum(option);
+    return known[sum] = lost;
+}
+//@ outcome_of
+// 0 for a lost sum, 1 for a won one, 2 for a draw: backwards from the ends of play
+int outcome_of(int asked, bool misere) {
+    static map<int, int> known;
+    if (known.count(asked)) return known[asked];
+    map<int, vector<int>> into;
+    map<int, int> label{{asked, 2}}, left;
+    vector<int> met{asked}, decided;
+    for (size_t head = 0; head < met.size(); head++) {
+        int sum = met[head];
+        vector<int> options = options_of(sum);
+        left[sum] = options.size();
+        if (options.empty()) label[sum] = misere;
+        for (int option : options) {
+            if (option < 0) {
+                label[sum] = 1;
+                continue;
+            }
+            into[option].push_back(sum);
+            if (label.insert({option, 2}).second) met.push_back(option);
+        }
+        if (label[sum] != 2) decided.push_back(sum);
+    }
+    for (size_t head = 0; head < decided.size(); head++)
+        for (int sum : into[decided[head]]) {
+            if (label[sum] != 2) continue;
+            left[sum]--;
+            if (label[decided[head]] != 0 && left[sum] > 0) continue;
+            label[sum] = label[decided[head]] == 0;
+            decided.push_back(sum);
+        }
+    known.insert(label.begin(), label.end());
+    return label[asked];
+}

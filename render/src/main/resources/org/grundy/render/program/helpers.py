@@ -247,3 +247,77 @@ def smallest(numbers):
 #@ count_of
 def count_of(numbers, v):
     return numbers.count(v)
+#@ joined_sum
+# sums of states by their numbers among all that were met, 0 without states
+sums = [()]
+sum_numbers = {(): 0}
+moves_of = {}
+
+
+def numbered(states):
+    if states not in sum_numbers:
+        sum_numbers[states] = len(sums)
+        sums.append(states)
+    return sum_numbers[states]
+
+
+def sum_of_state(state):
+    return numbered((state,))
+
+
+def joined_sum(a, b):
+    return numbered(tuple(sorted(sums[a] + sums[b])))
+
+
+def options_of(number):
+    states, found = sums[number], set()
+    for i, state in enumerate(states):
+        if i == 0 or state != states[i - 1]:
+            if state not in moves_of:
+                moves_of[state] = moves(state)
+            others = numbered(states[:i] + states[i + 1:])
+            found |= {-1 if option < 0 else joined_sum(others, option) for option in moves_of[state]}
+    return found
+#@ lost_sum
+lost_sums = {}
+
+
+# whether a sum is lost in misère play: whoever cannot move wins
+def lost_sum(number):
+    if number not in lost_sums:
+        options = options_of(number)
+        lost_sums[number] = len(options) > 0 and all(option >= 0 and not lost_sum(option) for option in options)
+    return lost_sums[number]
+#@ outcome_of
+labels = {}
+
+
+# 0 for a lost sum, 1 for a won one, 2 for a draw: backwards from the ends of play
+def outcome_of(asked, misere):
+    if asked in labels:
+        return labels[asked]
+    into, label, left, met, decided = {}, {asked: 2}, {}, [asked], []
+    for number in met:
+        options = options_of(number)
+        left[number] = len(options)
+        if not options:
+            label[number] = int(misere)
+        for option in options:
+            if option < 0:
+                label[number] = 1
+                continue
+            into.setdefault(option, []).append(number)
+            if option not in label:
+                label[option] = 2
+                met.append(option)
+        if label[number] != 2:
+            decided.append(number)
+    for end in decided:
+        for number in into.get(end, []):
+            if label[number] == 2:
+                left[number] -= 1
+                if label[end] == 0 or left[number] == 0:
+                    label[number] = 1 if label[end] == 0 else 0
+                    decided.append(number)
+    labels.update(label)
+    return label[asked]

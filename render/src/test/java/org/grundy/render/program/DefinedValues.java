@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.game.Options;
+import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
 
@@ -56,6 +57,25 @@ final class DefinedValues {
                 || after(game, parts).anyMatch(option -> misereLost(game, option, known) == 1);
         known.put(parts, won ? 0 : 1);
         return won ? 0 : 1;
+    }
+
+    /// 0 for a state that is lost within so many moves, 1 for one that is won, else 2.
+    static int outcome(RuleGame game, Play play, RuleState state, int moves, Map<List<Object>, Integer> known) {
+        List<Object> asked = List.of(state, moves);
+        Integer found = known.get(asked);
+        if (found != null) {
+            return found;
+        }
+        List<List<RuleState>> options = options(game, state);
+        int result = game.rules().won(state) ? 1 : play == Play.MISERE ? 1 : 0;
+        if (!game.rules().won(state) && !options.isEmpty()) {
+            Set<Integer> seen = new HashSet<>();
+            options.forEach(
+                    option -> seen.add(moves == 0 ? 2 : outcome(game, play, option.getFirst(), moves - 1, known)));
+            result = seen.contains(0) ? 1 : seen.contains(2) ? 2 : 0;
+        }
+        known.put(asked, result);
+        return result;
     }
 
     /// The options of a sum.

@@ -9,19 +9,29 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.RuleTexts;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
+import org.grundy.render.Language;
+import org.grundy.render.program.rules.ProgramSource;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Rules of every kind as programs: what they print is the mex of the options that the rules list.
 final class RuleProgramTest {
+    /// No play in which a win can be forced is longer.
+    private static final int ROUNDS = 60;
+
     @TempDir
     private Path folder;
 
@@ -31,6 +41,12 @@ final class RuleProgramTest {
 
     private static RuleSubject outcomes(String text, Play play, int to, Long... parameters) {
         return new RuleSubject(text, SampledQuantity.LOST, play, List.of(parameters), to, false);
+    }
+
+    /// A game in misère play that genera do not decide.
+    private static RuleSubject wild(String text, int to) {
+        return new RuleSubject(
+                text, SampledQuantity.LOST, Play.MISERE, List.of(), to, false, Optional.of("a wild state"));
     }
 
     private static Stream<RuleSubject> subjects() {
@@ -113,6 +129,18 @@ final class RuleProgramTest {
                                 + " if t > 0 and count(a, a[i]) = 1; (t, a[]) -> (0, reversed(sorted(a))) if t > sum(a)"
                                 + " or t > 1 and max(a) = xor(a) + min(a)",
                         3),
+                wild("wild: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 9),
+                wild("half: a -> [b] & [a - b - 1] for b in 0..a-1; a -> a / 2 if a > 3; win when a = 7", 8),
+                outcomes(
+                        "round: (a, b) -> (b, a - 1) if a > 0; (a, b) -> (a, b + 1) if b < 5;"
+                                + " (a, b) -> (a, b - 1) if b > 0 and a > 1; win when a = 5 and b = 0",
+                        Play.NORMAL,
+                        5),
+                outcomes("ring(m): n -> (n + k) % m for k in {1, 4} if n % 5 < 4", Play.MISERE, 12, 13L),
+                outcomes(
+                        "swap: a[] -> append(remove(a, 0), a[0] / 2) if length(a) > 1; a[] -> reversed(a) if sum(a) > 3",
+                        Play.NORMAL,
+                        2),
                 values("search: (a, b) -> (b, a - 1) if a > 0; (a, b) -> (a / 2, 0) if a > 1 and b > 0", 12));
     }
 
@@ -121,7 +149,11 @@ final class RuleProgramTest {
             RuleGame game,
             RuleState state,
             Map<RuleState, Integer> known,
-            Map<List<RuleState>, Integer> sums) {
+            Map<List<RuleState>, Integer> sums,
+            Map<List<Object>, Integer> outcomes) {
+        if (subject.isEndless()) {
+            return Integer.toString(DefinedValues.outcome(game, subject.play(), state, ROUNDS, outcomes));
+        }
         if (subject.play() == Play.MISERE) {
             return Integer.toString(DefinedValues.misereLost(game, List.of(state), sums));
         }
@@ -163,7 +195,8 @@ final class RuleProgramTest {
         List<String> asked = new ArrayList<>();
         subjects().forEach(subject -> {
             RuleGame open = subject.open();
-            String function = subject.quantity() == SampledQuantity.GRUNDY ? "grundy" : "lost";
+            String function =
+                    subject.isEndless() ? "outcome" : subject.quantity() == SampledQuantity.GRUNDY ? "grundy" : "lost";
             int program = bundle.add(
                     subject.program(language),
                     function,
@@ -171,12 +204,13 @@ final class RuleProgramTest {
                     open.list().isPresent());
             Map<RuleState, Integer> known = new HashMap<>();
             Map<List<RuleState>, Integer> sums = new HashMap<>();
+            Map<List<Object>, Integer> outcomes = new HashMap<>();
             RuleGame closed = subject.closed();
             for (long[] state : states(subject, closed)) {
                 long[] arguments = arguments(subject, closed, state);
                 bundle.ask(program, arguments);
                 asked.add(subject.text() + " " + Arrays.toString(arguments));
-                expected.add(answer(subject, closed, closed.state(state).orElseThrow(), known, sums));
+                expected.add(answer(subject, closed, closed.state(state).orElseThrow(), known, sums, outcomes));
             }
         });
         List<String> printed = bundle.answers(folder);
@@ -235,7 +269,7 @@ final class RuleProgramTest {
     /// HDU 2509: whoever takes the last loses, with several rows in each case; a row may also be split.
     @ParameterizedTest
     @EnumSource
-    void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle(ProgramLanguage language)
+    void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle_or_by_a_quotient(ProgramLanguage language)
             throws IOException, InterruptedException {
         InputFormat sums = new InputFormat(List.of("cases", "heaps"), "Yes", "No");
         RuleSubject rows = new RuleSubject(
@@ -245,20 +279,41 @@ final class RuleProgramTest {
                 List.of(),
                 5,
                 true);
+        checkSums(rows, language, rows.program(language).text(true, sums), 4);
+        RuleSubject kayles = wild("k: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 9);
+        AskedGames asked = new AskedGames("kayles", Catalog.library(), List.of());
+        SourceText quotient = new ProgramSource(
+                        language,
+                        SampledQuantity.LOST,
+                        Play.MISERE,
+                        asked.games().getFirst(),
+                        false,
+                        true,
+                        Language.EN,
+                        RuleTexts::of)
+                .values(asked, OptionalInt.empty(), Optional.empty(), false)
+                .orElseThrow();
+        String text = quotient.text(true, sums);
+        assertThat(text).contains("misère quotient has 40 elements");
+        checkSums(kayles, language, text, 7);
+    }
+
+    private void checkSums(RuleSubject subject, ProgramLanguage language, String program, int to)
+            throws IOException, InterruptedException {
         List<String> asked = new ArrayList<>();
         List<String> expected = new ArrayList<>();
         Map<List<RuleState>, Integer> known = new HashMap<>();
-        for (int a = 0; a <= 3; a++) {
-            for (int b = a; b <= 3; b++) {
-                for (int c = b; c <= 4; c++) {
+        for (int a = 0; a < to; a++) {
+            for (int b = a; b < to; b++) {
+                for (int c = b; c <= to; c++) {
                     asked.add("3 " + a + " " + b + " " + c);
                     List<RuleState> sum = List.of(RuleState.of(a), RuleState.of(b), RuleState.of(c));
-                    expected.add(DefinedValues.misereLost(rows.open(), sum, known) == 1 ? "No" : "Yes");
+                    expected.add(DefinedValues.misereLost(subject.open(), sum, known) == 1 ? "No" : "Yes");
                 }
             }
         }
         String input = asked.size() + "\n" + String.join("\n", asked) + "\n";
-        assertThat(run(rows, language, sums, input)).isEqualTo(expected);
+        assertThat(new Compiled(folder).run(language, program, input)).isEqualTo(expected);
     }
 
     private List<String> run(RuleSubject subject, ProgramLanguage language, InputFormat format, String input)

@@ -23,7 +23,25 @@ import org.grundy.render.program.rules.RuleProgram;
 /// @param parameters values of the parameters, all open
 /// @param to the largest number
 /// @param sums whether sums of positions are asked for
-record RuleSubject(String text, SampledQuantity quantity, Play play, List<Long> parameters, int to, boolean sums) {
+/// @param wild a state that is known to be wild
+record RuleSubject(
+        String text,
+        SampledQuantity quantity,
+        Play play,
+        List<Long> parameters,
+        int to,
+        boolean sums,
+        Optional<String> wild) {
+    RuleSubject(String text, SampledQuantity quantity, Play play, List<Long> parameters, int to, boolean sums) {
+        this(text, quantity, play, parameters, to, sums, Optional.empty());
+    }
+
+    /// Whether it is not proved that play ends, so that there may be draws.
+    boolean isEndless() {
+        return quantity == SampledQuantity.LOST
+                && open().explanation().measures().isEmpty();
+    }
+
     RuleFamily family() {
         return RuleText.compile(text).families().getFirst();
     }
@@ -52,7 +70,7 @@ record RuleSubject(String text, SampledQuantity quantity, Play play, List<Long> 
                 language,
                 open,
                 new RuleProgram.Target(quantity, play, parameters.size(), true, sums),
-                new RuleProgram.Limits(RuleState.of(most), OptionalLong.empty(), Optional.empty()),
+                new RuleProgram.Limits(RuleState.of(most), OptionalLong.empty(), wild, isEndless()),
                 Language.EN);
     }
 }

@@ -17,7 +17,9 @@ enum OptionSink {
     /// Their values are listed.
     LIST,
     /// Their genera are listed: twice the Grundy value, and 1 more if they are firm.
-    GENERA;
+    GENERA,
+    /// The sums that they are are listed by their numbers.
+    SUMS;
 
     /// Whether only the outcome is computed.
     boolean isOutcome() {
@@ -26,7 +28,12 @@ enum OptionSink {
 
     /// The function that gives what is known of an option.
     String read() {
-        return isOutcome() ? "is_lost" : this == GENERA ? "genus_of" : "value";
+        return switch (this) {
+            case NORMAL_OUTCOME, MISERE_OUTCOME -> "is_lost";
+            case GENERA -> "genus_of";
+            case SUMS -> "position_of";
+            case MARKS, BITS, LIST -> "value";
+        };
     }
 
     /// Begins a state.
@@ -36,7 +43,7 @@ enum OptionSink {
             case MISERE_OUTCOME -> code.line("bool stuck = true", "boolean stuck = true", "stuck = True");
             case MARKS -> code.line("turn++", "turn++", "seen = set()");
             case BITS -> code.line("unsigned long long seen = 0", "long seen = 0", "seen = 0");
-            case LIST, GENERA ->
+            case LIST, GENERA, SUMS ->
                 code.line("vector<int> seen", "List<Integer> seen = new ArrayList<>()", "seen = set()");
         }
     }
@@ -57,7 +64,7 @@ enum OptionSink {
                 String operand = value.contains(" ") ? "(" + value + ")" : value;
                 code.line("seen |= 1ULL << " + operand, "seen |= 1L << " + operand, "seen |= 1 << " + operand);
             }
-            case LIST, GENERA ->
+            case LIST, GENERA, SUMS ->
                 code.line("seen.push_back(" + value + ")", "seen.add(" + value + ")", "seen.add(" + value + ")");
         }
     }
@@ -73,6 +80,7 @@ enum OptionSink {
                         "return __builtin_ctzll(~seen)",
                         "return Long.numberOfTrailingZeros(~seen)",
                         "return (~seen & (seen + 1)).bit_length() - 1");
+            case SUMS -> code.line("return seen");
             case LIST -> code.line("return " + prelude.function("mex") + "(seen)");
             case GENERA -> {
                 prelude.function("mex");

@@ -54,7 +54,17 @@ final class OwnNames {
             "tame",
             "tame_sum",
             "not_wild",
-            "whole");
+            "whole",
+            "position",
+            "position_of",
+            "joined_sum",
+            "sums",
+            "states",
+            "numbered",
+            "moves",
+            "label",
+            "outcome",
+            "options_of");
 
     private OwnNames() {}
 }

@@ -105,13 +105,26 @@ public record ProgramSource(
             program.refusal().ifPresent(why -> {
                 throw new InputError(why.en(), why.zh());
             });
-            return Optional.of(program);
+            return program.isSearched() && !asked.varies()
+                    ? quotient().or(() -> Optional.of(program))
+                    : Optional.of(program);
         } catch (InputError none) {
             if (orNone && report.flatMap(this::asked).isPresent()) {
                 return Optional.empty();
             }
             throw none;
         }
+    }
+
+    /// The misère sums by a quotient.
+    private Optional<SourceText> quotient() {
+        return play == Play.NORMAL
+                ? Optional.empty()
+                : QuotientProgram.of(
+                        language,
+                        variation.title(),
+                        variation.members().getFirst().sampled(),
+                        words);
     }
 
     /// A list of the values that were computed, empty if they are too many or were computed for several
@@ -128,6 +141,9 @@ public record ProgramSource(
     /// @param to the largest number of a position that is asked for
     /// @throws InputError if there are no rules from which a program could be made, and nothing else is known
     public Optional<SourceText> best(DiscoveryReport report, AskedGames asked, OptionalInt to) {
+        if (report.of(SampledQuantity.DRAWN).isPresent()) {
+            return values(asked, to, Optional.of(report), false);
+        }
         return form(report, false)
                 .or(() -> values(asked, to, Optional.of(report), true))
                 .or(() -> table(report));

@@ -46,6 +46,10 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
             table.read();
             computed();
             table.fill();
+        } else if (plan.sums().isSearched()) {
+            new SearchFunctions(plan, code, prelude).read();
+            exists();
+            computed();
         } else {
             MemoFunctions memo = new MemoFunctions(plan, code, prelude);
             memo.variables();
@@ -79,10 +83,10 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
 
     /// The value of a state by those of its options.
     private void computed() {
-        code.function(type(), javaType(), "computed", plan.arguments(), plan.list(), () -> {
+        Runnable body = () -> {
             tree().specials().forEach(this::special);
             plan.sink().begin(code);
-            RuleBodyWriter body = new RuleBodyWriter(
+            RuleBodyWriter moves = new RuleBodyWriter(
                     code,
                     prelude,
                     plan.sink(),
@@ -91,13 +95,22 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                     plan.sums(),
                     plan.game()::staysNatural);
             for (RuleTree rule : tree().rules()) {
-                body.rule(rule, scope());
+                moves.rule(rule, scope());
             }
             plan.sink().end(code, prelude);
-        });
+        };
+        if (plan.sums().isSearched()) {
+            new SearchFunctions(plan, code, prelude).moves(body);
+        } else {
+            code.function(type(), javaType(), "computed", plan.arguments(), plan.list(), body);
+        }
     }
 
     private void special(SpecialStates special) {
+        if (plan.sums().isSearched()) {
+            new SearchFunctions(plan, code, prelude).special(special, expressions());
+            return;
+        }
         boolean misere = plan.sink() == OptionSink.MISERE_OUTCOME;
         RuleExpressionWriter writer = expressions();
         String result = switch (special) {
@@ -140,14 +153,21 @@ record RuleFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
         if (!outcome() && plan.target().quantity() == SampledQuantity.LOST) {
             String all = Stream.concat(written.stream(), list.isEmpty() ? Stream.empty() : Stream.of(list))
                     .collect(Collectors.joining(", "));
-            code.function("bool", "boolean", "lost", written, list, () -> {
-                String value = name + "(" + all + ")";
-                if (plan.sums() == ComponentSum.TAME) {
-                    code.value("whole", value);
-                    value = "whole";
-                }
-                code.line("return " + plan.sums().lost(value, code));
-            });
+            boolean drawn = plan.sums() == ComponentSum.DRAWN;
+            code.function(
+                    drawn ? "int" : "bool",
+                    drawn ? "int" : "boolean",
+                    drawn ? "outcome" : "lost",
+                    written,
+                    list,
+                    () -> {
+                        String value = name + "(" + all + ")";
+                        if (plan.sums() == ComponentSum.TAME) {
+                            code.value("whole", value);
+                            value = "whole";
+                        }
+                        code.line("return " + plan.sums().lost(value, code));
+                    });
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
@@ -53,14 +53,15 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     /// @param corner a state with the largest numbers, parameters included; without numbers of its list
     /// @param value the largest value, where it is known of all states up to there
     /// @param wild in misère play the first state that is known to be wild
-    public record Limits(RuleState corner, OptionalLong value, Optional<String> wild) {}
+    /// @param repeats whether positions may come again
+    public record Limits(RuleState corner, OptionalLong value, Optional<String> wild, boolean repeats) {}
 
     /// Why there is no such program, empty if there is one.
     public Optional<BilingualText> refusal() {
-        if (target.play == Play.MISERE && sums() && wins()) {
+        if (isSearched() && nimbers()) {
             return Optional.of(new BilingualText(
-                    "in misère play there is no program for sums of positions that can be won at once",
-                    "反常规则下，有的局面可以立即获胜时，没有这些局面之和的程序"));
+                    "there is no program for whole positions of rules with \"value when\"; write the heap's moves instead",
+                    "规则中有 value when 时，没有对整个局面搜索的程序；请改写为该堆的走法"));
         }
         if (target.play == Play.MISERE && target.quantity == SampledQuantity.GRUNDY) {
             return Optional.of(new BilingualText(
@@ -99,7 +100,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     private Optional<TableOrder> order() {
         GameTree tree = game.tree();
         int places = tree.shape().arity() - target.parameters;
-        return tree.shape().list().isPresent()
+        return tree.shape().list().isPresent() || isSearched()
                 ? Optional.empty()
                 : game.order(limits.corner)
                         .map(order -> without(order, places))
@@ -151,6 +152,9 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     }
 
     private OptionSink sink(Optional<TableOrder> order) {
+        if (isSearched()) {
+            return OptionSink.SUMS;
+        }
         if (isTame()) {
             return OptionSink.GENERA;
         }
@@ -163,9 +167,9 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
 
     /// The same, with the first state that is wild.
     ///
-    /// @param first finds it by the rules and the largest numbers
-    RuleProgram withWild(BiFunction<RuleGame, RuleState, Optional<String>> first) {
-        Limits found = new Limits(limits.corner, limits.value, first.apply(game, limits.corner));
+    /// @param first finds it by the largest numbers
+    RuleProgram withWild(Function<RuleState, Optional<String>> first) {
+        Limits found = new Limits(limits.corner, limits.value, first.apply(limits.corner), limits.repeats);
         return new RuleProgram(language, game, target, found, words);
     }
 
@@ -176,10 +180,23 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
 
     /// Whether genera are computed, by which misère sums are decided where all components are tame.
     boolean isTame() {
-        return target.play == Play.MISERE && sums();
+        return target.play == Play.MISERE && sums() && !isSearched();
+    }
+
+    /// Whether whole positions are searched: misère sums that genera do not decide, and positions that may come again.
+    boolean isSearched() {
+        return isEndless() || (target.play == Play.MISERE && sums() && (limits.wild.isPresent() || wins()));
+    }
+
+    /// Whether outcomes are asked for, and may be draws.
+    boolean isEndless() {
+        return target.quantity == SampledQuantity.LOST && limits.repeats;
     }
 
     private ComponentSum components() {
+        if (isSearched()) {
+            return isEndless() ? ComponentSum.DRAWN : ComponentSum.SEARCHED;
+        }
         return isTame() ? ComponentSum.TAME : wins() ? ComponentSum.WON_AT_ONCE : ComponentSum.NIM;
     }
 

@@ -34,6 +34,8 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
         lines.add(proved());
         if (program.isTame()) {
             lines.add(tame());
+        } else if (program.isSearched()) {
+            lines.add(searched());
         }
         lines.add(cost());
         lines.add(range());
@@ -47,7 +49,9 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
     private String what() {
         boolean lost = program.target().quantity() == SampledQuantity.LOST;
         String play = program.target().play() == Play.MISERE ? say("misère play", "反常规则") : say("normal play", "正常规则");
-        String quantity = lost ? say("lost positions (P)", "必败点 P") : say("Grundy values", "SG 值");
+        String quantity = program.isEndless()
+                ? say("outcomes (P, N, D)", "必败点 P、必胜点 N 与平局 D")
+                : lost ? say("lost positions (P)", "必败点 P") : say("Grundy values", "SG 值");
         return program.title() + say(", ", "，") + play + say(": ", "：") + quantity;
     }
 
@@ -59,6 +63,12 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
                     "From the rules, by definition: nothing is guessed. It is proved that each state is computed"
                             + " after all that moves lead to (" + measures + " gets smaller).",
                     "由规则按定义计算，没有猜测。已证明每个局面都排在其后继之后（" + measures + " 递减）。");
+        }
+        if (program.isEndless()) {
+            return say(
+                    "From the rules, by definition: nothing is guessed. It is not proved that play ends; a position is a"
+                            + " draw (D) if neither player can force a win.",
+                    "由规则按定义计算，没有猜测。未证明游戏必然结束；谁也不能强行取胜的局面是平局 D。");
         }
         boolean ends = !program.game().explanation().measures().isEmpty();
         return ends
@@ -85,7 +95,29 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
                         + program.limits().wild().map(first -> "；第一个是 " + first).orElse("") + "。");
     }
 
+    private String searched() {
+        return program.isEndless()
+                ? say(
+                        "All positions that can follow are listed, and decided backwards from the ends of play (retrograde"
+                                + " analysis); 0 stands for lost, 1 for won, 2 for a draw.",
+                        "列出以后可能出现的所有局面，从终局倒推（retrograde analysis）；0 表示必败，1 表示必胜，2 表示平局。")
+                : say(
+                        "Genera do not decide all sums in misère play, for "
+                                + program.limits()
+                                        .wild()
+                                        .map(wild -> wild + " is wild")
+                                        .orElse("some positions are won at once")
+                                + ": whole sums are searched.",
+                        program.limits().wild().map(wild -> wild + " 不驯良（wild）").orElse("有的局面可以立即获胜")
+                                + "，反常规则下和的胜负不全由 genus 决定，所以对整个和搜索。");
+    }
+
     private String cost() {
+        if (program.isSearched()) {
+            return say(
+                    "Cost: every position that can follow is remembered, sums as a whole.",
+                    "代价：以后可能出现的每个局面都记忆化，和作为整体。");
+        }
         if (order.isEmpty()) {
             return say(
                     "Cost: states are remembered as they are met, and the calls nest as deep as play is long.",

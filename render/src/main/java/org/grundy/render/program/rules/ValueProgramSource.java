@@ -51,14 +51,36 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         int closed = closed(family, first).numbers().size();
         int parameters = open.numbers().size() - closed;
         RuleProgram.Target target = new RuleProgram.Target(
-                source.quantity(),
+                quantity(),
                 source.play(),
                 parameters,
                 source.states(),
                 source.sums() && open.list().isEmpty());
         RuleProgram program =
                 new RuleProgram(source.language(), open, target, limits(open, parameters), source.words());
-        return program.isTame() && parameters == 0 ? program.withWild(WildState::first) : program;
+        return program.isTame() ? program.withWild(corner -> wild(family, corner)) : program;
+    }
+
+    /// What is computed: where positions can come again, outcomes, of sums too.
+    private SampledQuantity quantity() {
+        if (report.flatMap(each -> each.of(SampledQuantity.DRAWN)).isEmpty()) {
+            return source.quantity();
+        }
+        if (source.quantity() == SampledQuantity.GRUNDY && !source.sums()) {
+            throw new InputError(
+                    "positions can come again, so they need not have Grundy values: leave out --show grundy",
+                    "局面会重复出现，不一定有 Grundy 值：请去掉 --show grundy");
+        }
+        return SampledQuantity.LOST;
+    }
+
+    /// The first wild state of the first choices of parameters.
+    private Optional<String> wild(RuleFamily family, RuleState corner) {
+        return source.variation().members().stream()
+                .limit(MOST_CHOSEN)
+                .map(member -> closed(family, member.sampled().game()))
+                .flatMap(game -> WildState.first(game, corner).stream())
+                .findFirst();
     }
 
     private RuleFamily family(NamedGame<?> game) {
@@ -110,7 +132,19 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         RuleState corner = RuleState.of(most);
         boolean starts = game.tree().start().isPresent() && !source.states();
         return new RuleProgram.Limits(
-                starts ? started(game, parameters, most) : corner, largestValue(parameters), Optional.empty());
+                starts ? started(game, parameters, most) : corner,
+                largestValue(parameters),
+                Optional.empty(),
+                repeats(game));
+    }
+
+    /// Whether positions may come again: it is not proved that play ends. Lists, of which that is seldom proved, are
+    /// tried.
+    private boolean repeats(RuleGame open) {
+        return open.explanation().measures().isEmpty()
+                && (open.list().isEmpty()
+                        || source.variation().members().getFirst().sampled().game() instanceof RuleGame first
+                                && RepeatedState.isMet(first));
     }
 
     /// The indices of the names that stand between brackets.

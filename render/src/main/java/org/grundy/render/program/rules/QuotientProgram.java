@@ -1,0 +1,123 @@
+package org.grundy.render.program.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+import org.grundy.discover.sample.QuotientOutcomes;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.misere.BipartiteMonoid;
+import org.grundy.misere.HeapElements;
+import org.grundy.misere.QuotientPeriod;
+import org.grundy.render.Language;
+import org.grundy.render.program.ComponentSum;
+import org.grundy.render.program.InputFormat;
+import org.grundy.render.program.ProgramFile;
+import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramPrelude;
+import org.grundy.render.program.ReaderWriter;
+import org.grundy.render.program.SourceText;
+import org.grundy.render.program.StatementWriter;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
+
+/// Misère sums of heaps as a program that looks up a proved misère quotient: the element of each heap, the products
+/// of elements, and which of them are lost.
+///
+/// @param language the programming language
+/// @param title the game, as the remarks call it
+/// @param elements of the heaps, with their period
+/// @param words the language of its remarks
+record QuotientProgram(ProgramLanguage language, String title, HeapElements elements, Language words)
+        implements SourceText {
+    /// The table of products has the square of this many numbers at most.
+    private static final int MOST_ELEMENTS = 100;
+
+    private static final String HEAP = "n";
+
+    /// The program of a game, empty if its quotient is not known for all heaps, or is large.
+    static Optional<SourceText> of(ProgramLanguage language, String title, SampledGame<?> game, Language words) {
+        return QuotientOutcomes.of(game, new Run(Budget.UNLIMITED))
+                .map(QuotientOutcomes::elements)
+                .filter(elements -> elements.quotient().monoid().order() <= MOST_ELEMENTS)
+                .map(elements -> new QuotientProgram(language, title, elements, words));
+    }
+
+    @Override
+    public String text(boolean main, InputFormat format) {
+        ProgramPrelude prelude = new ProgramPrelude(language, false);
+        StatementWriter code = new StatementWriter(language);
+        functions(code, prelude);
+        ReaderWriter.Called called = new ReaderWriter.Called(
+                List.of(HEAP), List.of(), "", SampledQuantity.LOST, false, ComponentSum.QUOTIENT);
+        String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
+        String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
+        return new ProgramFile(language, remarks(), prelude.text() + functions.stripTrailing(), reader).text(main);
+    }
+
+    private BipartiteMonoid monoid() {
+        return elements.quotient().monoid();
+    }
+
+    private QuotientPeriod period() {
+        return elements.period().orElseThrow();
+    }
+
+    private void functions(StatementWriter code, ProgramPrelude prelude) {
+        int order = monoid().order();
+        long first = period().preperiod();
+        long length = period().period();
+        String images = prelude.table(Arrays.stream(elements.quotient().images())
+                .limit(first + length)
+                .asLongStream()
+                .boxed()
+                .toList());
+        String products = prelude.table(listed(order * order, i -> monoid().product(i / order, i % order)));
+        String lost = prelude.table(listed(order, i -> monoid().lost(i) ? 1 : 0));
+        code.function("int", "int", "element", List.of(HEAP), "", () -> {
+            code.when("n < " + first, () -> look(code, images, HEAP));
+            look(code, images, first + " + (n - " + first + ") % " + length);
+        });
+        code.function(
+                "int", "int", "product", List.of("a", "b"), "", () -> look(code, products, "a * " + order + " + b"));
+        code.function(
+                "bool",
+                "boolean",
+                "lost_element",
+                List.of("a"),
+                "",
+                () -> code.line("return " + cell(lost, "a") + " == 1"));
+        code.function("bool", "boolean", "lost", List.of(HEAP), "", () -> code.line("return lost_element(element(n))"));
+    }
+
+    private static List<Long> listed(int count, IntToLongFunction each) {
+        return IntStream.range(0, count).mapToLong(each).boxed().toList();
+    }
+
+    private String cell(String table, String index) {
+        return table + "[" + (language == ProgramLanguage.JAVA ? "(int) (" + index + ")" : index) + "]";
+    }
+
+    private void look(StatementWriter code, String table, String index) {
+        String cell = cell(table, index);
+        code.line("return " + cell, "return (int) " + cell, "return " + cell);
+    }
+
+    private List<String> remarks() {
+        int order = monoid().order();
+        return new ArrayList<>(List.of(
+                title + words.of(", misère play: lost positions (P)", "，反常规则：必败点 P"),
+                "",
+                words.of(
+                        "Proved for all sums of heaps: their misère quotient has " + order + " elements, and from heap "
+                                + period().preperiod() + " on those of the heaps have period " + period().period()
+                                + " (Plambeck's theorem).",
+                        "对堆的所有和都已证明：反常商有 " + order + " 个元素，从 " + period().preperiod() + " 起各堆的元素以 " + period().period()
+                                + " 为周期（Plambeck 定理）。"),
+                words.of("Cost: two look-ups for each heap.", "代价：每堆查表两次。"),
+                words.of("Range: heaps from 0 to " + Long.MAX_VALUE + ".", "范围：0 到 " + Long.MAX_VALUE + " 的堆。")));
+    }
+}
