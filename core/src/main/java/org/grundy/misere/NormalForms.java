@@ -137,14 +137,15 @@ final class NormalForms {
         }
     }
 
-    /// The element of a normal form in the quotient of smaller heaps, or -1 if it has the new heap.
-    int element(long[] packed) {
-        int last = caps.length - 1;
-        if (count(packed, last) > 0) {
-            return -1;
-        }
+    /// How many of the new heap there are in a normal form.
+    int newHeaps(long[] packed) {
+        return count(packed, caps.length - 1);
+    }
+
+    /// The element of a normal form without its new heaps, in the quotient of smaller heaps.
+    int elementOfSmaller(long[] packed) {
         int element = 0;
-        for (int i = 0; i < last; i++) {
+        for (int i = 0; i < caps.length - 1; i++) {
             int count = count(packed, i);
             if (count > 0) {
                 element = base.monoid().product(element, powers[i][count]);

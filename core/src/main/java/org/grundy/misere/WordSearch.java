@@ -5,7 +5,8 @@ import java.util.List;
 import org.grundy.run.Run;
 
 /// Misère Grundy values of normal forms, by search of all options, as far as values are told apart. Sums
-/// without the new heap have those of the quotient of smaller heaps.
+/// without the new heap have those of the quotient of smaller heaps, and so have all options by a move in the
+/// only new heap: these are looked up at once by the element of the other heaps.
 final class WordSearch {
     private final NormalForms forms;
     private final MisereQuotient base;
@@ -17,9 +18,13 @@ final class WordSearch {
     /// For each letter its options, as [NormalForms#plus] reads them.
     private final List<List<int[]>> options = new ArrayList<>();
 
-    /// The elements of the options of the new heap.
-    private final int[] elements;
+    /// For each letter the elements of its options, in the same order.
+    private final List<int[]> elements = new ArrayList<>();
 
+    /// For each element the values of the options by a move in one new heap beside it; bit k for the value k.
+    private final long[] afterNew;
+
+    private final long all;
     private final List<Visit> visits = new ArrayList<>();
 
     /// @param base the quotient of the heaps below the new one
@@ -32,19 +37,37 @@ final class WordSearch {
         this.memo = new OutcomeMemo(forms.width(), run);
         this.letters = letters.count();
         for (int i = 0; i < this.letters; i++) {
-            options.add(letters.options(letters.heap(i)).stream()
-                    .map(HeapWord::letters)
-                    .toList());
+            List<HeapWord> words = letters.options(letters.heap(i));
+            options.add(words.stream().map(HeapWord::letters).toList());
+            elements.add(words.stream()
+                    .mapToInt(option -> base.element(letters.heaps(option)))
+                    .toArray());
         }
-        this.elements = letters.options(base.largest() + 1).stream()
-                .mapToInt(option -> base.element(letters.heaps(option)))
-                .toArray();
+        this.all = (1L << levels) - 1;
+        this.afterNew = afterNew(elements.getLast());
+    }
+
+    private long[] afterNew(int[] ofOptions) {
+        BipartiteMonoid monoid = base.monoid();
+        long[] values = new long[monoid.order()];
+        for (int x = 0; x < values.length; x++) {
+            run.options(ofOptions.length);
+            for (int option : ofOptions) {
+                values[x] |= 1L << monoid.value(monoid.product(x, option));
+            }
+        }
+        return values;
     }
 
     /// The value of a normal form.
     int value(long[] sum) {
-        int known = known(sum);
-        return known == OutcomeMemo.UNKNOWN ? search(sum) : known;
+        int smaller = forms.elementOfSmaller(sum);
+        int newHeaps = forms.newHeaps(sum);
+        if (newHeaps == 0) {
+            return base.monoid().value(smaller);
+        }
+        int known = settled(smaller, newHeaps) ? levels : memo.get(sum);
+        return known == OutcomeMemo.UNKNOWN ? search(sum, smaller) : known;
     }
 
     /// Gives back the memory that it was charged for; it is not used after that.
@@ -52,21 +75,23 @@ final class WordSearch {
         memo.release();
     }
 
-    private int known(long[] sum) {
-        int element = forms.element(sum);
-        return element >= 0 ? base.monoid().value(element) : memo.get(sum);
+    /// Whether the moves in a new heap alone say that the value of a sum is none of those told apart.
+    ///
+    /// @param smaller the element of what is not a new heap
+    private boolean settled(int smaller, int newHeaps) {
+        return newHeaps == 1 && (afterNew[smaller] & all) == all;
     }
 
-    private int search(long[] start) {
+    private int search(long[] start, int smaller) {
         int depth = 0;
-        visit(0).begin(start);
+        visit(0).begin(start, smaller);
         while (true) {
             Visit visit = visits.get(depth);
             if (!visit.mex.settled() && visit.hasOption()) {
                 int value = visit.knownOption();
                 if (value == OutcomeMemo.UNKNOWN) {
                     depth++;
-                    visit(depth).begin(visit.option);
+                    visit(depth).begin(visit.option, visit.smallerOfOption);
                 } else {
                     visit.take(value);
                 }
@@ -94,16 +119,24 @@ final class WordSearch {
         private final long[] sum = new long[forms.width()];
         private final long[] others = new long[forms.width()];
         private final long[] option = new long[forms.width()];
-        private int elementOfOthers;
+        private int newHeaps;
+        private int newHeapsOfOption;
+        private int smallerOfOthers;
+        private int smallerOfOption;
         private int letter;
         private int index;
         private MisereMex mex = new MisereMex(levels);
 
-        void begin(long[] start) {
+        void begin(long[] start, int smaller) {
             run.position();
             forms.copy(start, sum);
             mex = new MisereMex(levels);
+            newHeaps = forms.newHeaps(sum);
             letter = letters;
+            if (newHeaps == 1) {
+                mex.addAll(afterNew[smaller]);
+                letter--;
+            }
             nextLetter();
         }
 
@@ -114,10 +147,11 @@ final class WordSearch {
                     && (forms.count(sum, letter) == 0 || options.get(letter).isEmpty())) {
                 letter--;
             }
-            if (letter >= 0) {
+            if (letter >= 0 && !mex.settled()) {
                 run.options(options.get(letter).size());
                 forms.less(sum, letter, others);
-                elementOfOthers = letter == letters - 1 ? forms.element(others) : -1;
+                smallerOfOthers = forms.elementOfSmaller(others);
+                newHeapsOfOption = letter == letters - 1 ? newHeaps - 1 : newHeaps;
             }
         }
 
@@ -125,11 +159,11 @@ final class WordSearch {
             return letter >= 0;
         }
 
-        /// The value of the option that is to be looked at, if it is known. Where the move takes the last of the
-        /// new heaps away it is known by elements, and the option is not made.
+        /// The value of the option that is to be looked at, if it is known.
         int knownOption() {
-            if (elementOfOthers >= 0) {
-                return base.monoid().value(base.monoid().product(elementOfOthers, elements[index]));
+            smallerOfOption = base.monoid().product(smallerOfOthers, elements.get(letter)[index]);
+            if (settled(smallerOfOption, newHeapsOfOption)) {
+                return levels;
             }
             forms.plus(others, options.get(letter).get(index), option);
             return memo.get(option);

@@ -54,7 +54,7 @@ public record MisereSequence(
     private static final BigInteger SEARCHED = BigInteger.valueOf(1000);
 
     /// So few sums are searched before the larger quotient is tried.
-    private static final long FEW_SUMS = 20_000;
+    private static final long FEW_SUMS = 100_000;
 
     /// Looks for values.
     ///
