@@ -140,6 +140,24 @@ final class KernelsTest {
     }
 
     @Test
+    void values_beyond_those_that_sparse_space_holds_are_computed_plainly() {
+        // Random values of 13 bits for so many heaps that every such value is an option of the next one.
+        RandomGenerator random = Seed.of("values_beyond_sparse_space").generator();
+        TakeAndBreakCode code = TakeAndBreakCode.of(0, 7);
+        NimValues values = new NimValues();
+        NimValues expected = new NimValues();
+        for (int n = 0; n < 250_000; n++) {
+            int value = random.nextInt(1 << 13);
+            values.add(value);
+            expected.add(value);
+        }
+        new PlainKernel(code).extend(expected, 250_003, Run.unlimited());
+        assertThat(expected.max()).isGreaterThanOrEqualTo(1 << 13);
+        KernelRegistry.SPARSE.after(values, code, 1).extend(values, 250_003, Run.unlimited());
+        assertThat(Sequences.list(values, 250_003)).isEqualTo(Sequences.list(expected, 250_003));
+    }
+
+    @Test
     void repeating_digits_are_collected() {
         RandomGenerator random = Seed.of("repeating_digits_are_collected").generator();
         for (int round = 0; round < 60; round++) {

@@ -68,6 +68,9 @@ public final class SparseKernel implements Kernel {
                 hold(end, run);
                 if (!current.extend(values, end, team)) {
                     block = made(current.space().wider(), values);
+                    if (block == null) {
+                        plain.extend(values, values.size() + 1, run); // the value that has no place
+                    }
                 }
             }
         }
