@@ -92,6 +92,10 @@ final class CommandMessages {
                     "survey.short.file",
                     "grundy: time was over when {reached} of {count} codes were looked at; the same command goes on",
                     "grundy：时间已到，{count} 个代码中查看了 {reached} 个；再次执行同一命令即可继续"),
+            entry(
+                    "period.unwritten",
+                    "grundy: the proof rests on more values than check can hold in memory, so no certificate is written",
+                    "grundy：证明所用的值超出 check 在内存中能保存的个数，因此不写证书"),
             entry("period.open", "grundy: no period is proved, so there is no certificate", "grundy：没有证明周期，因此没有证书"),
             entry(
                     "games.none",

@@ -27,6 +27,7 @@ import org.grundy.render.json.GameRecord;
 import org.grundy.render.json.NimRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.StoredSequenceRecord;
 import org.grundy.render.json.SurveyRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.json.VerificationRecord;
@@ -50,6 +51,7 @@ final class JsonPageTest {
             Map.entry("`solve`", AnswerRecord.class),
             Map.entry("`table`", TableRecord.class),
             Map.entry("`sequence`", SequenceRecord.class),
+            Map.entry("`sequence` beyond memory", StoredSequenceRecord.class),
             Map.entry("`period`", PeriodRecord.class),
             Map.entry("`sequence --misere`, `period --misere`", MisereSequenceRecord.class),
             Map.entry("`survey`", SurveyRecord.class),

@@ -2,24 +2,36 @@ package org.grundy.cli.command;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
+import org.grundy.cli.option.Output;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.period.PeriodReport;
+import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
+import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.heap.store.FrontierSequence;
 import org.grundy.heap.store.ValueBlocks;
 import org.grundy.render.Sentences;
+import org.grundy.render.json.Json;
+import org.grundy.render.json.PeriodRecord;
+import org.grundy.render.json.StoredSequenceRecord;
 import org.grundy.render.text.FrontierText;
 import org.grundy.render.text.LimitText;
+import org.grundy.render.text.PeriodText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 
-/// The computation of a nim-sequence whose values are kept on disk alone.
+/// The computation of a nim-sequence, or of its period, whose values are kept on disk alone.
 final class FrontierRun {
     /// The most values that are shown.
     private static final long MOST_SHOWN = 1000;
@@ -50,38 +62,92 @@ final class FrontierRun {
     ///
     /// @param from the first heap that is shown
     /// @param count how many values are wanted
-    ExitCode compute(long from, long count) {
+    /// @param json whether JSON is printed
+    ExitCode compute(long from, long count, boolean json) {
         try (ValueBlocks stored = ValueBlocks.open(folder, code.toString())) {
             FrontierSequence sequence = new FrontierSequence(code, stored);
             long before = stored.count();
-            long started = System.nanoTime();
-            Run run;
-            Solved<Boolean> end;
-            try (ProgressLine progress = new ProgressLine(console)) {
-                run = new Run(budget, progress);
-                run.expect(Math.max(0, count - before));
-                end = run.attempt(() -> sequence.extend(count, run));
-            }
-            stored.save();
-            Duration time = Duration.ofNanos(System.nanoTime() - started);
+            Metered<Boolean> done = metered(stored, count, run -> sequence.extend(count, run));
             long reached = Math.min(count, stored.count());
             if (reached > from) {
-                FrontierReport report =
-                        sequence.report(from, Math.min(reached, from + MOST_SHOWN), stored.count() - before, time);
-                Run giving = run.forResult();
-                giving.attempt(() -> FrontierText.of(report, console.language(), console.paint(), giving))
+                FrontierReport report = sequence.report(
+                        from, Math.min(reached, from + MOST_SHOWN), stored.count() - before, done.time());
+                Run giving = done.run().forResult();
+                giving.attempt(() -> json
+                                ? Json.of(Json.printed(StoredSequenceRecord.of(report)))
+                                : FrontierText.of(report, console.language(), console.paint(), giving))
                         .toOptional()
                         .ifPresent(console::print);
             }
-            return said(end, reached, count);
+            return said(done.end(), reached, count);
         }
     }
 
-    private ExitCode said(Solved<Boolean> end, long reached, long count) {
+    /// Computes values until a period is proved, and says what was found.
+    ///
+    /// @param count how many values are computed at most
+    /// @param proof where the certificate goes, if one is asked for
+    /// @param json whether JSON is printed
+    /// @throws InputError if no theorem proves a period of the code
+    ExitCode prove(long count, Optional<Output<SequenceCertificate>> proof, boolean json) {
+        if (!PeriodTheorem.appliesTo(code)) {
+            throw new InputError("no theorem proves a period of " + code, "没有定理能证明 " + code + " 的周期");
+        }
+        try (ValueBlocks stored = ValueBlocks.open(folder, code.toString())) {
+            FrontierSequence sequence = new FrontierSequence(code, stored);
+            Metered<Optional<PeriodCertificate>> done = metered(stored, count, run -> sequence.prove(count, run));
+            Optional<PeriodCertificate> period = done.end().toOptional().flatMap(found -> found);
+            Run giving = done.run().forResult();
+            PeriodReport report = PeriodReport.stored(code.toString(), period, stored.count());
+            console.print(
+                    json
+                            ? Json.of(Json.printed(PeriodRecord.of(report)))
+                            : PeriodText.of(report, console.language(), console.paint()));
+            if (period.isEmpty()) {
+                said(done.end(), Math.min(count, stored.count()), count);
+                return ExitCode.UNDECIDED;
+            }
+            return proof.isEmpty() || written(sequence, period.get(), proof.get(), giving)
+                    ? ExitCode.ANSWERED
+                    : ExitCode.UNDECIDED;
+        }
+    }
+
+    /// Writes a certificate, of as many values as the checker can hold.
+    private boolean written(
+            FrontierSequence sequence, PeriodCertificate period, Output<SequenceCertificate> proof, Run run) {
+        if (period.checkedTo() > NimValues.CAPACITY) {
+            console.note(console.words("period.unwritten"));
+            return false;
+        }
+        return run.attempt(() -> sequence.certificate(period, run))
+                .toOptional()
+                .map(whole -> proof.give(whole, run))
+                .orElse(false);
+    }
+
+    /// What was computed, by which run, and how long it took.
+    private record Metered<T>(Solved<T> end, Run run, Duration time) {}
+
+    /// Computes values and saves them.
+    private <T> Metered<T> metered(ValueBlocks stored, long count, Function<Run, T> work) {
+        long started = System.nanoTime();
+        Run run;
+        Solved<T> end;
+        try (ProgressLine progress = new ProgressLine(console)) {
+            run = new Run(budget, progress);
+            run.expect(Math.max(0, count - stored.count()));
+            end = run.attempt(() -> work.apply(run));
+        }
+        stored.save();
+        return new Metered<>(end, run, Duration.ofNanos(System.nanoTime() - started));
+    }
+
+    private ExitCode said(Solved<?> end, long reached, long count) {
         if (reached == count) {
             return ExitCode.ANSWERED;
         }
-        String why = end instanceof Solved.Undecided<Boolean> limit
+        String why = end instanceof Solved.Undecided<?> limit
                 ? new LimitText(limit, budget, Sentences.ofEngine(console.language())).sentence()
                 : console.words("sequence.crowded");
         console.note(console.words("sequence.short", Map.of("reached", reached, "count", count)) + why);

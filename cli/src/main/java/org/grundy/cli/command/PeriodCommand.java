@@ -73,6 +73,13 @@ public final class PeriodCommand implements CommandAction {
             description = "Writes the proof into the file F, for grundy check.")
     private @Nullable String certificate;
 
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "DIR",
+            description = "Keeps the values in a folder on disk, as sequence --checkpoint does beyond 2^31 of them, and"
+                    + " goes on from those that it holds.")
+    private @Nullable String checkpoint;
+
     @Option(names = "--misere", description = "The period of the misère Grundy values: whoever cannot move wins.")
     private boolean misere;
 
@@ -92,6 +99,9 @@ public final class PeriodCommand implements CommandAction {
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), json, console).printPeriod(max);
         }
         SequenceRules rules = asked.rules();
+        if (checkpoint != null) {
+            return stored(rules, checkpoint, console);
+        }
         Optional<ValuesTheorem> known = asked.game()
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);
@@ -125,6 +135,21 @@ public final class PeriodCommand implements CommandAction {
                         ? Json.of(Json.printed(PeriodRecord.of(report)))
                         : PeriodText.of(report, console.language(), console.paint()));
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private ExitCode stored(SequenceRules rules, String folder, Console console) {
+        if (VectorlessStart.jvm()) {
+            return ExitCode.LONGER;
+        }
+        Optional<Output<SequenceCertificate>> proof = Optional.ofNullable(certificate)
+                .map(name -> Output.file(
+                        console,
+                        ResultFile.of("--certificate", name),
+                        (written, run, out) ->
+                                Json.write(PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
+        FrontierRun stored =
+                new FrontierRun(rules, folder, limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)), console);
+        return stored.prove(SequenceSize.stored("--max", max), proof, json);
     }
 
     /// Writes the certificate, if there is one and there is time.

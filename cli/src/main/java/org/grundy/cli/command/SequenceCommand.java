@@ -127,14 +127,15 @@ public final class SequenceCommand implements CommandAction {
         if (VectorlessStart.jvm()) {
             return ExitCode.LONGER;
         }
-        if (outputs.json() || outputs.prepare(1, console).size() > 1) {
+        if (outputs.prepare(1, console).size() > 1) {
             throw new InputError(
-                    "a sequence beyond memory is shown as text: leave out --json and the files",
-                    "超出内存的序列只以文本显示：请去掉 --json 和写文件的选项");
+                    "a sequence beyond memory is shown as text or with --json: leave out the files",
+                    "超出内存的序列只以文本或 --json 显示：请去掉写文件的选项");
         }
         long count = SequenceSize.stored("--to", to);
         long first = SequenceSize.first("--from", from, count);
-        return new FrontierRun(rules, folder, limits.budget(Budget.UNLIMITED), console).compute(first, count);
+        return new FrontierRun(rules, folder, limits.budget(Budget.UNLIMITED), console)
+                .compute(first, count, outputs.json());
     }
 
     private static long mostMemory() {

@@ -19,6 +19,7 @@ import org.grundy.render.json.Json;
 import org.grundy.render.json.NimRecord;
 import org.grundy.render.json.PeriodRecord;
 import org.grundy.render.json.SequenceRecord;
+import org.grundy.render.json.StoredSequenceRecord;
 import org.grundy.render.json.SurveyRecord;
 import org.grundy.render.json.TableRecord;
 import org.grundy.render.json.VerificationRecord;
@@ -33,6 +34,7 @@ public final class PrintedRecords {
             Printed.one("solve", AnswerRecord.class),
             Printed.one("table", TableRecord.class),
             Printed.one("sequence", SequenceRecord.class),
+            Printed.one("sequence", StoredSequenceRecord.class),
             Printed.one("sequence", MisereSequenceRecord.class),
             Printed.one("period", PeriodRecord.class),
             Printed.one("period", MisereSequenceRecord.class),

@@ -67,8 +67,9 @@ public final class KernelRegistry {
 
     private record Automatic() implements KernelType {
         /// How many values the plain kernel computes first, in addition to twice the most tokens of a move.
-        /// It takes a few milliseconds for them, less than the JVM takes to compile another kernel.
-        private static final int PLAIN_FIRST = 4096;
+        /// It takes a millisecond or two for them once it is compiled; the later others are tried, the later
+        /// the JVM compiles them.
+        private static final int PLAIN_FIRST = 2048;
 
         @Override
         public String name() {

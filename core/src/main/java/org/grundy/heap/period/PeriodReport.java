@@ -43,7 +43,7 @@ public sealed interface PeriodReport {
     /// @param known the theorem that knows every value, if there is one
     record Open(
             String rules,
-            int values,
+            long values,
             boolean provable,
             Optional<ObservedPeriod> observed,
             Optional<SequenceSummary> summary,
@@ -72,6 +72,19 @@ public sealed interface PeriodReport {
                         summary(rules, values, values.size(), run),
                         sequence.kernel(),
                         known));
+    }
+
+    /// What a sequence shows whose values are on disk: the period, if one is proved, and how many values there are.
+    static PeriodReport stored(String rules, Optional<PeriodCertificate> period, long values) {
+        return period.<PeriodReport>map(proved -> new Proved(
+                        rules,
+                        proved,
+                        proved.checkedTo() - proved.period(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "word"))
+                .orElseGet(() ->
+                        new Open(rules, values, true, Optional.empty(), Optional.empty(), "word", Optional.empty()));
     }
 
     private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {

@@ -1,15 +1,11 @@
 package org.grundy.heap.sequence;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
-import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.period.PeriodFinder;
 import org.grundy.run.Run;
 
@@ -27,9 +23,6 @@ public final class NimSequence {
 
     /// How many values of a period are copied between two charges: a few milliseconds' work.
     private static final int COPIED = 1 << 22;
-
-    /// The most values that a certificate lists.
-    private static final int MAX_LISTED = 100_000;
 
     /// Sequences of at least this many values are allocated at once.
     private static final int MIN_RESERVED = 1 << 20;
@@ -118,27 +111,7 @@ public final class NimSequence {
     ///
     /// @param run charged for it
     public Optional<SequenceCertificate> certificate(Run run) {
-        return period.map(proved -> {
-            int count = Math.toIntExact(proved.checkedTo());
-            int mask = SequenceSummary.space(values, parity, run)
-                    .map(NimSequence::mask)
-                    .orElse(0);
-            List<Integer> written = count > MAX_LISTED
-                    ? List.of()
-                    : IntStream.range(0, count).map(values::get).boxed().toList();
-            return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(metered(run), count), written);
-        });
-    }
-
-    private static int mask(SparseSpace space) {
-        return space.mask() | (space.parity() == HeapParity.IGNORED ? 0 : SequenceCertificate.PARITY);
-    }
-
-    private IntUnaryOperator metered(Run run) {
-        return n -> {
-            run.option();
-            return values.get(n);
-        };
+        return period.map(proved -> WrittenProof.of(proved, SequenceSummary.space(values, parity, run), values, run));
     }
 
     /// How the parity of heaps may divide the values in rare and common ones.

@@ -3,17 +3,21 @@ package org.grundy.heap.store;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.grundy.evidence.PeriodCertificate;
+import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.word.RareHeaps;
 import org.grundy.heap.kernel.word.WordBlocks;
+import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.HeapParity;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.sequence.WrittenProof;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -75,6 +79,37 @@ public final class FrontierSequence {
         }
         blocks = current.orElse(null);
         return current.isPresent();
+    }
+
+    /// Computes values until a period is proved, or there are `to` of them or a few more. Called inside
+    /// [Run#attempt].
+    ///
+    /// A period is looked for whenever the sequence has grown by a half: so all searches together read the
+    /// values some times.
+    ///
+    /// @return the period; empty if there is none, or the sequence cannot go on
+    /// @throws IllegalArgumentException if no theorem proves a period of the code
+    public Optional<PeriodCertificate> prove(long to, Run run) {
+        PeriodTheorem rule = PeriodTheorem.of(code);
+        Optional<PeriodCertificate> found = Optional.empty();
+        boolean able = stored.count() >= beginning || extend(Math.min(to, beginning), run);
+        while (able && found.isEmpty()) {
+            found = new FarPeriodSearch(stored, rule, run).find(code.toString());
+            able = stored.count() < to;
+            if (able && found.isEmpty()) {
+                able = extend(Math.min(to, stored.count() + stored.count() / 2), run);
+            }
+        }
+        return found;
+    }
+
+    /// The proof of a period for somebody who checks it independently.
+    ///
+    /// @param proved by at most [NimValues#CAPACITY] values
+    /// @param run charged for reading them
+    public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
+        Optional<WordBlocks> working = Optional.ofNullable(blocks).or(() -> first(run));
+        return WrittenProof.of(proved, working.map(WordBlocks::space), stored, run);
     }
 
     /// A report on the values so far.

@@ -7,13 +7,17 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.evidence.PeriodCertificate;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.period.PeriodTheorem;
+import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
@@ -64,6 +68,64 @@ final class FrontierSequenceTest {
                     .isEmpty();
             assertThat(stored.get(70_001)).isEqualTo(expected.get(70_001));
         }
+    }
+
+    @Test
+    void a_period_is_proved_by_values_on_disk() {
+        assumeTrue(VectorSupport.present());
+        TakeAndBreakCode code = Sequences.code("0.16");
+        extend(code, 200_000);
+        try (ValueBlocks stored = open("0.16")) {
+            FrontierSequence sequence = new FrontierSequence(code, stored, BEGINNING);
+            assertThat(sequence.prove(400_000, Run.unlimited())).isEmpty();
+            PeriodCertificate period =
+                    sequence.prove(1_000_000, Run.unlimited()).orElseThrow();
+            // A. Flammenkamp, Octal games: 149 459 after 105 350, where heap 105 351 is the first in the period.
+            assertThat(period).isEqualTo(new PeriodCertificate("0.16", "guy-smith", 105_351, 149_459, 0, 509_622));
+            NimSequence inMemory = NimSequence.of(code);
+            inMemory.prove(1_000_000, Run.unlimited());
+            assertThat(sequence.certificate(period, Run.unlimited()).checksum())
+                    .isEqualTo(
+                            inMemory.certificate(Run.unlimited()).orElseThrow().checksum());
+        }
+    }
+
+    @Test
+    void the_least_period_is_found_that_the_values_prove() {
+        RandomGenerator random =
+                Seed.of("the_least_period_is_found_that_the_values_prove").generator();
+        PeriodTheorem rule = new PeriodTheorem("guy-smith", 2, 3, 1);
+        for (int round = 0; round < 200; round++) {
+            NimValues values = repeated(random, 1 + random.nextInt(40), 1 + random.nextInt(60));
+            assertThat(new FarPeriodSearch(values, rule, Run.unlimited()).find("0.007"))
+                    .as("values of seed round %s", round)
+                    .isEqualTo(leastProved(values, rule));
+        }
+    }
+
+    /// Values of which some at the beginning are arbitrary and the others repeat, but now and then one does not.
+    private static NimValues repeated(RandomGenerator random, int preperiod, int period) {
+        NimValues values = new NimValues();
+        int size = 100 + random.nextInt(400);
+        for (int n = 0; n < size; n++) {
+            boolean free = n < preperiod + period || random.nextInt(300) == 0;
+            values.add(free ? random.nextInt(3) : values.get(n - period));
+        }
+        return values;
+    }
+
+    private static Optional<PeriodCertificate> leastProved(NimValues values, PeriodTheorem rule) {
+        for (int period = 1; period < values.size(); period++) {
+            int preperiod = values.size() - period;
+            while (preperiod > 0 && values.get(preperiod - 1) == values.get(preperiod - 1 + period)) {
+                preperiod--;
+            }
+            if (rule.valuesFor(preperiod, period) <= values.size()) {
+                return Optional.of(new PeriodCertificate(
+                        "0.007", "guy-smith", preperiod, period, 0, rule.valuesFor(preperiod, period)));
+            }
+        }
+        return Optional.empty();
     }
 
     @Test

@@ -31,10 +31,7 @@ final class SequenceMessages {
                     "period.compared",
                     "{repeats} was compared for {preperiod} ≤ n < {bound}, by the first {checkedTo} values.",
                     "对 {preperiod} ≤ n < {bound} 比较了 {repeats}，共用前 {checkedTo} 个值。"),
-            entry(
-                    "period.no-time",
-                    "There was no time to look for exceptions and the largest value.",
-                    "没有时间再查找例外的堆和最大的值。"),
+            entry("period.no-time", "Exceptions and the largest value were not looked for.", "没有查找例外的堆和最大的值。"),
             entry("period.no-exception", "No heap is exceptional.", "没有例外的堆。"),
             entry(
                     "period.exceptions",
