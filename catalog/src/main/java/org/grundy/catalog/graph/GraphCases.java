@@ -20,6 +20,8 @@ import org.grundy.verify.VerificationCase;
 final class GraphCases {
     private static final int LARGEST_SHAPE = 12;
     private static final int LARGEST_COMPLETE = 8;
+    private static final int LARGEST_GRID = 16;
+    private static final int LARGEST_QUEENS = 5;
     private static final int LARGER = 8;
     private static final int MORE = 60;
 
@@ -46,12 +48,32 @@ final class GraphCases {
     }
 
     private static Stream<NamedGraph> drawings(NamedShape shape, int least, int most) {
-        return IntStream.rangeClosed(least, most).mapToObj(n -> {
-            NamedGraph drawing = new NamedGraph();
-            String size = Integer.toString(n);
-            shape.draw(drawing, new TextSlice(size, new Span(0, size.length())));
-            return drawing;
-        });
+        return IntStream.rangeClosed(least, most).mapToObj(n -> drawing(shape, Integer.toString(n)));
+    }
+
+    private static NamedGraph drawing(NamedShape shape, String size) {
+        NamedGraph drawing = new NamedGraph();
+        shape.draw(drawing, new TextSlice(size, new Span(0, size.length())));
+        return drawing;
+    }
+
+    /// Grids of up to 16 vertices and boards of queens with sides of up to 5.
+    static VerificationCase<RemovalPosition> symmetric(
+            Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
+        Stream<NamedGraph> grids = IntStream.rangeClosed(1, LARGEST_GRID)
+                .boxed()
+                .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_GRID / rows)
+                        .mapToObj(columns -> drawing(NamedShape.GRID, rows + "x" + columns)));
+        List<RemovalPosition> boards = Stream.concat(grids, drawings(NamedShape.QUEENS, 1, LARGEST_QUEENS))
+                .map(NamedRelation::adjacency)
+                .map(whole)
+                .toList();
+        return new VerificationCase<>(
+                game,
+                boards,
+                new BilingualText(
+                        "grid: rows·columns ≤ " + LARGEST_GRID + "; queens: n ≤ " + LARGEST_QUEENS,
+                        "网格图：行数·列数 ≤ " + LARGEST_GRID + "；皇后图：n ≤ " + LARGEST_QUEENS));
     }
 
     /// All graphs on vertices 1..n for each n up to a bound, and some larger ones.

@@ -64,10 +64,8 @@ public record NodeKayles(FileAccess files) implements SoleGame {
                     "star.proof",
                     "Taking the centre takes all, value 0. Taking a leaf takes the centre with it and leaves m−1 single vertices, value (m−1) mod 2.",
                     "取中心即取走全部，值为 0。取一个叶子连同中心，剩下 m−1 个孤立顶点，值为 (m−1) mod 2。")
-            .and(
-                    "star.value",
-                    "A star of {n} vertices in all has Grundy value {value}.",
-                    "共 {n} 个顶点的星的 SG 值为 {value}。");
+            .and("star.value", "A star of {n} vertices in all has Grundy value {value}.", "共 {n} 个顶点的星的 SG 值为 {value}。")
+            .and(HalfTurn.WORDS);
 
     @Override
     public Entry entry() {
@@ -87,11 +85,14 @@ public record NodeKayles(FileAccess files) implements SoleGame {
                 new ShapeTheorem("path", dawson, GraphShape::path, path),
                 new ShapeTheorem("cycle", dawson, GraphShape::cycle, n -> path.applyAsInt(n - 3) == 0 ? 1 : 0),
                 new ShapeTheorem("complete", tables, GraphShape::complete, n -> 1),
-                new ShapeTheorem("star", tables, GraphShape::star, n -> n % 2 == 0 ? 1 : 2));
+                new ShapeTheorem("star", tables, GraphShape::star, n -> n % 2 == 0 ? 1 : 2),
+                new HalfTurn());
     }
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of(GraphCases.shapes(game(), RemovalBoard::takingRelated));
+        return List.of(
+                GraphCases.shapes(game(), RemovalBoard::takingRelated),
+                GraphCases.symmetric(game(), RemovalBoard::takingRelated));
     }
 }
