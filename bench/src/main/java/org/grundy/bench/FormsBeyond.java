@@ -127,6 +127,7 @@ public final class FormsBeyond {
     private static Optional<Called> called(FoundForm finding) {
         return switch (finding.certainty()) {
             case Certainty.Proved proved -> Optional.empty();
+            case Certainty.Bounded bounded -> Optional.empty();
             case Certainty.Checked checked -> Optional.of(Called.CHECKED);
             case Certainty.Guess guess -> Optional.of(Called.GUESS);
         };

@@ -14,6 +14,12 @@ public sealed interface Certainty {
         }
     }
 
+    /// Right for every position with numbers up to a bound, and unknown beyond.
+    ///
+    /// @param digits the bound is 10 to this power
+    /// @param proof of it
+    record Bounded(int digits, Proof proof) implements Certainty {}
+
     /// Right for all computed values, of which most were held out when the form was fitted, with strong
     /// support by [FormSupport].
     record Checked() implements Certainty {}

@@ -88,13 +88,23 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                                     form -> finding(form, samples, refutation.of(form), run)
                                             .flatMap(each -> tried(each, far, run))));
             shortfall = shortfall.or(() -> shortfall(found));
-            Optional<FoundForm> finding = found.toOptional().flatMap(each -> each);
+            Optional<FoundForm> likely = found.toOptional().flatMap(each -> each);
+            Optional<FoundForm> finding = likely.filter(FoundForm::isProved)
+                    .or(() -> runs(sampled.variation, play, samples, run))
+                    .or(() -> likely);
             sections.add(new ReportSection(samples, finding, TableProfile.of(samples)));
             if (last.filter(samples.quantity()::equals).isPresent()) {
                 break;
             }
         }
         return new DiscoveryReport(variation.title(), play, sections, shortfall);
+    }
+
+    /// The form as a list of runs, which may be known far beyond the table.
+    private static Optional<FoundForm> runs(Variation games, Play play, Samples samples, Run run) {
+        return run.attempt(() -> RunsForm.of(games, play, samples, run))
+                .toOptional()
+                .flatMap(form -> form);
     }
 
     /// The provers, with one that uses what is already proved of the values.

@@ -39,6 +39,7 @@ final class FormChoice {
     private enum Standing {
         EVERY,
         COMPUTED,
+        BOUNDED,
         CHECKED,
         GUESSED
     }
@@ -69,6 +70,7 @@ final class FormChoice {
         return switch (found.certainty()) {
             case Certainty.Proved(var proofs) ->
                 proofs.getFirst().every().isEmpty() ? Standing.COMPUTED : Standing.EVERY;
+            case Certainty.Bounded bounded -> Standing.BOUNDED;
             case Certainty.Checked checked -> Standing.CHECKED;
             case Certainty.Guess guess -> Standing.GUESSED;
         };

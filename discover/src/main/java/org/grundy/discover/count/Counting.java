@@ -68,7 +68,7 @@ public record Counting(CountQuestion question, Run run) {
 
     private Optional<CountAnswer> beyond(Variation written, SampledGame<?> sampled, TableTally<?> table) {
         Optional<DiscoveryReport> found = Discovery.standard().of(written, question.play(), question.quantity(), run);
-        return found.filter(Counting::proved)
+        return found.filter(this::proved)
                 .flatMap(report -> formed(sampled, report))
                 .or(() -> new LostAutomaton(question, run).of(sampled))
                 .or(() -> sieved(sampled))
@@ -80,8 +80,8 @@ public record Counting(CountQuestion question, Run run) {
         return report.sections().getFirst().finding().orElseThrow();
     }
 
-    private static boolean proved(DiscoveryReport report) {
-        return form(report).isProved();
+    private boolean proved(DiscoveryReport report) {
+        return form(report).isProved(question.to());
     }
 
     private Optional<CountAnswer> formed(SampledGame<?> sampled, DiscoveryReport report) {
@@ -96,7 +96,7 @@ public record Counting(CountQuestion question, Run run) {
                                 .counted(run))
                         .toOptional()
                         .flatMap(counted -> counted))
-                .map(counted -> CountAnswer.of(counted, List.of(report)));
+                .map(counted -> CountAnswer.of(counted, List.of(report), found -> found.isProved(question.to())));
     }
 
     /// Whether the form gives each position its quantity: positions won at once have no Grundy value, and of a

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.internal.proof.LineRecognition;
+import org.grundy.lang.rules.internal.proof.RangeRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
 import org.grundy.solve.TakenLine;
 
@@ -34,5 +35,11 @@ public final class RecognisedMoves {
     /// becomes negative.
     public static Optional<List<TakenLine>> lines(RuleGame game) {
         return LineRecognition.lines(game.rules().tree());
+    }
+
+    /// The ranges of numbers to which moves lead, a rule each, where a state is one number, and both ends
+    /// of each range never fall as it grows.
+    public static Optional<List<MonotoneRange>> ranges(RuleGame game) {
+        return RangeRecognition.of(game.rules().tree());
     }
 }

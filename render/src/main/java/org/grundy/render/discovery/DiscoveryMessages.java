@@ -28,6 +28,10 @@ final class DiscoveryMessages {
                     " (fitted on {fitted} values, agrees with {heldOut} more{lost}).",
                     "（由 {fitted} 个值拟合，与另外 {heldOut} 个值一致{lost}）。"),
             entry("discovery.proved", "Proved for all positions{range}. ", "已证明，对所有局面成立{range}。"),
+            entry(
+                    "discovery.bounded",
+                    "Proved for numbers up to 10^{digits}; of larger ones nothing is said. ",
+                    "已证明，对不超过 10^{digits} 的数成立；更大的数未作结论。"),
             entry("discovery.other", " For other parameters: a guess.", "其他参数：仅为猜想。"),
             entry("guess.FEW_VALUES", "A guess from few values", "由少量值得出的猜想"),
             entry("guess.MANY_CONSTANTS", "A guess: it has too many constants for these values", "猜想：常数过多，这些值不足以检验"),

@@ -140,6 +140,8 @@ public final class DiscoveryText {
                         + (parameters.isEmpty() || !proofs.getFirst().every().isEmpty()
                                 ? ""
                                 : say(language, "discovery.other"));
+            case Certainty.Bounded(int digits, Proof proof) ->
+                say(language, "discovery.bounded", "digits", digits) + because(List.of(proof));
             case Certainty.Checked checked -> say(language, "discovery.checked") + extent(samples) + held;
             case Certainty.Guess(FormDoubt doubt) -> say(language, "guess." + doubt) + held;
         };

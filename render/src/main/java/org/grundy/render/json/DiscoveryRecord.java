@@ -89,8 +89,8 @@ public record DiscoveryRecord(
     /// @param kind such as `periodic`
     /// @param formula in the notation of rules as far as that goes
     /// @param definitions of the programs that the formula names
-    /// @param label `proved`, `checked` or `guess`
-    /// @param proofs sentences, with the label `proved`
+    /// @param label `proved`, `bounded` (proved up to 10^18), `checked` or `guess`
+    /// @param proofs sentences, with the labels `proved` and `bounded`
     /// @param fitted on how many values it was fitted
     /// @param heldOut with how many further values it agrees
     public record FormRecord(
@@ -105,7 +105,12 @@ public record DiscoveryRecord(
         public static FormRecord of(FoundForm finding, Language language) {
             ExpressionText formula = new ExpressionText(language);
             String text = formula.of(finding.form().expression());
-            List<Proof> proofs = finding.certainty() instanceof Certainty.Proved(var all) ? all : List.of();
+            List<Proof> proofs = switch (finding.certainty()) {
+                case Certainty.Proved(var all) -> all;
+                case Certainty.Bounded(int digits, Proof proof) -> List.of(proof);
+                case Certainty.Checked checked -> List.of();
+                case Certainty.Guess guess -> List.of();
+            };
             return new FormRecord(
                     finding.form().getClass().getSimpleName().toLowerCase(Locale.ROOT),
                     text,
@@ -119,6 +124,7 @@ public record DiscoveryRecord(
         private static String label(Certainty certainty) {
             return switch (certainty) {
                 case Certainty.Proved proved -> "proved";
+                case Certainty.Bounded bounded -> "bounded";
                 case Certainty.Checked checked -> "checked";
                 case Certainty.Guess guess -> "guess";
             };

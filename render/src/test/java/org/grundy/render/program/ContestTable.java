@@ -56,6 +56,7 @@ final class ContestTable {
         return switch (certainty) {
             case Certainty.Proved proved -> "proved";
             case Certainty.Checked checked -> "checked";
+            case Certainty.Bounded bounded -> "proved to 10^18";
             case Certainty.Guess guess -> "guess";
         };
     }

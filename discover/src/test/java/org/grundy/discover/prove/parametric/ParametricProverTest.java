@@ -98,11 +98,10 @@ final class ParametricProverTest {
                 l..r; n < l or c = 0 and l + r <= n; l=1..3,r=l+1..4; l >= 1, r >= l+1
                 """)
     void circlesThatAMoveCutsAreProvedByTheMirror(String amounts, String guess, String vary, String proved) {
-        String rules =
-                "g(%s): (n, 0) -> (n - t, 1) for t in %s if t <= n; (n, 1) -> [i, 1] & [n - t - i, 1] for t in %s,"
-                        + " i in 0..n-t if t <= n; states (n, c) where c <= 1";
-        String names = amounts.startsWith("l") ? "l, r" : "k";
-        assertThat(every(rules.formatted(names, amounts, amounts), guess, Play.NORMAL, vary.split(",")))
+        String rules = "g(" + (amounts.startsWith("l") ? "l, r" : "k") + "): (n, 0) -> (n - t, 1) for t in "
+                + amounts + " if t <= n; (n, 1) -> [i, 1] & [n - t - i, 1] for t in " + amounts
+                + ", i in 0..n-t if t <= n; states (n, c) where c <= 1";
+        assertThat(every(rules, guess, Play.NORMAL, vary.split(",")))
                 .isEqualTo(proved == null ? List.of() : List.of(proved.split(", ")));
     }
 

@@ -12,12 +12,12 @@ import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 
-/// Functions of one number that are defined by its digits, an equation for each last digit: `f(0) = 0,
-/// f(2m) = m, f(2m + 1) = f(m) + 1`. A function calls itself; or several call each other and nothing is
-/// added, which is an automaton: `f(0) = 1, f(2m) = f(m), f(2m + 1) = g(m), g(0) = 0, g(2m) = g(m), g(2m
-/// + 1) = f(m)`. Where the last digit does not matter, one equation will do: `f(n) = [1, 0, 0][n] if n <
-/// 3 else f(n / 3)`. For a last digit the value may also be looked up by the value without that digit:
-/// `f(2m) = 2 if f(m) = 1 else 1`.
+/// Functions of one number that are defined by its digits, an equation for each last digit:
+/// `f(0) = 0, f(2m) = m, f(2m + 1) = f(m) + 1`. A function calls itself; or several call each other and
+/// nothing is added, which is an automaton:
+/// `f(0) = 1, f(2m) = f(m), f(2m + 1) = g(m), g(0) = 0, g(2m) = g(m), g(2m + 1) = f(m)`. Where the last
+/// digit does not matter, one equation will do: `f(n) = [1, 0, 0][n] if n < 3 else f(n / 3)`. For a last
+/// digit the value may also be looked up by the value without that digit: `f(2m) = 2 if f(m) = 1 else 1`.
 final class DigitEquations {
     private static final long LARGEST_BASE = 1000;
     private static final long LARGEST_VALUE = 1000;

@@ -1,0 +1,91 @@
+package org.grundy.discover;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.discover.form.Expression;
+import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.Form;
+import org.grundy.discover.prove.Proof;
+import org.grundy.discover.sample.SampledGame;
+import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Samples;
+import org.grundy.discover.sample.ValueRuns;
+import org.grundy.discover.sample.Variation;
+import org.grundy.game.Play;
+import org.grundy.lang.rules.MonotoneRange;
+import org.grundy.lang.rules.RuleGame;
+import org.grundy.run.Run;
+import org.grundy.text.BilingualText;
+
+/// A form as the list of its runs, known up to 10^18: where a table shows no more than the first of them.
+///
+/// @param samples the quantity, with its table
+/// @param runs of the values
+record RunsForm(Samples samples, List<ValueRuns.Stretch> runs) {
+    /// The form for a quantity of a single game, empty if its moves are of another kind.
+    static Optional<FoundForm> of(Variation games, Play play, Samples samples, Run run) {
+        SampledGame<?> sampled = games.members().getFirst().sampled();
+        boolean asked = games.names().isEmpty()
+                && play == Play.NORMAL
+                && samples.onLine()
+                && sampled.kind() == SampledGame.Kind.STATE;
+        return asked && sampled.game() instanceof RuleGame game
+                ? ValueRuns.of(game, run)
+                        .map(runs -> new RunsForm(samples, runs))
+                        .filter(form -> samples.mismatch(form.expression(), run).isEmpty())
+                        .map(RunsForm::found)
+                : Optional.empty();
+    }
+
+    private FoundForm found() {
+        Form form = new Form.Formula(expression());
+        long known = samples.known();
+        return new FoundForm(form, new Certainty.Bounded(MonotoneRange.DIGITS, proof()), 0, known);
+    }
+
+    private Expression expression() {
+        return samples.quantity() == SampledQuantity.GRUNDY ? values() : lost();
+    }
+
+    private Expression values() {
+        Expression value = ExpressionBuilder.number(runs.getLast().value());
+        for (ValueRuns.Stretch each : runs.subList(0, runs.size() - 1).reversed()) {
+            Expression end = ExpressionBuilder.number(each.to());
+            Expression within = each.to() == 0
+                    ? ExpressionBuilder.equal(samples.variable(0), end)
+                    : ExpressionBuilder.atMost(samples.variable(0), end);
+            value = new Expression.Choice(within, ExpressionBuilder.number(each.value()), value);
+        }
+        return value;
+    }
+
+    private Expression lost() {
+        return runs.stream()
+                .filter(each -> each.value() == 0)
+                .map(this::within)
+                .reduce(ExpressionBuilder::either)
+                .orElse(ExpressionBuilder.number(0));
+    }
+
+    private Expression within(ValueRuns.Stretch stretch) {
+        Expression n = samples.variable(0);
+        Expression from = ExpressionBuilder.atMost(ExpressionBuilder.number(stretch.from()), n);
+        Expression to = ExpressionBuilder.atMost(n, ExpressionBuilder.number(stretch.to()));
+        if (stretch.from() == stretch.to()) {
+            return ExpressionBuilder.equal(n, ExpressionBuilder.number(stretch.from()));
+        }
+        return stretch.from() == 0 ? to : stretch.equals(runs.getLast()) ? from : ExpressionBuilder.both(from, to);
+    }
+
+    private Proof proof() {
+        return new Proof(
+                "runs",
+                new BilingualText(
+                        "A move leads to any number of a range, and neither end of the range falls as n grows; so the value"
+                                + " changes only where an end passes from one run of equal values into another.",
+                        "一步可以走到一个区间中的任何数，而 n 增大时区间两端都不减小；所以只有当某一端从一段相同的值进入另一段时，值才可能改变。"),
+                new BilingualText(
+                        "All these places were found by halving: " + runs.size() + " runs.",
+                        "这些位置已用二分法全部找出：共 " + runs.size() + " 段。"));
+    }
+}

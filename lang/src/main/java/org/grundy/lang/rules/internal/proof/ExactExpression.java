@@ -1,0 +1,58 @@
+package org.grundy.lang.rules.internal.proof;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.IntExpr;
+
+/// Computes expressions of which a [Direction] may be known, with numbers of any size.
+final class ExactExpression {
+    private ExactExpression() {}
+
+    /// Whether a comparison by size holds.
+    ///
+    /// @param slots the variables' values
+    static boolean holds(BoolExpr.Comparison compared, List<BigInteger> slots) {
+        int order = value(compared.left(), slots).compareTo(value(compared.right(), slots));
+        return compared.relation() == BoolExpr.Relation.LESS ? order < 0 : order <= 0;
+    }
+
+    private static BigInteger value(IntExpr expression, List<BigInteger> slots) {
+        return switch (expression) {
+            case IntExpr.Constant(long value) -> BigInteger.valueOf(value);
+            case IntExpr.Variable(int slot) -> slots.get(slot);
+            case IntExpr.Arithmetic(var operation, IntExpr left, IntExpr right, var span) ->
+                value(operation, value(left, slots), value(right, slots));
+            case IntExpr.Function function -> value(function, slots);
+            default -> throw new IllegalArgumentException("has no direction: " + expression);
+        };
+    }
+
+    private static BigInteger value(IntExpr.Operation operation, BigInteger left, BigInteger right) {
+        return switch (operation) {
+            case ADD -> left.add(right);
+            case SUBTRACT -> left.subtract(right);
+            case MULTIPLY -> left.multiply(right);
+            case DIVIDE -> left.subtract(left.mod(right)).divide(right);
+            case POWER -> left.pow(right.intValueExact());
+            case REMAINDER, XOR -> throw new IllegalArgumentException("has no direction: " + operation);
+        };
+    }
+
+    private static BigInteger value(IntExpr.Function function, List<BigInteger> slots) {
+        List<BigInteger> arguments = function.arguments().stream()
+                .map(argument -> value(argument, slots))
+                .toList();
+        return switch (function.kind()) {
+            case ISQRT -> arguments.getFirst().max(BigInteger.ZERO).sqrt();
+            case MIN -> reduced(arguments, BigInteger::min);
+            case MAX -> reduced(arguments, BigInteger::max);
+            default -> throw new IllegalArgumentException("has no direction: " + function.kind());
+        };
+    }
+
+    private static BigInteger reduced(List<BigInteger> numbers, BinaryOperator<BigInteger> by) {
+        return numbers.stream().reduce(by).orElseThrow();
+    }
+}
