@@ -42,7 +42,7 @@ record JvmFlags(String cache, List<String> flags) {
     List<String> training() {
         return switch (cache) {
             case "serve" -> List.of(ServeTraining.class.getName());
-            case "brisk" -> List.of(Main.class.getName(), "period", "kayles");
+            case "brisk" -> List.of(Main.class.getName(), "sequence", "0.6", "--to", "2e5");
             default -> List.of(Main.class.getName(), "solve", "nim", "3", "4", "5");
         };
     }
