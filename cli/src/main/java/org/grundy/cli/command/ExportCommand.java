@@ -76,7 +76,8 @@ public final class ExportCommand implements CommandAction {
             split = ",",
             description = "What --main reads, in its order: cases (their number), heaps (each case is a sum: how many"
                     + " positions, parameters, positions; heaps=3: always three), zero (a case that begins with 0 ends"
-                    + " the input), the names of numbers, _ for one that does not matter. Numbers in the usual order"
+                    + " the input), the names of numbers, _ for one that does not matter, once=m for one that comes"
+                    + " once behind cases, x-1 and heaps-1 for squares that are counted from 1. Numbers in the usual order"
                     + " need no names.")
     private List<String> input = List.of();
 

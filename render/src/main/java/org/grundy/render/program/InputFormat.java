@@ -48,6 +48,6 @@ public record InputFormat(List<String> order, String won, String lost, String dr
     /// Whether an input has it.
     public boolean has(Part part) {
         String name = part.name().toLowerCase(Locale.ROOT);
-        return order.stream().anyMatch(word -> word.equals(name) || word.startsWith(name + "="));
+        return order.stream().anyMatch(word -> word.equals(name) || word.matches(name + "[=+-].*"));
     }
 }

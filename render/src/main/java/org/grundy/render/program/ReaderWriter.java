@@ -42,6 +42,9 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
         if (isDecimal()) {
             ready("decimal");
         }
+        if (format.order().stream().anyMatch(InputOrder::isShifted)) {
+            ready("shifted");
+        }
         switch (code.language()) {
             case CPP -> code.open("int main()");
             case JAVA ->
@@ -80,15 +83,20 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     private void cases() {
         InputOrder order = InputOrder.of(format.order(), called.numbers, called.parameters);
         List<String> first = order.first();
-        read(order.once());
+        read(order.before());
         if (format.has(Part.CASES)) {
-            code.line("string cases", "", "").line("cin >> cases", "", "");
+            read(List.of("cases"));
+            read(order.behind());
             code.open(choice(
                     "for (long long left = parsed(cases); left > 0; left--)",
-                    "for (long left = parsed(in.next()); left > 0; left--)",
-                    "for case in range(next(numbers))"));
+                    "for (long left = cases; left > 0; left--)",
+                    "for case in range(cases)"));
             read(first);
-        } else if (code.language() == ProgramLanguage.PYTHON) {
+            repeated(order);
+            return;
+        }
+        read(order.behind());
+        if (code.language() == ProgramLanguage.PYTHON) {
             code.open("for " + first.getFirst() + " in numbers");
             read(first.subList(1, first.size()));
         } else {
@@ -98,8 +106,12 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
                 read(first);
             }
         }
+        repeated(order);
+    }
+
+    private void repeated(InputOrder order) {
         if (format.has(Part.ZERO)) {
-            code.when(number(first.getFirst()) + " == 0", () -> code.line("break"));
+            code.when(number(order.first().getFirst()) + " == 0", () -> code.line("break"));
         }
         answer(order);
         code.close();
@@ -107,7 +119,7 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
 
     private void answer(InputOrder order) {
         if (!heaps()) {
-            print(arguments(""));
+            print(arguments("", order));
         } else if (called.list.isEmpty()) {
             sum(order);
         } else {
@@ -142,21 +154,31 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
     /// The arguments of a call.
     ///
     /// @param place what stands behind the names of the numbers of a position
-    private String arguments(String place) {
-        return Stream.concat(called.numbers.stream().map(name -> name + place), called.parameters.stream())
-                .map(this::number)
+    private String arguments(String place, InputOrder order) {
+        return Stream.concat(
+                        called.numbers.stream().map(name -> shifted(name, number(name + place), order)),
+                        called.parameters.stream().map(name -> shifted(name, number(name), order)))
                 .collect(Collectors.joining(", "));
+    }
+
+    private String shifted(String name, String number, InputOrder order) {
+        return shifted(number, order.shifts().getOrDefault(name, 0));
+    }
+
+    private String shifted(String number, int shift) {
+        return shift == 0 ? number : "shifted(" + number + ", " + shift + ")";
     }
 
     /// The nim sum of the positions of a case.
     private void sum(InputOrder order) {
         code.line(prelude.type() + " sum = 0", "long sum = 0", "sum = 0");
         if (order.positions() > 0) {
-            IntStream.rangeClosed(1, order.positions()).forEach(place -> add(arguments(Integer.toString(place))));
+            IntStream.rangeClosed(1, order.positions())
+                    .forEach(place -> add(arguments(Integer.toString(place), order)));
         } else {
             code.open(each("heap", "count"));
             read(order.each());
-            add(arguments(""));
+            add(arguments("", order));
             code.close();
         }
         say(called.sums.lost("sum", code));
@@ -182,16 +204,22 @@ public record ReaderWriter(StatementWriter code, ProgramPrelude prelude, Called 
             case CPP -> {
                 code.line("vector<long long> " + list);
                 code.open(each("place", "count"));
-                code.line("string number").line("cin >> number").line(list + ".push_back(parsed(number))");
+                code.line("string number")
+                        .line("cin >> number")
+                        .line(list + ".push_back(" + shifted("parsed(number)", order.ofList()) + ")");
                 code.close();
             }
             case JAVA -> {
                 code.line("long[] " + list + " = new long[(int) count]");
-                code.line("for (int place = 0; place < count; place++) " + list + "[place] = parsed(in.next())");
+                code.line("for (int place = 0; place < count; place++) " + list + "[place] = "
+                        + shifted("parsed(in.next())", order.ofList()));
             }
-            case PYTHON -> code.line(list + " = tuple(next(numbers) for place in range(count))");
+            case PYTHON ->
+                code.line(
+                        list + " = tuple(" + shifted("next(numbers)", order.ofList()) + " for place in range(count))");
         }
-        print(arguments("").isEmpty() ? list : arguments("") + ", " + list);
+        String before = arguments("", order);
+        print(before.isEmpty() ? list : before + ", " + list);
     }
 
     private void print(String arguments) {

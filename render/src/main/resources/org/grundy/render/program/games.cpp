@@ -83,6 +83,12 @@ vector<long long> position(const string& first) {
 vector<long long> position(const string& first) {
     return {parsed(first)};
 }
+//@ from_zero
+vector<long long> from_zero(vector<long long> squares) {
+    for (long long& square : squares)
+        if (--square < 0) throw out_of_range("squares are counted from 1");
+    return squares;
+}
 //@ moore
 bool lost(const vector<long long>& heaps) {
     long long most = 0;

@@ -51,6 +51,11 @@ def position(first):
 #@ read_number
 def position(first):
     return [parsed(first)]
+#@ from_zero
+def from_zero(squares):
+    if min(squares, default=1) < 1:
+        raise ValueError("squares are counted from 1")
+    return [square - 1 for square in squares]
 #@ moore
 def lost(heaps):
     most = max(heaps, default=0)

@@ -5,6 +5,11 @@ long long parsed(const string& text) {
     if (a < 0 || end < text.size()) throw out_of_range(text);
     return a;
 }
+//@ shifted
+long long shifted(long long a, long long by) {
+    if (a + by < 0) throw out_of_range("a number is too small");
+    return a + by;
+}
 //@ decimal
 string decimal(number a) {
     if (a < 0) return "-" + decimal(-a);

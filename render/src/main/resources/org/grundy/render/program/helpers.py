@@ -1,3 +1,8 @@
+#@ shifted
+def shifted(a, by):
+    if a + by < 0:
+        raise ValueError("a number is too small")
+    return a + by
 #@ natural
 def natural(a):
     if a < 0:

@@ -125,9 +125,9 @@ class GameProgramTest {
             throws IOException, InterruptedException {
         SourceText program = program(language, GameSubject.northcott());
         String large = Long.toString(Long.MAX_VALUE);
-        InputFormat zero = new InputFormat(List.of("zero"), "I WIN!", "BAD LUCK!");
+        InputFormat zero = new InputFormat(List.of("heaps-1", "zero"), "I WIN!", "BAD LUCK!");
         assertThat(new Compiled(folder)
-                        .run(language, program.text(true, zero), "2 1 4 5 2\n1 0 " + large + "\n0\n1 1 2"))
+                        .run(language, program.text(true, zero), "2 1 4 5 2\n1 1 " + large + "\n0\n1 1 2"))
                 .containsExactly("BAD LUCK!", "I WIN!");
     }
 

@@ -256,14 +256,14 @@ final class RuleProgramTest {
         assertThat(run(kayles, language, sums, "3\n2 5 5\n3 1 2 4\n1 0\n"))
                 .containsExactly("Second", "First", "Second");
         RuleSubject bash = outcomes("take(m): n -> n - k for k in 1..min(m, n)", Play.NORMAL, 20, 4L);
-        InputFormat zero = new InputFormat(List.of("zero"), "yes", "no");
-        assertThat(run(bash, language, zero, "10 4\n11 3\n0 0\n4 4\n")).containsExactly("no", "yes");
+        InputFormat once = new InputFormat(List.of("once=m", "n-1", "zero"), "yes", "no");
+        assertThat(run(bash, language, once, "4\n11\n12\n0\n5\n")).containsExactly("no", "yes");
         assertThat(run(bash, language, InputFormat.PLAIN, "5 4\n6 1\n7 3\n8 3\n7 3"))
                 .containsExactly("P", "P", "N", "P", "N");
         RuleSubject heaps = values("h: a[] -> replace(a, i, a[i] - k) for i in indices(a), k in 1..a[i]; unordered", 3);
         assertThat(run(heaps, language, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n")).containsExactly("0", "1");
-        InputFormat counted = new InputFormat(List.of("heaps"), "win", "lose");
-        assertThat(run(heaps, language, counted, "3\n1 2 3\n2 1 3\n")).containsExactly("lose", "win");
+        InputFormat counted = new InputFormat(List.of("heaps-1"), "win", "lose");
+        assertThat(run(heaps, language, counted, "3\n2 3 4\n2 2 4\n")).containsExactly("lose", "win");
     }
 
     /// HDU 2509: whoever takes the last loses, with several rows in each case; a row may also be split.

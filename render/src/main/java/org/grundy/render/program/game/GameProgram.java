@@ -148,9 +148,11 @@ public record GameProgram(
     private String reader(InputFormat format) {
         StatementWriter code = new StatementWriter(language);
         String parsed = ReadyMade.HELPERS.get(language, "parsed").stripIndent();
+        Stream<String> shift = countsFromOne(format) ? Stream.of("from_zero") : Stream.empty();
         Stream.concat(
                         Stream.of(parsed),
-                        template.input().functions().stream().map(each -> ReadyMade.GAMES.get(language, each)))
+                        Stream.concat(template.input().functions().stream(), shift)
+                                .map(each -> ReadyMade.GAMES.get(language, each)))
                 .forEach(function -> {
                     function.lines().forEach(code::raw);
                     code.gap();
@@ -196,7 +198,7 @@ public record GameProgram(
         for (int i = 0; i < skipped; i++) {
             code.line("word()", "in.next()", "words.pop()");
         }
-        answer(code, answers);
+        answer(code, answers, format);
         code.close().close();
         code.lineIf(ProgramLanguage.PYTHON, "\n\nmain()");
     }
@@ -207,24 +209,31 @@ public record GameProgram(
                 .filter(word -> !word.equals("cases") && !word.equals("zero"))
                 .toList();
         boolean known = words.isEmpty()
-                || (words.getFirst().equals("heaps") && words.stream().skip(1).allMatch("_"::equals));
+                || ((words.getFirst().equals("heaps") || countsFromOne(format))
+                        && words.stream().skip(1).allMatch("_"::equals));
         if (!known) {
             throw new InputError(
-                    "this program reads positions in its own order, told in its head; --input adds cases and zero, and"
-                            + " heaps,_ skips a number behind the first one",
-                    "这个程序按自己的次序读局面，写在程序开头；--input 可以加上 cases 和 zero，heaps,_ 则跳过第一个数之后的一个数");
+                    "this program reads positions in its own order, told in its head; --input adds cases and zero,"
+                            + " heaps,_ skips a number behind the first one, and heaps-1 says that squares are counted"
+                            + " from 1",
+                    "这个程序按自己的次序读局面，写在程序开头；--input 可以加上 cases 和 zero，heaps,_ 则跳过第一个数之后的一个数，" + "heaps-1 表示格子从 1 数起");
         }
         return Math.max(0, words.size() - 1);
     }
 
-    private void answer(StatementWriter code, AnswerWriter answers) {
+    private static boolean countsFromOne(InputFormat format) {
+        return format.order().contains("heaps-1");
+    }
+
+    private void answer(StatementWriter code, AnswerWriter answers, InputFormat format) {
+        String position = countsFromOne(format) ? "from_zero(position(first))" : "position(first)";
         if (quantity == SampledQuantity.GRUNDY) {
-            answers.number("grundy(position(first))");
+            answers.number("grundy(" + position + ")");
         } else if (template.given(play) == Given.OUTCOME) {
-            code.value("result", "outcome(position(first))");
+            code.value("result", "outcome(" + position + ")");
             answers.sayOutcome("result");
         } else {
-            answers.say("lost(position(first))");
+            answers.say("lost(" + position + ")");
         }
     }
 
