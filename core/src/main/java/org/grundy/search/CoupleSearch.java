@@ -103,12 +103,12 @@ final class CoupleSearch {
         if (small.has(piece)) {
             return small.nimber(piece, run) == nimber;
         }
-        search(piece, nimber, CoupleLimits.NONE, run);
+        search(piece, nimber, ProofNumbers.Limits.NONE, run);
         return proof == INFINITE;
     }
 
     /// Searches a couple until it is decided or a number reaches its limit; leaves both in [#proof], [#disproof].
-    private void search(long piece, int nimber, CoupleLimits limits, Run run) {
+    private void search(long piece, int nimber, ProofNumbers.Limits limits, Run run) {
         run.position();
         Level level = level(depth++, run);
         long couple = ProofNumbers.couple(piece, nimber);
@@ -198,7 +198,7 @@ final class CoupleSearch {
     }
 
     /// Looks at all options anew, and says whether the couple is decided or has reached a limit.
-    private boolean ended(Level level, long piece, int nimber, CoupleLimits limits, Run run) {
+    private boolean ended(Level level, long piece, int nimber, ProofNumbers.Limits limits, Run run) {
         review(level);
         int word = table.word(piece);
         int known = NimberTable.nimber(word);
@@ -268,10 +268,10 @@ final class CoupleSearch {
     }
 
     /// Searches the best option further: the couple that it is, or first a smaller piece beside it.
-    private void descend(Level level, CoupleLimits limits, Run run) {
+    private void descend(Level level, ProofNumbers.Limits limits, Run run) {
         CoupleChildren children = level.children;
         int best = level.best;
-        CoupleLimits ofOption = limits.ofOption(children.count - 1, level.secondRank);
+        ProofNumbers.Limits ofOption = limits.ofOption(children.count - 1, level.secondRank);
         if (children.others[best].length > 0) {
             searchPart(children, best, ofOption, run);
             return;
@@ -288,7 +288,7 @@ final class CoupleSearch {
     /// Asks for the first nimber that the smallest piece of an option may have, for as long as the option stays best.
     /// The numbers with which the search left the piece last are kept here, lest it is left again as soon if
     /// the table has lost them.
-    private void searchPart(CoupleChildren children, int option, CoupleLimits limits, Run run) {
+    private void searchPart(CoupleChildren children, int option, ProofNumbers.Limits limits, Run run) {
         long piece = estimates.smallest(children.others[option]);
         int nimber = estimates.nextNimber(piece);
         int reached = Math.max(estimates.lesser(piece, nimber), children.reached[option]);
