@@ -30,21 +30,21 @@ final class GraphCases {
     /// Paths, cycles and stars of up to 12 vertices and complete graphs of up to 8.
     static VerificationCase<RemovalPosition> shapes(
             Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
-        List<RemovalPosition> parts = Stream.of(
+        Stream<NamedGraph> drawings = Stream.of(
                         drawings(NamedShape.PATH, 1, LARGEST_SHAPE),
                         drawings(NamedShape.CYCLE, 3, LARGEST_SHAPE),
                         drawings(NamedShape.STAR, 1, LARGEST_SHAPE - 1),
                         drawings(NamedShape.COMPLETE, 1, LARGEST_COMPLETE))
-                .flatMap(Function.identity())
-                .map(NamedRelation::adjacency)
-                .map(whole)
-                .toList();
-        return new VerificationCase<>(
-                game,
-                parts,
-                new BilingualText(
-                        "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE,
-                        "路、圈、星：n ≤ " + LARGEST_SHAPE + "；完全图：n ≤ " + LARGEST_COMPLETE));
+                .flatMap(Function.identity());
+        BilingualText range = new BilingualText(
+                "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE,
+                "路、圈、星：n ≤ " + LARGEST_SHAPE + "；完全图：n ≤ " + LARGEST_COMPLETE);
+        return new VerificationCase<>(game, positions(drawings, whole), range);
+    }
+
+    private static List<RemovalPosition> positions(
+            Stream<NamedGraph> drawings, Function<NamedRelation, RemovalPosition> whole) {
+        return drawings.map(NamedRelation::adjacency).map(whole).toList();
     }
 
     private static Stream<NamedGraph> drawings(NamedShape shape, int least, int most) {
@@ -64,16 +64,11 @@ final class GraphCases {
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_GRID / rows)
                         .mapToObj(columns -> drawing(NamedShape.GRID, rows + "x" + columns)));
-        List<RemovalPosition> boards = Stream.concat(grids, drawings(NamedShape.QUEENS, 1, LARGEST_QUEENS))
-                .map(NamedRelation::adjacency)
-                .map(whole)
-                .toList();
-        return new VerificationCase<>(
-                game,
-                boards,
-                new BilingualText(
-                        "grid: rows·columns ≤ " + LARGEST_GRID + "; queens: n ≤ " + LARGEST_QUEENS,
-                        "网格图：行数·列数 ≤ " + LARGEST_GRID + "；皇后图：n ≤ " + LARGEST_QUEENS));
+        BilingualText range = new BilingualText(
+                "grid: rows·columns ≤ " + LARGEST_GRID + "; queens: n ≤ " + LARGEST_QUEENS,
+                "网格图：行数·列数 ≤ " + LARGEST_GRID + "；皇后图：n ≤ " + LARGEST_QUEENS);
+        Stream<NamedGraph> drawings = Stream.concat(grids, drawings(NamedShape.QUEENS, 1, LARGEST_QUEENS));
+        return new VerificationCase<>(game, positions(drawings, whole), range);
     }
 
     /// All graphs on vertices 1..n for each n up to a bound, and some larger ones.

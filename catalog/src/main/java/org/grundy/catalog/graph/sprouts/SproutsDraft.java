@@ -58,7 +58,8 @@ final class SproutsDraft {
 
     /// The lands of the regions written, those without moves left out.
     ///
-    /// @param dead a spot that is passed but has three ends of lines, or -1; as well the other
+    /// @param dead a spot that is written but has three ends of lines now, or -1
+    /// @param other another one, or -1
     List<SproutsLand> lands(int dead, int other) {
         int bound = walks.bound();
         if (bound > places.length) {
