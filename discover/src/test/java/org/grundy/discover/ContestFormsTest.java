@@ -42,6 +42,70 @@ final class ContestFormsTest {
     }
 
     @Test
+    void quotients_edges_and_lines_from_1_are_found_and_proved() {
+        // LeetCode 3222: 75 and four 10 a turn. HDU 4111 as its editorial says. HDU 5754: Wythoff's queen from 1.
+        Expression coins = form(
+                Discovered.rules("coins: (x, y) -> (x - 1, y - 4) if x >= 1 and y >= 4", Play.NORMAL, 60),
+                SampledQuantity.LOST);
+        Expression merging = form(
+                Discovered.rules(
+                        "merging: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y >= 3; (x, 2) -> (x + 1, 0);"
+                                + " (x, y) -> (x - 1, y + 1) if x > 0 and y > 0;"
+                                + " (x, y) -> (x - 2, y + (3 if y > 0 else 2)) if x >= 2; states (x, y) where y != 1",
+                        Play.NORMAL,
+                        60),
+                SampledQuantity.LOST);
+        for (long x = 0; x < 200; x++) {
+            for (long y = 0; y < 200; y++) {
+                assertThat(coins.value(x, y) == 1).isEqualTo(Math.min(x, y / 4) % 2 == 0);
+                boolean lost = y <= 2 ? x % 3 == 0 : x % 2 == 0 && y % 2 == 0;
+                assertThat(y == 1 || (merging.value(x, y) == 1) == lost).isTrue();
+            }
+        }
+        DiscoveryReport queen = Discovered.rules(
+                "queen: (n, m) -> (n - k, m) for k in 1..n-1; (n, m) -> (n, m - k) for k in 1..m-1;"
+                        + " (n, m) -> (n - k, m - k) for k in 1..min(n, m)-1; states (n, m) where n >= 1 and m >= 1",
+                Play.NORMAL,
+                100);
+        assertThat(finding(queen, SampledQuantity.LOST).certainty()).isInstanceOf(Certainty.Proved.class);
+        assertThat(form(queen, SampledQuantity.LOST).value(165_580_141L, 267_914_296L))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void remainders_of_remainders_and_a_case_of_its_own_are_found_for_parameters() {
+        // Codeforces 1844A: take a or b. HDU 3951: circles, where k = 1 is another game.
+        List<List<Long>> pairs = new ArrayList<>();
+        for (long a = 1; a <= 4; a++) {
+            for (long b = a; b <= 7; b++) {
+                pairs.add(List.of(a, b));
+            }
+        }
+        Expression taken = form(
+                Discovered.varied(
+                        "sub(a, b): n -> n - k for k in {a, b} if k <= n", Play.NORMAL, 200, List.of("a", "b"), pairs),
+                SampledQuantity.LOST);
+        Expression circle = form(
+                Discovered.varied(
+                        "circle(k): (n, 0) -> (n - t, 1) for t in 1..min(k, n); (n, 1) -> [i, 1] & [n - t - i, 1]"
+                                + " for t in 1..min(k, n), i in 0..n-t; states (n, c) where c <= 1; start n as (n, 0)",
+                        Play.NORMAL,
+                        100,
+                        List.of("k"),
+                        range(1, 6)),
+                SampledQuantity.LOST);
+        for (long n = 0; n < 300; n++) {
+            for (long a = 1; a < 9; a++) {
+                for (long b = a; b < 20; b++) {
+                    boolean lost = n % (a + b) < b && n % (a + b) % (2 * a) < a;
+                    assertThat(taken.value(n, a, b) == 1).isEqualTo(lost);
+                }
+                assertThat(circle.value(n, a) == 1).isEqualTo(a == 1 ? n % 2 == 0 : n == 0 || a < n);
+            }
+        }
+    }
+
+    @Test
     void runs_between_roots_are_found_far_beyond_the_table() {
         // Codeforces 255E, Furlo and Rublo: the editorial's runs end at 3, 15, 81, 6723, 50625 and 2562991875.
         DiscoveryReport report =

@@ -3,9 +3,13 @@ package org.grundy.discover.family;
 import java.util.List;
 import org.grundy.discover.family.combined.CasesFamily;
 import org.grundy.discover.family.combined.DigitFunctionFamily;
+import org.grundy.discover.family.combined.EdgeFamily;
+import org.grundy.discover.family.combined.FirstParameterFamily;
 import org.grundy.discover.family.combined.IndependentFamily;
 import org.grundy.discover.family.combined.LayersFamily;
+import org.grundy.discover.family.combined.NestedResidueFamily;
 import org.grundy.discover.family.combined.NextParameterFamily;
+import org.grundy.discover.family.combined.QuotientFamily;
 import org.grundy.discover.family.combined.RaceFamily;
 import org.grundy.discover.family.combined.RangeFamily;
 import org.grundy.discover.family.combined.ShiftedFamily;
@@ -24,6 +28,7 @@ public final class FormFamilies {
     /// All kinds, in the order in which they are tried.
     public static List<FormFamily> all() {
         PeriodicFamily periodic = new PeriodicFamily();
+        FormFamily thresholds = new ThresholdFamily(List.of(new FormulaFamily(SIZE_ON_LINES)));
         return List.of(
                 new RaceFamily(List.of(periodic, new FormulaFamily(SIZE))),
                 periodic,
@@ -37,11 +42,16 @@ public final class FormFamilies {
                 new DiagonalFamily(),
                 new BeattyFamily(),
                 new NextParameterFamily(new BeattyFamily()),
+                new ShiftedFamily(new BeattyFamily()),
                 new MultiplesFamily(),
                 new FormulaFamily(SIZE_ON_LINES),
                 new ShiftedFamily(new FormulaFamily(SIZE_ON_LINES)),
                 new RootFamily(),
-                new ThresholdFamily(List.of(new FormulaFamily(SIZE_ON_LINES))),
+                thresholds,
+                new FirstParameterFamily(List.of(periodic, thresholds)),
+                new QuotientFamily(new FormulaFamily(SIZE)),
+                new EdgeFamily(new LayersFamily(List.of(periodic)), new ClassesFamily()),
+                new NestedResidueFamily(),
                 new SumFamily(parts()),
                 new NumerationFamily(),
                 new RangeFamily(ends()),

@@ -16,11 +16,20 @@ public final class Extremes {
         boolean extreme =
                 expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
                         && (operator == ExpressionOperator.MIN || operator == ExpressionOperator.MAX)
-                        && left instanceof Expression.Name
-                        && right instanceof Expression.Name;
+                        && isNumber(left)
+                        && isNumber(right);
         return extreme
                 ? Optional.of(((Expression.Binary) expression).operator() == ExpressionOperator.MIN ? "low" : "high")
                 : Optional.empty();
+    }
+
+    /// A name, perhaps less a constant, as where numbers begin with 1.
+    private static boolean isNumber(Expression expression) {
+        return expression instanceof Expression.Name
+                || (expression instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression by)
+                        && operator == ExpressionOperator.SUBTRACT
+                        && left instanceof Expression.Name
+                        && by instanceof Expression.Constant);
     }
 
     /// Whether they occur often in an expression, and always of the same two names.

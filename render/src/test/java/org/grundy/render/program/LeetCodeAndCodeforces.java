@@ -198,15 +198,20 @@ final class LeetCodeAndCodeforces {
                         .lost(n -> n[0] <= n[1]),
                 ContestProblem.of(
                                 "Codeforces 1823E",
-                                "cycle(l, r): n -> [i] & [n - k - i] for k in l..r, i in 0..n-k",
+                                "cycle(l, r): (n, 0) -> (n - k, 1) for k in l..r if k <= n; (n, 1) -> [i, 1] & [n - k - i, 1] for k in l..r, i in 0..n-k if k <= n; states (n, c) where c <= 1; start n as (n, 0)",
                                 (s, out) -> {
-                                    for (int k = s[1]; k <= Math.min(s[2], s[0]); k++) {
-                                        for (int i = 0; i <= s[0] - k; i++) {
-                                            out.heaps(i, s[0] - k - i);
+                                    for (int k = s[2]; k <= Math.min(s[3], s[0]); k++) {
+                                        if (s[1] == 0) {
+                                            out.to(s[0] - k, 1);
+                                        }
+                                        for (int i = 0; s[1] == 1 && i <= s[0] - k; i++) {
+                                            out.pairs(i, 1, s[0] - k - i, 1);
                                         }
                                     }
                                 })
-                        .varied("l=1..3,r=l..6"),
+                        .varied("l=1..3,r=l+1..6")
+                        .from(n -> new int[] {n[0], 0, n[1], n[2]})
+                        .valued(n -> n[0] < n[1] + n[2] ? n[0] / n[1] : 0),
                 ContestProblem.of("Codeforces 1844A", "sub(a, b): n -> n - k for k in {a, b} if k <= n", (s, out) -> {
                             for (int k : new int[] {s[1], s[2]}) {
                                 if (k <= s[0]) {
@@ -214,7 +219,8 @@ final class LeetCodeAndCodeforces {
                                 }
                             }
                         })
-                        .varied("a=1..5,b=a..8"),
+                        .varied("a=1..5,b=a..8")
+                        .lost(n -> n[0] % (n[1] + n[2]) < n[2] && n[0] % (n[1] + n[2]) % (2 * n[1]) < n[1]),
                 ContestProblem.of(
                         "Codeforces 1965A",
                         "every: (x, y) -> (x - k, y - k) for k in 1..min(x, y); (0, y) -> (0, y - k) for k in 1..y; (x, 0) -> (x - k, 0) for k in 1..x",

@@ -62,14 +62,16 @@ public record LayersFamily(List<FormFamily> families) implements FormFamily {
                 : Optional.of(joined(layers, fitted.variable(few), fitted.quantity()));
     }
 
-    private static SampleBlock line(SampleBlock block, int few, int value) {
+    /// The values where one number is held.
+    static SampleBlock line(SampleBlock block, int few, int value) {
         int[] values = IntStream.range(0, block.sizes().get(1 - few))
                 .map(i -> few == 1 ? block.at(block.from() + i, value) : block.at(value, block.from() + i))
                 .toArray();
         return new SampleBlock(List.of(), block.from(), List.of(values.length), values);
     }
 
-    private Optional<Expression> layer(Samples fitted, int few, SampleBlock line, Run run) {
+    /// A form of one such line in the other number, empty if none is found.
+    Optional<Expression> layer(Samples fitted, int few, SampleBlock line, Run run) {
         Samples samples =
                 new Samples(List.of(fitted.variables().get(1 - few)), List.of(), fitted.quantity(), List.of(line));
         Samples half = samples.fitted(); // else any long period would do
