@@ -11,6 +11,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.ErrorText;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -93,9 +94,9 @@ public final class ClusterMain {
         try {
             result = root.parseArgs(words);
         } catch (ParameterException error) {
-            String said = String.valueOf(error.getMessage());
+            BilingualText said = ArgumentFlaw.told(error);
             String help = error.getCommandLine().getCommandSpec().qualifiedName() + " " + HELP;
-            throw new InputError(said + "; see " + help, said + "；用法见 " + help);
+            throw new InputError(said.en() + "; see " + help, said.zh() + "；用法见 " + help);
         }
         ParseResult asked = result;
         while (asked.hasSubcommand()) {

@@ -2,14 +2,18 @@ package org.grundy.play;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.move.MoveList;
+import org.grundy.game.Component;
 import org.grundy.game.Move;
 import org.grundy.play.PositionDiagram.Arc;
 import org.grundy.play.PositionDiagram.Node;
@@ -19,7 +23,8 @@ import org.grundy.run.Run;
 final class DiagramSearch {
     private final int most;
     private final Run run;
-    private final Map<PlayState, Integer> places = new HashMap<>();
+    /// By components, each with its number: their order makes no other position.
+    private final Map<Map<Component<?>, Long>, Integer> places = new HashMap<>();
     private final List<PlayState> states = new ArrayList<>();
     private final List<Integer> distances = new ArrayList<>();
     private final List<Arc> arcs = new ArrayList<>();
@@ -53,28 +58,35 @@ final class DiagramSearch {
     private boolean follow(int from) {
         PlayState state = states.get(from);
         MoveList moves = state.moves(most + 1, run);
-        Map<PlayState, Move> options = new LinkedHashMap<>();
-        moves.moves().forEach(move -> options.putIfAbsent(state.after(move), move));
-        for (Map.Entry<PlayState, Move> option : options.entrySet()) {
-            OptionalInt to = place(option.getKey(), distances.get(from) + 1);
+        Set<Integer> reached = new HashSet<>();
+        for (Move move : moves.moves()) {
+            OptionalInt to = place(state.after(move), distances.get(from) + 1);
             if (to.isEmpty()) {
                 return false;
             }
-            arcs.add(new Arc(from, to.getAsInt(), option.getValue()));
+            if (reached.add(to.getAsInt())) {
+                arcs.add(new Arc(from, to.getAsInt(), move));
+            }
         }
         return moves.complete();
     }
 
+    private static Map<Component<?>, Long> components(PlayState state) {
+        return state.sum().components().stream()
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    }
+
     /// The place of a position; empty if there is none left for it.
     private OptionalInt place(PlayState state, int distance) {
-        Integer known = places.get(state);
+        Map<Component<?>, Long> components = components(state);
+        Integer known = places.get(components);
         if (known != null) {
             return OptionalInt.of(known);
         }
         if (states.size() == most) {
             return OptionalInt.empty();
         }
-        places.put(state, states.size());
+        places.put(components, states.size());
         states.add(state);
         distances.add(distance);
         return OptionalInt.of(states.size() - 1);

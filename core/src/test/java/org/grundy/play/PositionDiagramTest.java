@@ -32,12 +32,13 @@ final class PositionDiagramTest {
     /// From (2,2) one move leads to four positions, two moves to four more, and three or four to none that is new.
     @Test
     void of_a_larger_one_all_positions_within_so_many_moves_are_drawn() {
-        PositionDiagram near = PositionDiagram.near(nim(2, 2), 8, Run.unlimited());
+        // heaps in another order are the same position: 22, 12, 02, then 11, 01, 00
+        PositionDiagram near = PositionDiagram.near(nim(2, 2), 5, Run.unlimited());
         assertThat(near.whole()).isFalse();
-        assertThat(near.nodes()).hasSize(5);
-        assertThat(near.nodes().subList(1, 5)).noneMatch(PositionDiagram.Node::followed);
+        assertThat(near.nodes()).hasSize(3);
+        assertThat(near.nodes().subList(1, 3)).noneMatch(PositionDiagram.Node::followed);
         assertThat(near.arcs()).extracting(PositionDiagram.Arc::from).containsOnly(0);
-        assertThat(PositionDiagram.near(nim(2, 2), 9, Run.unlimited()).whole()).isTrue();
+        assertThat(PositionDiagram.near(nim(2, 2), 6, Run.unlimited()).whole()).isTrue();
     }
 
     @Test

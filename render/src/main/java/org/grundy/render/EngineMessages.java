@@ -130,6 +130,7 @@ public final class EngineMessages {
                             "limit.TIME",
                             "The limit of {limit} was reached, after {positions} positions.",
                             "已达到 {limit} 的时限，此前访问了 {positions} 个局面。"),
+                    entry("bytes", "{count} bytes", "{count} B"),
                     entry(
                             "limit.MEMORY",
                             "The next table would not fit {limit} of memory; {positions} positions had been visited.",

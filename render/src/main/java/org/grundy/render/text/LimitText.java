@@ -25,9 +25,16 @@ public final class LimitText {
 
     /// Which limit was met.
     public String sentence() {
-        Map<String, Object> quantities =
-                Map.of("limit", limit(budget, undecided.limit()), "positions", undecided.positions());
+        Map<String, Object> quantities = Map.of("limit", told(), "positions", undecided.positions());
         return sentences.of("limit." + undecided.limit(), quantities);
+    }
+
+    /// The limit with its unit.
+    private String told() {
+        String limit = limit(budget, undecided.limit());
+        return undecided.limit() == Limit.MEMORY && limit.matches("\\d+")
+                ? sentences.of("bytes", Map.of("count", limit))
+                : limit;
     }
 
     /// What to try.
