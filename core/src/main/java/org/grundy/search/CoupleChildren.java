@@ -22,13 +22,21 @@ final class CoupleChildren {
     int[] disproof = new int[32];
     int count;
 
+    /// A bit for the hash of each couple that was added: most new ones differ from all others by theirs.
+    private long hashes;
+
+    void clear() {
+        count = 0;
+        hashes = 0;
+    }
+
     /// Adds a couple, if it is not here yet, with numbers that are not known yet.
     void add(long ofPiece, int ofNimber, long[] beside) {
-        for (int i = 0; i < count; i++) {
-            if (piece[i] == ofPiece && nimber[i] == ofNimber && Arrays.equals(others[i], beside)) {
-                return;
-            }
+        long hash = 1L << (ProofNumbers.couple(ofPiece, ofNimber) >>> 58);
+        if ((hashes & hash) != 0 && contains(ofPiece, ofNimber, beside)) {
+            return;
         }
+        hashes |= hash;
         if (count == piece.length) {
             grow();
         }
@@ -39,6 +47,15 @@ final class CoupleChildren {
         proof[count] = 0;
         disproof[count] = 0;
         count++;
+    }
+
+    private boolean contains(long ofPiece, int ofNimber, long[] beside) {
+        for (int i = 0; i < count; i++) {
+            if (piece[i] == ofPiece && nimber[i] == ofNimber && Arrays.equals(others[i], beside)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Adds a couple without other pieces.

@@ -9,6 +9,7 @@ final class CoupleEstimates {
     private final PieceRules rules;
     private final NimberTable table;
     private final ProofNumbers numbers;
+    private final LostRates rates = new LostRates();
 
     CoupleEstimates(PieceRules rules, NimberTable table, ProofNumbers numbers) {
         this.rules = rules;
@@ -36,7 +37,7 @@ final class CoupleEstimates {
             children.proof[child] = 0;
             children.disproof[child] = ProofNumbers.INFINITE;
         } else {
-            recall(children, child);
+            recall(children, child, word);
         }
     }
 
@@ -76,15 +77,29 @@ final class CoupleEstimates {
     }
 
     /// The stored numbers, else those at hand, else a guess.
-    private void recall(CoupleChildren children, int child) {
-        long stored = numbers.get(ProofNumbers.couple(children.piece[child], children.nimber[child]));
+    ///
+    /// @param word what is proved of its piece: nothing is stored of a new one, and to look would miss the cache
+    private void recall(CoupleChildren children, int child, int word) {
+        long stored = NimberTable.isNew(word)
+                ? -1
+                : numbers.get(ProofNumbers.couple(children.piece[child], children.nimber[child]));
         if (stored >= 0) {
             children.proof[child] = ProofNumbers.proof(stored);
             children.disproof[child] = ProofNumbers.disproof(stored);
         } else if (children.proof[child] == 0) {
             children.proof[child] = 1;
-            children.disproof[child] = rules.effort(children.piece[child]);
+            children.disproof[child] = guess(children.piece[child], children.nimber[child]);
         }
+    }
+
+    private int guess(long piece, int nimber) {
+        int effort = rules.effort(piece);
+        return rules.sizeTells() ? rates.corrected(effort, rules.size(piece), nimber) : effort;
+    }
+
+    /// Takes note of a couple that was decided.
+    void learn(long piece, int nimber, boolean lost) {
+        rates.learn(rules.size(piece), nimber, lost);
     }
 
     /// Adds the pieces whose nimbers have become known to the heap of an option.

@@ -1,7 +1,6 @@
 package org.grundy.search;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.grundy.run.Limit;
 import org.grundy.run.Progress;
@@ -34,9 +33,9 @@ final class CoupleSearch {
     private final SearchedCouples searched;
     private final int thread;
     private final SmallPieces small;
+    private final CoupleExpansion expansion;
     private final CoupleEstimates estimates;
     private final List<Level> levels = new ArrayList<>();
-    private long[] unknown = new long[16];
     private int depth;
     private int proof;
     private int disproof;
@@ -46,7 +45,6 @@ final class CoupleSearch {
 
     /// What one couple on the way from the root needs while it is searched.
     private static final class Level {
-        final OptionList options = new OptionList();
         final CoupleChildren children = new CoupleChildren();
         int best;
         int leastDisproof;
@@ -64,6 +62,7 @@ final class CoupleSearch {
         this.numbers = shared.numbers();
         this.searched = shared.searched();
         this.small = new SmallPieces(rules, table);
+        this.expansion = new CoupleExpansion(rules, table, small);
         this.estimates = new CoupleEstimates(rules, table, numbers);
     }
 
@@ -114,7 +113,7 @@ final class CoupleSearch {
         long couple = ProofNumbers.couple(piece, nimber);
         searched.enter(couple, thread);
         try {
-            expand(level, piece, nimber, run);
+            level.won = expansion.list(piece, nimber, level.children, run);
             while (!ended(level, piece, nimber, limits, run)) {
                 descend(level, limits, run);
             }
@@ -132,69 +131,8 @@ final class CoupleSearch {
             levels.add(new Level());
         }
         Level level = levels.get(at);
-        level.options.clear();
-        level.children.count = 0;
-        level.won = false;
+        level.children.clear();
         return level;
-    }
-
-    /// Lists the undecided options; ends early if one of them is lost.
-    private void expand(Level level, long piece, int nimber, Run run) {
-        int word = table.word(piece);
-        for (int less = 0; less < nimber; less++) {
-            if (!NimberTable.excludes(word, less)) {
-                level.children.add(piece, less);
-            }
-        }
-        rules.options(piece, level.options);
-        level.options.lookUp(table);
-        for (int option = 0; option < level.options.count() && !level.won; option++) {
-            run.option();
-            addOption(level, option, nimber, run);
-        }
-    }
-
-    private void addOption(Level level, int option, int nimber, Run run) {
-        OptionList options = level.options;
-        int count = options.end(option) - options.start(option);
-        unknown = count > unknown.length ? new long[2 * count] : unknown;
-        int heap = nimber;
-        int last = 0;
-        count = 0;
-        for (int place = options.start(option); place < options.end(option); place++) {
-            long piece = options.at(place);
-            int value = NimberTable.nimber(options.word(place));
-            if (value < 0 && small.has(piece)) {
-                value = small.nimber(piece, run);
-            }
-            if (value >= 0) {
-                heap ^= value;
-            } else {
-                unknown[count++] = piece;
-                last = options.word(place);
-            }
-        }
-        if (count == 0) {
-            level.won |= heap == 0;
-        } else if (count > 1) {
-            addSum(level.children, count, heap);
-        } else if (!NimberTable.excludes(last, heap)) {
-            level.children.add(unknown[0], heap);
-        }
-    }
-
-    /// Adds a sum of unknown pieces. The largest makes the couple, for the others are valued before it.
-    private void addSum(CoupleChildren children, int count, int heap) {
-        Arrays.sort(unknown, 0, count);
-        int largest = 0;
-        for (int i = 1; i < count; i++) {
-            if (rules.size(unknown[i]) > rules.size(unknown[largest])) {
-                largest = i;
-            }
-        }
-        long piece = unknown[largest];
-        unknown[largest] = unknown[count - 1];
-        children.add(piece, heap, Arrays.copyOf(unknown, count - 1));
     }
 
     /// Looks at all options anew, and says whether the couple is decided or has reached a limit.
@@ -205,12 +143,14 @@ final class CoupleSearch {
         level.won |= NimberTable.excludes(word, nimber) || (known >= 0 && known != nimber);
         if (level.won) {
             table.exclude(piece, nimber, run);
+            estimates.learn(piece, nimber, false);
             proof = 0;
             disproof = INFINITE;
             return true;
         }
         if (level.children.count == 0 || known == nimber) {
             table.know(piece, nimber, run);
+            estimates.learn(piece, nimber, true);
             proof = INFINITE;
             disproof = 0;
             return true;

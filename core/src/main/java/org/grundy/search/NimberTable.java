@@ -9,15 +9,16 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Layout: open addressing with linear probing, at most half full; a key of 64 bits and after it a word of 32 for
 /// each slot, in one array, for nearly every look-up misses the cache and so it does once. The word is a nimber with
-/// [#KNOWN] set, or a set of excluded nimbers below 31, one bit for each. Key 0 is a free slot. Cost: 32 to 64 bytes
-/// for each piece.
+/// [#KNOWN] set, or a set of excluded nimbers below 30, one bit for each, and [#SEARCHED]. Key 0 is a free slot. Cost:
+/// 32 to 64 bytes for each piece.
 ///
 /// Several threads may use a table. One at a time writes; readers take no lock. A key is released after its
 /// word, words only gain bits, and a table that grows is copied while the old one can still be read: so a
 /// reader sees a word that was true, at worst without what was proved a moment ago.
-final class NimberTable {
+public final class NimberTable {
     private static final int KNOWN = 1 << 31;
-    private static final int EXCLUDABLE = 31;
+    private static final int SEARCHED = 1 << 30;
+    private static final int EXCLUDABLE = 30;
     private static final int BYTES_PER_SLOT = 2 * Long.BYTES;
 
     /// 2^64 divided by the golden ratio: consecutive keys land far apart.
@@ -73,32 +74,37 @@ final class NimberTable {
     }
 
     /// The nimber that a word tells, or -1 while it is unknown.
-    static int nimber(int word) {
+    public static int nimber(int word) {
         return word < 0 ? word & ~KNOWN : -1;
     }
 
     /// The word that tells a nimber.
-    static int proved(int nimber) {
+    public static int proved(int nimber) {
         return KNOWN | nimber;
     }
 
     /// Whether a word tells that a piece whose nimber is unknown does not have this one.
-    static boolean excludes(int word, int nimber) {
+    public static boolean excludes(int word, int nimber) {
         return nimber < EXCLUDABLE && ((word >>> nimber) & 1) != 0;
     }
 
+    /// Whether a word tells that no couple of a piece has been searched.
+    static boolean isNew(int word) {
+        return word == 0;
+    }
+
     /// Whether a word tells whether a piece has this nimber.
-    static boolean tells(int word, int nimber) {
+    public static boolean tells(int word, int nimber) {
         return word < 0 || excludes(word, nimber);
     }
 
     /// The word for a nimber that a piece does not have; it tells nothing of the largest ones.
-    static int excluded(int nimber) {
+    public static int excluded(int nimber) {
         return nimber < EXCLUDABLE ? 1 << nimber : 0;
     }
 
     /// The word for two facts about one piece.
-    static int joined(int word, int other) {
+    public static int joined(int word, int other) {
         return word < 0 ? word : other < 0 ? other : word | other;
     }
 
@@ -114,6 +120,14 @@ final class NimberTable {
     /// @param run charged when the table grows
     void exclude(long piece, int nimber, Run run) {
         add(piece, excluded(nimber), run);
+    }
+
+    /// Notes that a couple of a piece is searched, and nimbers that the piece does not have.
+    ///
+    /// @param excluded words for nimbers that it does not have, joined
+    /// @param run charged when the table grows
+    void searched(long piece, int excluded, Run run) {
+        add(piece, excluded | SEARCHED, run);
     }
 
     /// Notes what has been proved of a piece, which another thread may have noted before.

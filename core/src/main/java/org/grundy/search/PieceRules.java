@@ -18,6 +18,12 @@ public interface PieceRules {
     /// A guess of how much work it is to decide a piece, at least 1. It orders the search and changes no result.
     int effort(long piece);
 
+    /// Whether pieces of one size tend to the same nimbers, so that the guess of the work is corrected by what was
+    /// found of others of that size.
+    default boolean sizeTells() {
+        return false;
+    }
+
     /// Whether several threads may ask at a time.
     default boolean sharable() {
         return false;

@@ -7,14 +7,14 @@ import org.grundy.run.Run;
 /// The proof and disproof numbers that couples had when the search left them. Later couples replace earlier ones:
 /// what is lost costs time and no truth, for all that is proved stands in [NimberTable].
 ///
-/// Layout: one slot for each hash, a check word of 64 bits and both numbers in another; it doubles, and forgets,
-/// while more couples are stored than it has slots, up to 2^22 slots (64 MB). The check word is a bijective
+/// Layout: one slot for each hash, a check word of 64 bits and after it both numbers in another; it doubles, and
+/// forgets, while more couples are stored than it has slots, up to 2^22 slots (64 MB). The check word is a bijective
 /// mixture of piece and nimber for one nimber, so two couples of one nimber never share it; for couples of
 /// different nimbers equal words would only misguide the order of the search.
 ///
 /// Several threads may use a table without locks. Numbers are written before their check word, so that what is found
 /// under a check word may belong to another couple, but was stored: it guides the search badly and proves nothing.
-final class ProofNumbers {
+public final class ProofNumbers {
     /// The number of what cannot be proved.
     static final int INFINITE = 1 << 29;
 
@@ -85,22 +85,26 @@ final class ProofNumbers {
         }
     }
 
+    /// A check word at each even place and its numbers after it.
     private static final class Slots {
-        final long[] checks;
-        final long[] numbers;
+        final long[] entries;
 
         Slots(int count) {
-            checks = new long[count];
-            numbers = new long[count];
+            entries = new long[2 * count];
         }
 
+        int count() {
+            return entries.length / 2;
+        }
+
+        /// Where the check word of a couple is, if it is here.
         int of(long couple) {
-            return (int) (((couple ^ (couple >>> 29)) * SCATTER) >>> 40) & (checks.length - 1);
+            return (int) (((couple ^ (couple >>> 29)) * SCATTER) >>> 39) & (entries.length - 2);
         }
     }
 
     /// The mixture of a piece and a nimber that stands for their couple here.
-    static long couple(long piece, int nimber) {
+    public static long couple(long piece, int nimber) {
         return piece * SCATTER + (nimber + 1) * STEP;
     }
 
@@ -108,7 +112,7 @@ final class ProofNumbers {
     long get(long couple) {
         Slots now = slots;
         int slot = now.of(couple);
-        return (long) WORD.getAcquire(now.checks, slot) == couple ? (long) WORD.getOpaque(now.numbers, slot) : -1;
+        return (long) WORD.getAcquire(now.entries, slot) == couple ? (long) WORD.getOpaque(now.entries, slot + 1) : -1;
     }
 
     static int proof(long numbers) {
@@ -126,18 +130,18 @@ final class ProofNumbers {
     /// @param run charged when the table grows
     void put(long couple, int proof, int disproof, Run run) {
         Slots now = slots;
-        if ((couple & (SAMPLE - 1)) == 0 && (stored += SAMPLE) > now.checks.length && now.checks.length < MOST_SLOTS) {
+        if ((couple & (SAMPLE - 1)) == 0 && (stored += SAMPLE) > now.count() && now.count() < MOST_SLOTS) {
             grow(run);
             now = slots;
         }
         int slot = now.of(couple);
-        WORD.setOpaque(now.numbers, slot, ((long) proof << 32) | disproof);
-        WORD.setRelease(now.checks, slot, couple);
+        WORD.setOpaque(now.entries, slot + 1, ((long) proof << 32) | disproof);
+        WORD.setRelease(now.entries, slot, couple);
     }
 
     private synchronized void grow(Run run) {
-        int count = 2 * slots.checks.length;
-        if (stored > slots.checks.length && count <= MOST_SLOTS) {
+        int count = 2 * slots.count();
+        if (stored > slots.count() && count <= MOST_SLOTS) {
             run.memory((long) count * Long.BYTES);
             slots = new Slots(count);
             stored = 0;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// depends on no path by which it was met and on nothing that another thread may yet find.
 ///
 /// @param <S> the search of one thread
-final class SearchTeam<S> {
+public final class SearchTeam<S> {
     private static final long STACK_BYTES = 1L << 26;
 
     private final IntFunction<S> member;
@@ -21,26 +21,26 @@ final class SearchTeam<S> {
     private volatile @Nullable RuntimeException failure;
 
     /// @param member a search for a thread, given its number from 1
-    SearchTeam(IntFunction<S> member) {
+    public SearchTeam(IntFunction<S> member) {
         this.member = member;
     }
 
     /// A question to a search.
     @FunctionalInterface
-    interface Question<S> {
+    public interface Question<S> {
         /// The answer. Called inside [Run#attempt].
         int ask(S search, Run run);
     }
 
     /// The searches of all threads so far.
-    List<S> members() {
+    public List<S> members() {
         return members;
     }
 
     /// The answer to a question. Called inside [Run#attempt].
     ///
     /// @param threads how many, at most as many as the budget allows
-    int ask(Question<S> question, int threads, Run run) {
+    public int ask(Question<S> question, int threads, Run run) {
         while (members.size() < threads) {
             members.add(member.apply(members.size() + 1));
         }

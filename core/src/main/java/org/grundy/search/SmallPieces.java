@@ -7,9 +7,9 @@ import org.grundy.run.Run;
 /// Nimbers of small pieces by the definition: the mex of all options. There are few small pieces, most of them are
 /// met again and again, and deciding couples of them would cost more than valuing them once.
 final class SmallPieces {
-    /// The largest size that is valued by the definition. Of 12, 14 and 17 the last was the fastest for
-    /// Cram 5×8 and 4×9; the number of pieces grows fourfold with each cell.
-    static final int LARGEST = 17;
+    /// The largest size that is valued by the definition. Of 11 to 17 this one was the fastest for Cram 5×6, 4×9, 5×8
+    /// and 4×11; the number of pieces grows fourfold with each cell.
+    static final int LARGEST = 15;
 
     private final PieceRules rules;
     private final NimberTable table;
@@ -31,7 +31,7 @@ final class SmallPieces {
         return value(piece, run);
     }
 
-    /// At most LARGEST moves follow, so that no value is above 17 and no nim sum above 31.
+    /// At most LARGEST moves follow, so that no value is above 15 and no nim sum above 15.
     private int value(long piece, Run run) {
         int known = table.nimber(piece);
         if (known >= 0) {

@@ -75,8 +75,8 @@ record GridImages(int rows, int columns, long firstRow, long firstColumn, int re
     /// The columns in which a set has a cell, as cells of the first row.
     private long anyRow(long set) {
         long any = set;
-        for (int row = 1; row < rows; row++) {
-            any |= set >>> (row * columns);
+        for (int below = columns; below < Long.SIZE; below *= 2) {
+            any |= any >>> below;
         }
         return any & firstRow;
     }
@@ -94,6 +94,9 @@ record GridImages(int rows, int columns, long firstRow, long firstColumn, int re
 
     /// The last row becomes the first.
     long flipped(long set, int height) {
+        if (columns == Byte.SIZE) {
+            return Long.reverseBytes(set) >>> (Long.SIZE - height * Byte.SIZE);
+        }
         long flipped = set & firstRow;
         for (int row = 1; row < height; row++) {
             flipped = (flipped << columns) | ((set >>> (row * columns)) & firstRow);

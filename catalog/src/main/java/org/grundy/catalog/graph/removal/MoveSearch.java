@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.run.Run;
-import org.grundy.search.MoveGraph;
-import org.grundy.search.MoveGraphSearch;
+import org.grundy.search.depth.MoveGraph;
+import org.grundy.search.depth.MoveGraphSearch;
 
 /// The depth-first search of a board of any size, whose moves exclude each other mutually: one that another makes
 /// impossible would make that one impossible.

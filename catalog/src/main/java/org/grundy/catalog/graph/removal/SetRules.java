@@ -108,6 +108,11 @@ final class SetRules implements PieceRules {
     }
 
     @Override
+    public boolean sizeTells() {
+        return true;
+    }
+
+    @Override
     public boolean sharable() {
         return true;
     }

@@ -20,7 +20,7 @@ public final class Clobber extends StoneGame {
                     "棋盘上有 x、o 两色棋子，开局时黑白相间排列。每步任选一枚棋子（两色均可），移到相邻的异色棋子处将其吃掉。棋盘图中 . 为没有棋子的格，/ 分隔各行。"));
 
     /// So that only boards of few stones count as small.
-    private static final int SIZE_BEYOND_STONES = 6;
+    private static final int SIZE_BEYOND_STONES = 4;
 
     /// The game on boards of every size.
     public Clobber() {

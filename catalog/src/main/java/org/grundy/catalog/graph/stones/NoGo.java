@@ -20,7 +20,7 @@ public final class NoGo extends StoneGame {
                     "每步在棋盘的一个空格放一枚 x 或 o（两色均可）。放下之后，每一块相连的同色棋子都必须至少与一个空格相邻。棋盘图中 . 为空格，# 为没有格子之处，/ 分隔各行。"));
 
     /// So that only boards of few free cells count as small.
-    private static final int SIZE_BEYOND_FREE = 9;
+    private static final int SIZE_BEYOND_FREE = 7;
 
     /// The game on boards of every size.
     public NoGo() {

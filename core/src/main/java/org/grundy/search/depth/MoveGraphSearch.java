@@ -1,8 +1,10 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 import java.util.BitSet;
 import java.util.List;
 import org.grundy.run.Run;
+import org.grundy.search.SearchTeam;
+import org.grundy.search.SearchedCouples;
 
 /// Grundy values of a game that is given by its moves, by a search that goes [depth first][DepthSearch]:
 /// for games whose positions rarely fall apart. Exact on boards of any size.

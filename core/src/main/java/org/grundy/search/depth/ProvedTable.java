@@ -1,8 +1,9 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.grundy.run.Run;
+import org.grundy.search.NimberTable;
 
 /// What is proved of positions whose keys are several `long`s, in words of [NimberTable]. Newer positions replace older
 /// ones. Keys are whole, so that nothing is taken for something else.

@@ -1,8 +1,9 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.run.Run;
+import org.grundy.search.NimberTable;
 
 /// Whether Node Kayles on a graph of at most 15 vertices has a nimber: by what is proved of the reduced
 /// graph, else by its options. A graph is given by its rows: for each vertex the set of those next to it.

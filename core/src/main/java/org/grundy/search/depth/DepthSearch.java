@@ -1,10 +1,13 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
+import org.grundy.search.NimberTable;
+import org.grundy.search.ProofNumbers;
+import org.grundy.search.SearchedCouples;
 
 /// Decides couples depth first: whether a set of moves of a [MoveGraph] has a nimber. For games that rarely
 /// fall apart, whose positions are met on so many ways that proof numbers count the same work over and

@@ -1,4 +1,4 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 /// The nimbers of Node Kayles on all graphs of at most 7 vertices: 2^21 of 7, a byte each, made on first use.
 ///

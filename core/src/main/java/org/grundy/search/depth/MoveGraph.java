@@ -1,4 +1,4 @@
-package org.grundy.search;
+package org.grundy.search.depth;
 
 import java.util.Arrays;
 import java.util.BitSet;
