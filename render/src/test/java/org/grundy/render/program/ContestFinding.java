@@ -89,7 +89,9 @@ record ContestFinding(
                     position[place] = least + (long) (rest % side);
                 }
                 System.arraycopy(last, 0, position, numbers, last.length);
-                all.add(position);
+                if (member.sampled().at(position).isPresent()) {
+                    all.add(position);
+                }
             }
         }
         return all;
