@@ -72,21 +72,15 @@ final class EqualHeaps {
     private int[] withoutPairs(int[] heaps) {
         Arrays.sort(heaps);
         int one = byNim.getOrDefault(1, NO_HEAP_OF_NIM);
-        long ones = Arrays.stream(heaps).filter(heap -> heap == one).count() / 2 * 2;
-        long ends = Arrays.stream(heaps).filter(heap -> heap == 0).count();
-        if (ones + ends == 0) {
-            return heaps;
-        }
-        int[] kept = new int[heaps.length - (int) (ones + ends)];
         int count = 0;
         for (int heap : heaps) {
-            if (heap == one && ones > 0) {
-                ones--;
+            if (heap == one && count > 0 && heaps[count - 1] == one) {
+                count--;
             } else if (heap != 0) {
-                kept[count++] = heap;
+                heaps[count++] = heap;
             }
         }
-        return kept;
+        return count == heaps.length ? heaps : Arrays.copyOf(heaps, count);
     }
 
     private void reach(int heap) {

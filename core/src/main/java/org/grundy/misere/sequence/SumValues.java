@@ -16,6 +16,8 @@ import org.grundy.run.Run;
 public final class SumValues {
     private static final int BYTES_PER_SUM = 120;
 
+    private static final int ODD = 0x9E35;
+
     private final MisereQuotient quotient;
     private final int told;
     private final Run run;
@@ -79,11 +81,19 @@ public final class SumValues {
         }
     }
 
+    /// A text of a letter for each heap. Small numbers as they are would share their hash values with many others.
     private static String key(int[] sum) {
         char[] key = new char[sum.length];
         for (int i = 0; i < key.length; i++) {
-            key[i] = (char) sum[i];
+            key[i] = spread(sum[i]);
         }
         return new String(key);
+    }
+
+    /// Different for different numbers below 2^16.
+    private static char spread(int heap) {
+        int spread = (heap * ODD) & Character.MAX_VALUE;
+        spread ^= spread >>> Byte.SIZE;
+        return (char) (spread * ODD);
     }
 }
