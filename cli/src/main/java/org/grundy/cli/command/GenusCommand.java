@@ -76,7 +76,7 @@ public final class GenusCommand implements CommandAction {
     @Parameters(
             paramLabel = "EXPRESSION",
             completionCandidates = GameNames.class,
-            description = "A sum such as \"kayles(5) + *2\", or with --to a game such as \"octal[0.77]\".")
+            description = "A sum such as \"kayles(5) + *2\", or with --to a game such as 0.77 or kayles.")
     private String expression = "";
 
     @Override
@@ -137,11 +137,16 @@ public final class GenusCommand implements CommandAction {
         }
 
         static Asked heaps(Library library, String name, int last) {
-            NamedGame<?> game = ExpressionParser.parseGame(library, name);
+            NamedGame<?> game = ExpressionParser.parseGame(library, isCode(name) ? "octal[" + name + "]" : name);
             List<Sum> sums = IntStream.rangeClosed(0, last)
                     .mapToObj(n -> ExpressionParser.parse(library, game.name() + "(" + n + ")"))
                     .toList();
             return new Asked(sums, game.sequence().map(HeapGame::of).filter(HeapGame::certifiable));
+        }
+
+        /// Names of games begin with a letter.
+        private static boolean isCode(String name) {
+            return !name.isEmpty() && Character.isDigit(name.charAt(0));
         }
 
         Shown tameness(Run run) {

@@ -73,6 +73,14 @@ final class GenusCommandTest {
         assertThat(Ran.command("check", file.toString()).out()).contains("octal[0.77](5): wild", "normal value is 4");
     }
 
+    @Test
+    void a_code_is_a_game_as_it_is_for_quotient_and_sequence() {
+        assertThat(Ran.command("genus", "0.77", "--to", "9").out())
+                .isEqualTo(
+                        Ran.command("genus", "octal[0.77]", "--to", "9").out().replaceFirst("octal.0.77.", "0.77"));
+        assertThat(Ran.command("genus", "0.7x", "--to", "9").err()).contains("\"x\" is not a digit");
+    }
+
     /// Games of rules are known to the checker by the same rules.
     @Test
     void positions_of_rules_are_checked_with_their_rules() {
