@@ -3,6 +3,8 @@ package org.grundy.misere.sequence;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.MisereMex;
@@ -49,6 +51,9 @@ public record MisereSequence(
 
     /// So much time is enough where the larger quotient is not too large.
     private static final Duration MOST = Duration.ofSeconds(3);
+
+    /// A budget has some time, even where none is left.
+    private static final Duration LEAST = Duration.ofMillis(1);
 
     /// What comes of the values of heaps above this is too much to be searched.
     private static final BigInteger SEARCHED = BigInteger.valueOf(1000);
@@ -99,7 +104,7 @@ public record MisereSequence(
     private static Budget part(Duration most, Run run) {
         Duration time = run.timeLeft().dividedBy(PART);
         return run.budget()
-                .withTime(time.compareTo(most) < 0 ? time : most)
+                .withTime(Collections.max(List.of(LEAST, Collections.min(List.of(time, most)))))
                 .withPositions(Math.max(1, run.budget().positions() / PART));
     }
 
