@@ -123,6 +123,14 @@ final class ContestFormsTest {
         assertThat(form(report, SampledQuantity.LOST).value(6723)).isEqualTo(1);
     }
 
+    @Test
+    void ranges_that_reach_upwards_have_no_runs() {
+        for (String rules : List.of("up: n -> y for y in n+1..100", "stay: n -> y for y in isqrt(n)..n")) {
+            assertThat(ValueRuns.of(Discovered.game(rules, ""), Run.unlimited()))
+                    .isEmpty();
+        }
+    }
+
     /// By a table of all options, which knows nothing of runs; gaps between the ends leave some positions
     /// without moves.
     @Test

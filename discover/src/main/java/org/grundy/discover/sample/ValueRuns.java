@@ -38,17 +38,18 @@ public final class ValueRuns {
     ///
     /// @param run charged for each number that is looked at
     public static Optional<List<Stretch>> of(RuleGame game, Run run) {
-        return RecognisedMoves.ranges(game)
-                .filter(ranges -> !game.explanation().measures().isEmpty())
-                .flatMap(ranges -> new ValueRuns(ranges, run).all());
+        return RecognisedMoves.ranges(game).flatMap(ranges -> new ValueRuns(ranges, run).all());
     }
 
     private Optional<List<Stretch>> all() {
         for (int step = 0; known < MonotoneRange.LARGEST; step++) {
-            if (step == MOST_STEPS || starts.size() > MOST_RUNS) {
+            long number = known + 1;
+            // Where a range ends below a number it does so up to the end of the stretch: it stays among known runs.
+            if (step == MOST_STEPS
+                    || starts.size() > MOST_RUNS
+                    || ranges.stream().anyMatch(range -> rises(range, number))) {
                 return Optional.empty();
             }
-            long number = known + 1;
             int value = value(number);
             if (values.isEmpty() || values.getLast() != value) {
                 starts.add(number);
@@ -65,6 +66,12 @@ public final class ValueRuns {
             stretches.add(new Stretch(starts.get(i), end(i), values.get(i)));
         }
         return Optional.of(stretches);
+    }
+
+    /// Whether a move leads to the number itself or above it.
+    private static boolean rises(MonotoneRange range, long number) {
+        long highest = range.highest(number);
+        return highest >= number && range.lowest(number) <= highest;
     }
 
     private int value(long number) {
