@@ -2,6 +2,7 @@ package org.grundy.render.program.rules;
 
 import java.util.List;
 import org.grundy.render.program.ProgramLanguage;
+import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.StatementWriter;
 
 /// Writes statements that put a few numbers in ascending order.
@@ -29,5 +30,17 @@ final class CanonicalOrder {
                     .line("", low + " = " + high, "")
                     .line("", high + " = larger", "");
         });
+    }
+
+    /// Writes how the numbers of a state, or its list, come into order, where that order makes no other state.
+    static void write(RulePlan plan, StatementWriter code, ProgramPrelude prelude) {
+        if (!plan.game().tree().shape().unordered()) {
+            return;
+        }
+        if (plan.list().isEmpty()) {
+            write(code, plan.arguments());
+        } else {
+            code.line(plan.list() + " = " + prelude.function("in_order") + "(" + plan.list() + ")");
+        }
     }
 }

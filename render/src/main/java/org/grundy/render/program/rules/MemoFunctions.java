@@ -37,24 +37,13 @@ record MemoFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelude
                 names,
                 plan.list(),
                 () -> {
-                    canonical(names);
+                    CanonicalOrder.write(plan, code, prelude);
                     switch (code.language()) {
                         case CPP -> cpp();
                         case JAVA -> java(outcome);
                         case PYTHON -> python();
                     }
                 });
-    }
-
-    private void canonical(List<String> names) {
-        if (!plan.game().tree().shape().unordered()) {
-            return;
-        }
-        if (plan.list().isEmpty()) {
-            CanonicalOrder.write(code, names);
-        } else {
-            code.line(plan.list() + " = " + prelude.function("in_order") + "(" + plan.list() + ")");
-        }
     }
 
     private String arguments() {

@@ -1,8 +1,6 @@
 package org.grundy.render.program.rules;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.tree.SpecialStates;
@@ -35,19 +33,9 @@ record SearchFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelu
         }
         List<String> names = plan.arguments();
         code.function("int", "int", plan.sink().read(), names, plan.list(), () -> {
-            if (plan.game().tree().shape().unordered()) {
-                canonical(names);
-            }
+            CanonicalOrder.write(plan, code, prelude);
             code.line("return sum_of_state(" + state(String.join(", ", names)) + ")");
         });
-    }
-
-    private void canonical(List<String> names) {
-        if (plan.list().isEmpty()) {
-            CanonicalOrder.write(code, names);
-        } else {
-            code.line(plan.list() + " = " + prelude.function("in_order") + "(" + plan.list() + ")");
-        }
     }
 
     private String state(String numbers) {
@@ -90,11 +78,7 @@ record SearchFunctions(RulePlan plan, StatementWriter code, ProgramPrelude prelu
 
     /// What the rules say of a state by itself.
     void special(SpecialStates special, RuleExpressionWriter writer) {
-        List<Integer> options = new ArrayList<>();
-        if (special instanceof SpecialStates.Win) {
-            options.add(-1);
-        }
-        String all = options.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        String all = special instanceof SpecialStates.Win ? "-1" : "";
         code.when(
                 writer.of(special.condition()),
                 () -> code.line("return {" + all + "}", "return List.of(" + all + ")", "return [" + all + "]"));
