@@ -53,7 +53,7 @@ final class CertificateFuzzTest {
             .toList();
 
     private static String certificate(String rules) {
-        NimSequence sequence = SequenceParser.parse(Catalog::library, rules).sequence();
+        NimSequence sequence = NimSequence.of(SequenceParser.parse(Catalog::library, rules));
         sequence.prove(2_000, Run.unlimited());
         return Json.of(
                 PeriodCertificateRecord.of(sequence.certificate(Run.unlimited()).orElseThrow()));

@@ -78,7 +78,7 @@ final class CodeFuzzTest {
     }
 
     private void tried(String text) {
-        NimSequence sequence = SequenceParser.parse(() -> library, text).sequence();
+        NimSequence sequence = NimSequence.of(SequenceParser.parse(() -> library, text));
         Run run = new Run(SMALL);
         run.attempt(() -> sequence.prove(200, run));
         assertThat(run.spent()).isLessThanOrEqualTo(SMALL.positions() + 1);

@@ -85,7 +85,7 @@ public final class KernelOptions {
     }
 
     private static boolean unproved(SequenceRules rules) {
-        NimSequence sequence = rules.sequence();
+        NimSequence sequence = NimSequence.of(rules);
         Run run = new Run(VectorlessStart.part(Budget.UNLIMITED));
         run.attempt(() -> sequence.prove(GLANCE, run));
         return sequence.period().isEmpty();

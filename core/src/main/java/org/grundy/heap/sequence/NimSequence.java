@@ -6,6 +6,7 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
+import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.period.PeriodFinder;
 import org.grundy.run.Run;
 
@@ -47,7 +48,12 @@ public final class NimSequence {
 
     /// The sequence of a code.
     public static NimSequence of(TakeAndBreakCode code) {
-        return new SequenceRules.Coded(code).sequence();
+        return of(new SequenceRules.Coded(code));
+    }
+
+    /// The sequence of some rules, by the kernel that is found to be the fastest.
+    public static NimSequence of(SequenceRules rules) {
+        return of(rules, KernelRegistry.AUTO.kernel(rules, 1));
     }
 
     /// The sequence of some rules.
@@ -59,12 +65,12 @@ public final class NimSequence {
 
     /// The sequence of a finite subtraction set.
     public static NimSequence of(SubtractionSet set) {
-        return new SequenceRules.Taken(set).sequence();
+        return of(new SequenceRules.Taken(set));
     }
 
     /// The sequence of the game in which every number but those of a set may be taken.
     public static NimSequence allBut(SubtractionSet forbidden) {
-        return new SequenceRules.AllBut(forbidden).sequence();
+        return of(new SequenceRules.AllBut(forbidden));
     }
 
     /// This sequence without looking for a period.

@@ -7,7 +7,6 @@ import org.grundy.heap.SubtractionRules;
 import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.TakeAndBreakMoves;
-import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.period.AllButPeriodFinder;
 import org.grundy.heap.period.PeriodFinder;
@@ -85,11 +84,6 @@ public sealed interface SequenceRules {
     /// How the parity of heaps may divide their values in rare and common ones.
     default HeapParity parity() {
         return HeapParity.IGNORED;
-    }
-
-    /// The sequence, from its beginning, by the kernel that is found to be the fastest.
-    default NimSequence sequence() {
-        return NimSequence.of(this, KernelRegistry.AUTO.kernel(this, 1));
     }
 
     /// The rules as such, if they are one of these kinds.

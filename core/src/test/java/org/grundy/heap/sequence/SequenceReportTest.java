@@ -94,7 +94,7 @@ final class SequenceReportTest {
     @Test
     void the_rate_is_that_of_the_computed_values() {
         SequenceRules rules = new SequenceRules.Coded(TakeAndBreakCode.of(0, 7, 7));
-        NimSequence kayles = rules.sequence();
+        NimSequence kayles = NimSequence.of(rules);
         kayles.extend(1000, Run.unlimited());
         SequenceReport report = SequenceReport.of(rules, kayles, 10, 1000, 182, Duration.ofMillis(2), Run.unlimited());
         assertThat(report.rate()).isEqualTo(91_000);

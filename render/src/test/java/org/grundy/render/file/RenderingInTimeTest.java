@@ -40,7 +40,7 @@ final class RenderingInTimeTest {
 
     private static SequenceReport kayles() {
         SequenceRules rules = new SequenceRules.Coded(TakeAndBreakCode.of(0, 7, 7));
-        NimSequence kayles = rules.sequence();
+        NimSequence kayles = NimSequence.of(rules);
         kayles.extend(20_000, Run.unlimited());
         return SequenceReport.of(rules, kayles, 5, 20_000, 182, Duration.ofMillis(2), Run.unlimited());
     }

@@ -38,7 +38,7 @@ record PeriodQuestion(
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);
         int last = SequenceQuestion.within("max", max == null ? USUAL : max, 0, MOST);
-        NimSequence sequence = asked.sequence();
+        NimSequence sequence = NimSequence.of(asked);
         Run run = work.run(null, time);
         run.expect(last + 1L);
         run.attempt(() -> sequence.prove(last + 1, run));

@@ -38,7 +38,7 @@ record SequenceQuestion(
         long started = System.nanoTime();
         Run run = work.run(null, time);
         run.expect(last + 1L);
-        NimSequence sequence = asked.sequence();
+        NimSequence sequence = NimSequence.of(asked);
         run.attempt(() -> {
             sequence.prove(last + 1, run);
             sequence.extend(last + 1, run);
