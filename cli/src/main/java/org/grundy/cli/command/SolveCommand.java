@@ -1,5 +1,6 @@
 package org.grundy.cli.command;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -55,6 +56,9 @@ public final class SolveCommand implements CommandAction {
     private static final int MOST_OPTIONS = 100;
     /// With no more options than this they are listed unasked where no theorem gives the value.
     private static final int FEW_OPTIONS = 8;
+
+    /// How long a person who did not ask for them waits for the values of options, the answer being known.
+    private static final Duration UNASKED = Duration.ofSeconds(1);
 
     @Mixin
     private final RulesOptions rules = new RulesOptions();
@@ -160,7 +164,9 @@ public final class SolveCommand implements CommandAction {
         boolean computed = analysis.reason().stream().anyMatch(step -> step.kind() == ReasonStep.Kind.MEX);
         return Optional.of(position)
                 .filter(asked -> computed && !json && asked.sum().components().size() == 1 && hasFew(asked, run))
-                .map(asked -> OptionValues.of(asked, FEW_OPTIONS, run))
+                .flatMap(asked -> run.attempt(
+                                run.budget().withTime(UNASKED), () -> OptionValues.of(asked, FEW_OPTIONS, run))
+                        .toOptional())
                 .filter(few -> few.complete() && few.values().isPresent());
     }
 
