@@ -204,7 +204,7 @@ bool lost(const vector<long long>& cells) {
     return sum == 0;
 }
 //@ topentails
-vector<int> values;           // of stacks; -1 for a loony one, which whoever is to move wins with
+vector<int> values;           // of stacks; -1 for a loony one
 vector<vector<bool>> wins;    // whether who must move in the stack wins beside *k; the last for all larger k
 
 bool beside(int stack, size_t k) {

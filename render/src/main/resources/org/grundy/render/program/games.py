@@ -159,7 +159,7 @@ def lost(cells):
             safe += 1
     return total == 0
 #@ topentails
-values = []  # of stacks; -1 for a loony one, which whoever is to move wins with
+values = []  # of stacks; -1 for a loony one
 wins = []  # whether who must move in the stack wins beside *k; the last for all larger k
 
 

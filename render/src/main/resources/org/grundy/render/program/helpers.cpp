@@ -192,7 +192,7 @@ number smallest_part(number n, number k, number addend, number square) {
     return part;
 }
 //@ mex
-// the least natural that is not among the values; -1 is no value
+// the least natural number that is not among the values; -1 is no value
 int mex(const vector<int>& values) {
     vector<bool> seen(values.size() + 1);
     for (int v : values)
@@ -378,7 +378,7 @@ long long count_of(const vector<long long>& list, long long v) {
     return count(list.begin(), list.end(), v);
 }
 //@ joined_sum
-// states by their numbers, and sums of them: a sum by its number among all that were met, 0 without states
+// states and sums of them by their numbers among all that were met; 0 is the sum without states
 map<vector<long long>, int> state_numbers;
 vector<vector<long long>> states;
 map<vector<int>, int> sum_numbers{{{}, 0}};

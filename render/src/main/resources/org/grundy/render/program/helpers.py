@@ -117,7 +117,7 @@ def parsed(text):
     return a
 #@ mex
 def mex(values):
-    # the least natural number that is not among the values
+    # the least natural number that is not among the values; -1 is no value
     least = 0
     while least in values:
         least += 1
@@ -253,7 +253,7 @@ def smallest(numbers):
 def count_of(numbers, v):
     return numbers.count(v)
 #@ joined_sum
-# sums of states by their numbers among all that were met, 0 without states
+# sums of states by their numbers among all that were met; 0 is the sum without states
 sums = [()]
 sum_numbers = {(): 0}
 moves_of = {}

@@ -63,11 +63,8 @@ vector<Position> options(const Position& a) {
     sort(coins.begin(), coins.end());
     vector<Position> all;
     for (size_t i = 0; i < coins.size(); i++)
-        for (long long to = i == 0 ? 0 : coins[i - 1] + 1; to < coins[i]; to++) {
-            Position next = coins;
-            next[i] = to;
-            all.push_back(next);
-        }
+        for (long long to = i == 0 ? 0 : coins[i - 1] + 1; to < coins[i]; to++)
+            all.push_back(replaced(coins, i, to));
     return all;
 }
 //@ northcott_moves
@@ -76,11 +73,7 @@ vector<Position> options(const Position& a) {
     for (size_t i = 0; i < a.size(); i++) {
         long long step = a[i] < a[i ^ 1] ? 1 : -1;
         if (a[i] == a[i ^ 1]) throw domain_error("two counters on one square");
-        for (long long to = a[i] + step; to != a[i ^ 1]; to += step) {
-            Position next = a;
-            next[i] = to;
-            all.push_back(next);
-        }
+        for (long long to = a[i] + step; to != a[i ^ 1]; to += step) all.push_back(replaced(a, i, to));
     }
     return all;
 }
@@ -171,8 +164,7 @@ vector<Position> options(const Position& a) {
     vector<Position> all;
     for (long long cell = 1; cell < (long long) a.size(); cell++)
         for (long long colour = 1; colour <= 2 && a[cell] == 0; colour++) {
-            Position next = a;
-            next[cell] = colour;
+            Position next = replaced(a, cell, colour);
             bool allowed = breathes(next, cell);
             for (long long near : beside(next, cell))
                 if (next[near] == 1 || next[near] == 2) allowed = allowed && breathes(next, near);
@@ -253,17 +245,16 @@ long long grundy(const vector<long long>& a) {
 bool lost(const vector<long long>& a) {
     return grundy(a) == 0;
 }
-//@ schwenk
+//@ limit
 const vector<long long> f{{f}};  // its coefficients, the largest power first
-const long long most = 4000000000000000000;
 
-// the limit after a move of x; what is larger is told as most
-long long limit(long long x) {
+// the limit after a move of x, as far as it matters to n tokens
+long long limit(long long x, long long n) {
     long long sum = 0;
-    for (long long each : f) sum = x > 0 && sum > (most - each) / x ? most : min(most, sum * x + each);
+    for (long long each : f) sum = sum > (n - each) / x ? n : min(n, sum * x + each);
     return sum;
 }
-
+//@ schwenk
 // the numbers that lose: each is its predecessor plus the least one before that allows to take it
 bool lost(const vector<long long>& a) {
     long long n = a[0];
@@ -272,22 +263,13 @@ bool lost(const vector<long long>& a) {
     size_t part = 0;
     while (numbers.back() < n) {
         if (numbers.size() > 8000000) throw out_of_range("too many steps");
-        while (limit(numbers[part]) < numbers.back()) part++;
+        while (limit(numbers[part], n) < numbers.back()) part++;
         if (numbers[part] > n - numbers.back()) return false;
         numbers.push_back(numbers.back() + numbers[part]);
     }
     return numbers.back() == n;
 }
 //@ schwenk_values
-const vector<long long> f{{f}};  // its coefficients, the largest power first
-
-// the limit after a move of x, as far as it matters to n tokens
-long long limit(long long x, long long n) {
-    long long sum = 0;
-    for (long long each : f) sum = min(n, sum * x + min(n, each));
-    return sum;
-}
-
 vector<vector<long long>> rises;  // for each heap the limits from which on its value is 1, 2, …
 
 long long heap_value(long long n, long long q) {
@@ -312,8 +294,6 @@ long long grundy(const vector<long long>& a) {
     return sum;
 }
 //@ schwenk_moves
-const vector<long long> f{{f}};  // its coefficients, the largest power first
-
 // tokens and limits of heaps
 vector<Position> options(const Position& a) {
     vector<Position> all;
@@ -321,8 +301,7 @@ vector<Position> options(const Position& a) {
         for (long long x = 1; x <= min(a[i], a[i + 1]); x++) {
             Position next = a;
             next[i] -= x;
-            next[i + 1] = 0;
-            for (long long each : f) next[i + 1] = min(next[i], next[i + 1] * x + min(next[i], each));
+            next[i + 1] = limit(x, next[i]);
             all.push_back(next);
         }
     return all;
@@ -419,8 +398,8 @@ void walk(Boundary& line, const Boundary& boundary, size_t place, const vector<i
     line.push_back(ends.size());
 }
 
-// n before the first move; then regions, each of boundaries. A spot stands as 4 * its number + the ends of lines at it;
-// -1 ends a boundary, -2 a region
+// n before the first move; then regions, each of boundaries, each of the spots on a walk around it.
+// A spot stands as 4 * its number + the ends of lines at it; -1 ends a boundary, -2 a region
 vector<Position> options(const Position& a) {
     vector<Region> regions;
     vector<int> ends(a.size() == 1 ? a[0] : a.size());

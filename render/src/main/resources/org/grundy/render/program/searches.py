@@ -42,10 +42,10 @@ def options(a):
                     yield after
 #@ silverdollar_moves
 def options(a):
-    coins = sorted(a)
+    coins = tuple(sorted(a))
     for i, coin in enumerate(coins):
         for to in range(coins[i - 1] + 1 if i > 0 else 0, coin):
-            yield coins[:i] + [to] + coins[i + 1:]
+            yield replaced(coins, i, to)
 #@ northcott_moves
 def options(a):
     for i in range(len(a)):
@@ -54,7 +54,7 @@ def options(a):
             raise ValueError("two counters on one square")
         step = 1 if a[i] < other else -1
         for to in range(a[i] + step, other, step):
-            yield a[:i] + (to,) + a[i + 1:]
+            yield replaced(a, i, to)
 #@ geography_moves
 def options(a):
     token, edges = a[1], [a[i:i + 2] for i in range(2, len(a) - 1, 2)]
@@ -120,12 +120,12 @@ def breathes(a, stone):
 def options(a):
     for cell in range(1, len(a)):
         for colour in (1, 2) if a[cell] == 0 else ():
-            board = a[:cell] + (colour,) + a[cell + 1:]
+            board = replaced(a, cell, colour)
             stones = [near for near in beside(a, cell) if a[near] in (1, 2)]
             if all(breathes(board, stone) for stone in [cell] + stones):
                 yield board
 #@ nimstring
-coins = []  # the four strings of each box, as bits
+coins = []  # the four strings of each box
 known = {}
 
 
@@ -196,7 +196,7 @@ def won(left):
         strings = [1 << place for place in range(left.bit_length()) if left >> place & 1]
         known[left] = left == 0 or any(won(left & ~string) == takes(left, string) for string in strings)
     return known[left]
-#@ schwenk
+#@ limit
 f = [{f}]  # its coefficients, the largest power first
 
 
@@ -206,8 +206,7 @@ def limit(x):
     for each in f:
         total = total * x + each
     return total
-
-
+#@ schwenk
 # the numbers that lose: each is its predecessor plus the least one before that allows to take it
 def lost(a):
     n = a[0]
@@ -223,17 +222,6 @@ def lost(a):
     return numbers[-1] == n
 #@ schwenk_values
 from bisect import bisect_right
-
-f = [{f}]  # its coefficients, the largest power first
-
-
-# the limit after a move of x
-def limit(x):
-    total = 0
-    for each in f:
-        total = total * x + each
-    return total
-
 
 rises = []  # for each heap the limits from which on its value is 1, 2, …
 
@@ -256,17 +244,11 @@ def grundy(a):
         total ^= heap_value(a[i], a[i + 1])
     return total
 #@ schwenk_moves
-f = [{f}]  # its coefficients, the largest power first
-
-
 # tokens and limits of heaps
 def options(a):
     for i in range(0, len(a), 2):
         for x in range(1, min(a[i], a[i + 1]) + 1):
-            limit = 0
-            for each in f:
-                limit = limit * x + each
-            yield a[:i] + (a[i] - x, min(limit, a[i] - x)) + a[i + 2:]
+            yield a[:i] + (a[i] - x, min(limit(x), a[i] - x)) + a[i + 2:]
 #@ mogul
 values = []
 reached = [{0} for coins in range({less} + 1)]  # nim sums of up to so many coins
@@ -287,8 +269,8 @@ def grundy(coins):
         total ^= value(coin)
     return total
 #@ sprouts
-# (n,) before the first move; then regions, each of boundaries, each of the spots on a walk around it. A spot stands as
-# 4 * its number + the ends of lines at it; -1 ends a boundary, -2 a region
+# n before the first move; then regions, each of boundaries, each of the spots on a walk around it.
+# A spot stands as 4 * its number + the ends of lines at it; -1 ends a boundary, -2 a region
 def options(a):
     regions, ends = ([[[spot] for spot in range(a[0])]], [0] * a[0]) if len(a) == 1 else drawn(a)
     found = set()

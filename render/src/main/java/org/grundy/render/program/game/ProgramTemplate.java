@@ -190,9 +190,12 @@ public enum ProgramTemplate {
     List<String> functions(Play play) {
         String own = this == MOIDORES ? MOGUL.function : function;
         if (method != Method.MEMORY && searches(play)) {
-            return List.of("searched", own.replace("_values", "") + "_moves");
+            return this == SCHWENK || this == SCHWENK_SUM
+                    ? List.of("searched", "limit", SCHWENK.function + "_moves")
+                    : List.of("searched", own + "_moves");
         }
         return switch (this) {
+            case SCHWENK, SCHWENK_SUM -> List.of("limit", own);
             case NODE_KAYLES, ARC_KAYLES, CRAM, POSET -> List.of("taking", own);
             case CLOBBER, NOGO -> List.of("searched", "beside", own);
             case CHOMP, SPROUTS -> List.of("searched", own);
@@ -207,6 +210,11 @@ public enum ProgramTemplate {
                     case TABLE, SUBSETS, STRINGS, COINS -> true;
                     default -> false;
                 };
-        return values ? List.of("mex") : List.of();
+        boolean replaces = searches(play)
+                && switch (this) {
+                    case SILVER_DOLLAR, NORTHCOTT, NOGO -> true;
+                    default -> false;
+                };
+        return replaces ? List.of("mex", "replaced") : values ? List.of("mex") : List.of();
     }
 }
