@@ -43,7 +43,7 @@ public record Program(
     @Override
     public String text(boolean main, InputFormat format) {
         boolean wide = language == ProgramLanguage.CPP && !ValueRange.OF_LONGS.staysLong(form);
-        ProgramPrelude prelude = new ProgramPrelude(language, wide);
+        ProgramPrelude prelude = new ProgramPrelude(language, words, wide);
         SortedMap<String, String> extremes = new TreeMap<>();
         ExpressionWriter code = new ExpressionWriter(
                 ArithmeticNotation.of(language, prelude),

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.discover.form.Routine;
+import org.grundy.render.Language;
 
 /// What a program needs above its main function: tables and functions, each once.
 public final class ProgramPrelude {
@@ -15,14 +16,17 @@ public final class ProgramPrelude {
     private final Set<String> functions = new LinkedHashSet<>();
     private final List<List<Long>> tables = new ArrayList<>();
     private final Map<Routine, ExactInterval> routines = new LinkedHashMap<>();
+    private final Language words;
     private final boolean wide;
     private boolean checks;
 
     /// For a program in a language.
     ///
+    /// @param words the language of its comments
     /// @param wide whether some of its numbers may exceed 64 bits
-    public ProgramPrelude(ProgramLanguage language, boolean wide) {
+    public ProgramPrelude(ProgramLanguage language, Language words, boolean wide) {
         this.language = language;
+        this.words = words;
         this.wide = wide;
     }
 
@@ -38,7 +42,7 @@ public final class ProgramPrelude {
 
     /// The text of a ready-made function.
     public String ready(String name) {
-        return typed(ReadyMade.HELPERS.get(language, name));
+        return typed(ReadyMade.HELPERS.get(language, words, name));
     }
 
     /// Takes note that numbers may be refused.

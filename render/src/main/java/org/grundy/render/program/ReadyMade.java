@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.grundy.render.Language;
 
 /// Functions that stand in a resource for each programming language, where a line `//@ name` begins each.
 public enum ReadyMade {
@@ -23,15 +24,18 @@ public enum ReadyMade {
     }
 
     /// The text of a function.
-    public String get(ProgramLanguage language, String name) {
+    ///
+    /// @param words the language of its comments
+    public String get(ProgramLanguage language, Language words, String name) {
         String function = all(language).get(name);
         if (function == null) {
             throw new IllegalArgumentException("no function " + name);
         }
-        return function;
+        return new CodeComments(language).in(words, function);
     }
 
-    private Map<String, String> all(ProgramLanguage language) {
+    /// All functions by their names, with English comments.
+    Map<String, String> all(ProgramLanguage language) {
         Map<String, String> found = new LinkedHashMap<>();
         String text = resources.stream()
                 .map(resource -> "\n" + text(resource + language.suffix()))
@@ -46,7 +50,8 @@ public enum ReadyMade {
         return found;
     }
 
-    private static String text(String name) {
+    /// The text of a resource beside this class.
+    static String text(String name) {
         try (InputStream in = ReadyMade.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException(name + " is not on the class path");

@@ -29,7 +29,7 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
 
     @Override
     public String text(boolean main, InputFormat format) {
-        ProgramPrelude prelude = new ProgramPrelude(language, false);
+        ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         StatementWriter code = new StatementWriter(language);
         List<String> names = new ProgramNames(samples.variables(), Set.of("value")).all();
         boolean lost = samples.quantity() == SampledQuantity.LOST;

@@ -204,8 +204,10 @@ bool lost(const vector<long long>& cells) {
     return sum == 0;
 }
 //@ topentails
-vector<int> values;           // of stacks; -1 for a loony one
-vector<vector<bool>> wins;    // whether who must move in the stack wins beside *k; the last for all larger k
+// Grundy values of stacks; -1 for a loony one
+vector<int> values;
+// whether who must move in the stack wins beside *k; the last for all larger k
+vector<vector<bool>> wins;
 
 bool beside(int stack, size_t k) {
     return wins[stack][min(k, wins[stack].size() - 1)];

@@ -159,8 +159,10 @@ def lost(cells):
             safe += 1
     return total == 0
 #@ topentails
-values = []  # of stacks; -1 for a loony one
-wins = []  # whether who must move in the stack wins beside *k; the last for all larger k
+# Grundy values of stacks; -1 for a loony one
+values = []
+# whether who must move in the stack wins beside *k; the last for all larger k
+wins = []
 
 
 def beside(stack, k):

@@ -204,7 +204,8 @@ int value(unsigned long long left) {
         int a = value(part), b = value(left & ~part);
         return known[left] = a < 0 || b < 0 ? -1 : a ^ b;
     }
-    vector<int> seen, again;  // again: what remains with one's own move
+    // again: what remains with one's own move
+    vector<int> seen, again;
     for (unsigned long long rest = left; rest != 0; rest &= rest - 1) {
         unsigned long long string = rest & (~rest + 1);
         (takes(left, string) ? again : seen).push_back(value(left & ~string));
@@ -270,7 +271,8 @@ bool lost(const vector<long long>& a) {
     return numbers.back() == n;
 }
 //@ schwenk_values
-vector<vector<long long>> rises;  // for each heap the limits from which on its value is 1, 2, …
+// for each heap the limits from which on its value is 1, 2, …
+vector<vector<long long>> rises;
 
 long long heap_value(long long n, long long q) {
     while ((long long) rises.size() <= n) {
@@ -336,7 +338,8 @@ long long grundy(const vector<long long>& coins) {
 typedef vector<int> Boundary;  // the spots on a walk around it
 typedef vector<Boundary> Region;
 
-// without what no line can reach; walks begin where they are least, so that most pictures of one form are written alike
+// without what no line can reach; walks begin where they are least, so that most pictures of one form
+// are written alike
 Position written(const vector<Region>& regions, const vector<int>& ends) {
     vector<Region> left;
     vector<int> kind(ends.size());

@@ -160,7 +160,8 @@ def value(left):
 
 
 def of_connected(left):
-    seen, again = set(), set()  # again: what remains with one's own move
+    # again: what remains with one's own move
+    seen, again = set(), set()
     for place in range(left.bit_length()):
         string = 1 << place
         if left & string:
@@ -223,7 +224,8 @@ def lost(a):
 #@ schwenk_values
 from bisect import bisect_right
 
-rises = []  # for each heap the limits from which on its value is 1, 2, …
+# for each heap the limits from which on its value is 1, 2, …
+rises = []
 
 
 def heap_value(n, q):
@@ -318,7 +320,8 @@ def drawn(a):
     return regions, ends
 
 
-# without what no line can reach; walks begin where they are least, so that most pictures of one form are written alike
+# without what no line can reach; walks begin where they are least, so that most pictures of one form
+# are written alike
 def written(regions, ends):
     left = []
     for region in regions:

@@ -131,6 +131,18 @@ class GameProgramTest {
                 .containsExactly("BAD LUCK!", "I WIN!");
     }
 
+    /// Its theorem speaks of normal play, and play never ends without three in a row.
+    @Test
+    void the_head_of_misere_treblecross_says_why_its_theorem_decides_it() {
+        GameSubject treblecross = GameSubject.board("treblecross", Play.NORMAL, ".X", 11, 1);
+        String reason = "which wins in misère play too";
+        assertThat(program(ProgramLanguage.CPP, treblecross).text(true, InputFormat.PLAIN))
+                .doesNotContain(reason);
+        assertThat(program(ProgramLanguage.CPP, treblecross.misere()).text(true, InputFormat.PLAIN))
+                .contains("This is the theorem of")
+                .contains(reason);
+    }
+
     @Test
     void what_no_program_answers_is_said() {
         NamedGame<?> treblecross =

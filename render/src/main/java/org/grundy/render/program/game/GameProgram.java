@@ -87,7 +87,7 @@ public record GameProgram(
 
     @Override
     public String text(boolean main, InputFormat format) {
-        Stream<String> own = template.functions(play).stream().map(each -> ReadyMade.GAMES.get(language, each));
+        Stream<String> own = template.functions(play).stream().map(each -> ReadyMade.GAMES.get(language, words, each));
         String functions = Stream.concat(Stream.concat(helpers(), constants()), Stream.concat(own, lost()))
                 .map(this::filled)
                 .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? "\n\n\n" : "\n\n"));
@@ -96,7 +96,7 @@ public record GameProgram(
 
     private Stream<String> helpers() {
         return template.helpers(play).stream()
-                .map(each -> ReadyMade.HELPERS.get(language, each))
+                .map(each -> ReadyMade.HELPERS.get(language, words, each))
                 .map(each -> language == ProgramLanguage.JAVA ? each.stripIndent() : each);
     }
 
@@ -147,12 +147,12 @@ public record GameProgram(
 
     private String reader(InputFormat format) {
         StatementWriter code = new StatementWriter(language);
-        String parsed = ReadyMade.HELPERS.get(language, "parsed").stripIndent();
+        String parsed = ReadyMade.HELPERS.get(language, words, "parsed").stripIndent();
         Stream<String> shift = countsFromOne(format) ? Stream.of("from_zero") : Stream.empty();
         Stream.concat(
                         Stream.of(parsed),
                         Stream.concat(template.input().functions().stream(), shift)
-                                .map(each -> ReadyMade.GAMES.get(language, each)))
+                                .map(each -> ReadyMade.GAMES.get(language, words, each)))
                 .forEach(function -> {
                     function.lines().forEach(code::raw);
                     code.gap();
@@ -275,6 +275,9 @@ public record GameProgram(
         Sentences.of(game, words)
                 .find(theorem.get().key() + ".statement")
                 .ifPresent(statement -> page.paragraph(2, statement));
+        if (play == Play.MISERE) {
+            template.misereReason().ifPresent(reason -> page.paragraph(2, words.of(reason)));
+        }
     }
 
     /// The first theorem; of single heaps the first about this kind of play, as the least heap tells it.

@@ -160,6 +160,16 @@ public enum ProgramTemplate {
         };
     }
 
+    /// Why the theorem decides misère play too, where its statement speaks of normal play alone.
+    Optional<BilingualText> misereReason() {
+        return this == TREBLECROSS
+                ? Optional.of(new BilingualText(
+                        "Play ends only with three crosses side by side, which wins in misère play too: the lost"
+                                + " positions are the same.",
+                        "只有三个叉相邻时游戏才结束，反常规则下这样也是获胜，所以必败局面相同。"))
+                : Optional.empty();
+    }
+
     /// Whether what stands in brackets behind the name is a graph, which the program reads.
     boolean readsBrackets() {
         return this == BOXES || this == DIGRAPH;

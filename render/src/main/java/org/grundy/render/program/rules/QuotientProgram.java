@@ -48,7 +48,7 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
 
     @Override
     public String text(boolean main, InputFormat format) {
-        ProgramPrelude prelude = new ProgramPrelude(language, false);
+        ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         StatementWriter code = new StatementWriter(language);
         functions(code, prelude);
         ReaderWriter.Called called = new ReaderWriter.Called(

@@ -81,7 +81,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
         if (refusal().isPresent()) {
             throw new IllegalArgumentException(refusal().get().en());
         }
-        ProgramPrelude prelude = new ProgramPrelude(language, false);
+        ProgramPrelude prelude = new ProgramPrelude(language, words, false);
         StatementWriter code = new StatementWriter(language);
         Optional<TableOrder> order = order();
         new RuleFunctions(plan(order), code, prelude).write();
