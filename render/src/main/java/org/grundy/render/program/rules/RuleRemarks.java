@@ -100,7 +100,7 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
                 ? say(
                         "All positions that can follow are listed, and decided backwards from the ends of play (retrograde"
                                 + " analysis); 0 stands for lost, 1 for won, 2 for a draw.",
-                        "列出以后可能出现的所有局面，从终局倒推（retrograde analysis）；0 表示必败，1 表示必胜，2 表示平局。")
+                        "列出以后可能出现的所有局面，从终局倒推；0 表示必败，1 表示必胜，2 表示平局。")
                 : say(
                         "Genera do not decide all sums in misère play, for "
                                 + program.limits()
