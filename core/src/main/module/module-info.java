@@ -17,6 +17,7 @@ module org.grundy.core {
     exports org.grundy.heap.sequence;
     exports org.grundy.logic;
     exports org.grundy.misere;
+    exports org.grundy.misere.sequence;
     exports org.grundy.misere.tame;
     exports org.grundy.play;
     exports org.grundy.proof;
@@ -34,4 +35,6 @@ module org.grundy.core {
     exports org.grundy.heap.store to
             org.grundy.catalog,
             org.grundy.cli;
+    exports org.grundy.search.depth to
+            org.grundy.catalog;
 }

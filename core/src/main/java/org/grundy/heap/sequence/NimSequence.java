@@ -7,6 +7,7 @@ import org.grundy.heap.SubtractionSet;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.KernelRegistry;
+import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.period.PeriodFinder;
 import org.grundy.run.Run;
 
@@ -117,7 +118,15 @@ public final class NimSequence {
     ///
     /// @param run charged for it
     public Optional<SequenceCertificate> certificate(Run run) {
-        return period.map(proved -> WrittenProof.of(proved, SequenceSummary.space(values, parity, run), values, run));
+        return period.map(proved -> {
+            Optional<SparseSpace> space = SequenceSummary.space(values, parity, run);
+            return WrittenProof.of(
+                    proved,
+                    space.map(SparseSpace::mask).orElse(0),
+                    space.map(SparseSpace::parity).orElse(HeapParity.IGNORED),
+                    values,
+                    run);
+        });
     }
 
     /// How the parity of heaps may divide the values in rare and common ones.

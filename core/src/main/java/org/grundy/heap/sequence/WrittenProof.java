@@ -1,12 +1,10 @@
 package org.grundy.heap.sequence;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.run.Run;
 
 /// The proof of a period for somebody who checks it independently.
@@ -21,10 +19,11 @@ public final class WrittenProof {
     /// Cost: one pass over the values that the proof rests on, with SHA-256.
     ///
     /// @param proved by at most [NimValues#CAPACITY] values
-    /// @param space by which they can be recomputed quickly, if there is one
+    /// @param mask of the sparse space by which they can be recomputed quickly, 0 if there is none
+    /// @param parity of that space
     /// @param run charged for each value
     public static SequenceCertificate of(
-            PeriodCertificate proved, Optional<SparseSpace> space, HeapValues values, Run run) {
+            PeriodCertificate proved, int mask, HeapParity parity, HeapValues values, Run run) {
         int count = Math.toIntExact(proved.checkedTo());
         IntUnaryOperator metered = n -> {
             run.option();
@@ -33,11 +32,7 @@ public final class WrittenProof {
         List<Integer> listed = count > MAX_LISTED
                 ? List.of()
                 : IntStream.range(0, count).map(metered).boxed().toList();
-        int mask = space.map(WrittenProof::mask).orElse(0);
-        return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(metered, count), listed);
-    }
-
-    private static int mask(SparseSpace space) {
-        return space.mask() | (space.parity() == HeapParity.IGNORED ? 0 : SequenceCertificate.PARITY);
+        int written = mask | (parity == HeapParity.IGNORED ? 0 : SequenceCertificate.PARITY);
+        return new SequenceCertificate(proved, written, SequenceCertificate.checksum(metered, count), listed);
     }
 }

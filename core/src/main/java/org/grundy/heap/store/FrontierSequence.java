@@ -108,8 +108,14 @@ public final class FrontierSequence {
     /// @param proved by at most [NimValues#CAPACITY] values
     /// @param run charged for reading them
     public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
-        Optional<WordBlocks> working = Optional.ofNullable(blocks).or(() -> first(run));
-        return WrittenProof.of(proved, working.map(WordBlocks::space), stored, run);
+        Optional<SparseSpace> space =
+                Optional.ofNullable(blocks).or(() -> first(run)).map(WordBlocks::space);
+        return WrittenProof.of(
+                proved,
+                space.map(SparseSpace::mask).orElse(0),
+                space.map(SparseSpace::parity).orElse(HeapParity.IGNORED),
+                stored,
+                run);
     }
 
     /// A report on the values so far.

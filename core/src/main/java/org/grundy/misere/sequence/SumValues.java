@@ -13,7 +13,7 @@ import org.grundy.run.Run;
 /// follow. Most of what follows a large heap has a small value, so the search soon comes to an end.
 ///
 /// Sums are searched in [EqualHeaps]; that changes no value.
-public final class SumValues {
+final class SumValues {
     private static final int BYTES_PER_SUM = 120;
 
     private static final int ODD = 0x9E35;
@@ -31,7 +31,7 @@ public final class SumValues {
     /// @param set gives the options of heaps
     /// @param told the values below are told apart by the quotient
     /// @param run charged for each sum
-    public SumValues(MisereQuotient quotient, ClosedSet set, int told, Run run) {
+    SumValues(MisereQuotient quotient, ClosedSet set, int told, Run run) {
         this.quotient = quotient;
         this.told = told;
         this.run = run;
@@ -41,7 +41,7 @@ public final class SumValues {
     /// The value of a sum. Called inside [Run#attempt].
     ///
     /// @param sum heaps of the quotient
-    public int value(int... sum) {
+    int value(int... sum) {
         int element = quotient.element(sum);
         int value = quotient.monoid().value(element);
         return value < told ? value : search(heaps.reduced(sum));

@@ -10,19 +10,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.grundy.catalog.Catalog;
-import org.grundy.catalog.RuleTexts;
 import org.grundy.discover.sample.SampledQuantity;
-import org.grundy.discover.vary.AskedGames;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
-import org.grundy.render.Language;
-import org.grundy.render.program.rules.ProgramSource;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -264,56 +258,6 @@ final class RuleProgramTest {
         assertThat(run(heaps, language, InputFormat.PLAIN, "1 2 3\n\n3 3 1\n")).containsExactly("0", "1");
         InputFormat counted = new InputFormat(List.of("heaps-1"), "win", "lose");
         assertThat(run(heaps, language, counted, "3\n2 3 4\n2 2 4\n")).containsExactly("lose", "win");
-    }
-
-    /// HDU 2509: whoever takes the last loses, with several rows in each case; a row may also be split.
-    @ParameterizedTest
-    @EnumSource
-    void sums_in_misere_play_are_answered_by_what_is_firm_and_what_is_fickle_or_by_a_quotient(ProgramLanguage language)
-            throws IOException, InterruptedException {
-        InputFormat sums = new InputFormat(List.of("cases", "heaps"), "Yes", "No");
-        RuleSubject rows = new RuleSubject(
-                "rows: n -> [i] & [n - k - i] for k in 1..n, i in 0..n-k",
-                SampledQuantity.LOST,
-                Play.MISERE,
-                List.of(),
-                5,
-                true);
-        checkSums(rows, language, rows.program(language).text(true, sums), 4);
-        RuleSubject kayles = wild("k: n -> [i] & [n-1-i] for i in 0..n-1; n -> [i] & [n-2-i] for i in 0..n-2", 9);
-        AskedGames asked = new AskedGames("kayles", Catalog.library(), List.of());
-        SourceText quotient = new ProgramSource(
-                        language,
-                        SampledQuantity.LOST,
-                        Play.MISERE,
-                        asked.games().getFirst(),
-                        false,
-                        true,
-                        Language.EN,
-                        RuleTexts::of)
-                .values(asked, OptionalInt.empty(), Optional.empty(), false)
-                .orElseThrow();
-        String text = quotient.text(true, sums);
-        assertThat(text).contains("misère quotient has 40 elements");
-        checkSums(kayles, language, text, 7);
-    }
-
-    private void checkSums(RuleSubject subject, ProgramLanguage language, String program, int to)
-            throws IOException, InterruptedException {
-        List<String> asked = new ArrayList<>();
-        List<String> expected = new ArrayList<>();
-        Map<List<RuleState>, Integer> known = new HashMap<>();
-        for (int a = 0; a < to; a++) {
-            for (int b = a; b < to; b++) {
-                for (int c = b; c <= to; c++) {
-                    asked.add("3 " + a + " " + b + " " + c);
-                    List<RuleState> sum = List.of(RuleState.of(a), RuleState.of(b), RuleState.of(c));
-                    expected.add(DefinedValues.misereLost(subject.open(), sum, known) == 1 ? "No" : "Yes");
-                }
-            }
-        }
-        String input = asked.size() + "\n" + String.join("\n", asked) + "\n";
-        assertThat(new Compiled(folder).run(language, program, input)).isEqualTo(expected);
     }
 
     private List<String> run(RuleSubject subject, ProgramLanguage language, InputFormat format, String input)
