@@ -143,8 +143,8 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
     private boolean repeats(RuleGame open) {
         return open.explanation().measures().isEmpty()
                 && (open.list().isEmpty()
-                        || source.variation().members().getFirst().sampled().game() instanceof RuleGame first
-                                && RepeatedState.isMet(first));
+                        || (source.variation().members().getFirst().sampled().game() instanceof RuleGame first
+                                && RepeatedState.isMet(first)));
     }
 
     /// The indices of the names that stand between brackets.
