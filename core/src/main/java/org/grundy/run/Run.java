@@ -211,11 +211,11 @@ public final class Run {
         }
     }
 
-    /// Gives back memory that was charged and is no longer held.
+    /// Gives back memory that was charged, to this run or to one before it, and is no longer held.
     ///
     /// @param bytes as they were charged
     public void release(long bytes) {
-        memory.addAndGet(-bytes);
+        memory.updateAndGet(held -> Math.max(0, held - bytes));
     }
 
     /// Looks at the clock now and tells of progress if it is time; for loops that charge in large pieces.

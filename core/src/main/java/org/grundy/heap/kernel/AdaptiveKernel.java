@@ -92,14 +92,14 @@ final class AdaptiveKernel implements Kernel {
         current.go(values, to, run, challenger -> challenger.prepare(values, code, threads));
         if (current.isOver()) {
             contest = null;
-            use(current.best());
+            use(current.best(), run);
             nextChoice = (int) Math.min(NimValues.CAPACITY, values.size() + values.size() / 2L);
         }
     }
 
     /// The others let go of their tables.
-    private void use(Contender chosen) {
-        contenders.stream().filter(each -> each != chosen).forEach(Contender::rest);
+    private void use(Contender chosen, Run run) {
+        contenders.stream().filter(each -> each != chosen).forEach(each -> each.rest(each.held(), run));
         inUse = chosen;
     }
 }

@@ -46,9 +46,17 @@ final class Contender {
         noFaster = 0;
     }
 
+    /// Bytes that its kernel holds.
+    long held() {
+        return kernel == null ? 0 : kernel.held();
+    }
+
     /// Lets go of the kernel and its tables, but not of what is known of its speed.
-    void rest() {
+    ///
+    /// @param bytes that are given back
+    void rest(long bytes, Run run) {
         kernel = null;
+        run.release(bytes);
     }
 
     /// Computes values until there are at least `to`.

@@ -17,4 +17,9 @@ public interface Kernel {
     ///     blocks may go beyond it by less than a block
     /// @param run charged one position a value
     void extend(NimValues values, int to, Run run);
+
+    /// Bytes that it has charged to runs and still holds, for whoever lets go of it to [release][Run#release].
+    default long held() {
+        return 0;
+    }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
+import org.grundy.run.Solved;
 import org.jspecify.annotations.Nullable;
 
 /// Kernels compute the next heaps of a sequence in turn; whichever takes the least time for a heap is to go on.
@@ -70,11 +72,32 @@ final class KernelContest {
     /// @param prepare makes the kernel of a challenger, from the values so far
     void go(NimValues values, int to, Run run, Consumer<Contender> prepare) {
         for (Contender one = turn; one != null && values.size() < to; one = turn) {
-            if (one.isReady()) {
-                compute(one, values, to, run);
+            Contender next = one;
+            Runnable step =
+                    one.isReady() ? () -> compute(next, values, to, run) : () -> begin(next, values, run, prepare);
+            if (one == best) {
+                step.run();
             } else {
-                begin(one, values, run, prepare);
+                attempt(one, step, run);
             }
+        }
+    }
+
+    /// A step of a challenger. One for whose tables memory is too little is out, and the others go on.
+    private void attempt(Contender challenger, Runnable step, Run run) {
+        long held = challenger.held();
+        Solved<Boolean> done = run.attempt(() -> {
+            step.run();
+            return true;
+        });
+        if (done instanceof Solved.Undecided<Boolean>(Limit limit, long spent)) {
+            if (limit != Limit.MEMORY) {
+                throw run.giveUp(limit);
+            }
+            challenger.rest(held, run);
+            heaps = 0;
+            nanos = 0;
+            pass();
         }
     }
 

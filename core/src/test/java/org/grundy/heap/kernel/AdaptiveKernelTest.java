@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimValues;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,11 +30,18 @@ final class AdaptiveKernelTest {
     private final class Timed implements SplitKernelType {
         private final String name;
         private final IntToLongFunction time;
+        private final long bytes;
         private int computed;
 
         Timed(String name, IntToLongFunction time) {
+            this(name, time, 0);
+        }
+
+        /// @param bytes of its tables
+        Timed(String name, IntToLongFunction time, long bytes) {
             this.name = name;
             this.time = time;
+            this.bytes = bytes;
         }
 
         @Override
@@ -45,13 +53,22 @@ final class AdaptiveKernelTest {
         public Kernel after(NimValues known, TakeAndBreakCode code, int threads) {
             PlainKernel plain = new PlainKernel(code);
             return new Kernel() {
+                private long held;
+
                 @Override
                 public String name() {
                     return name;
                 }
 
                 @Override
+                public long held() {
+                    return held;
+                }
+
+                @Override
                 public void extend(NimValues values, int to, Run run) {
+                    run.memory(bytes - held);
+                    held = bytes;
                     for (int n = values.size(); n < to; n++) {
                         now += time.applyAsLong(n);
                         computed++;
@@ -69,6 +86,21 @@ final class AdaptiveKernelTest {
     private static String afterwards(Kernel kernel, int to) {
         kernel.extend(new NimValues(), to, Run.unlimited());
         return kernel.name();
+    }
+
+    @Test
+    void one_whose_tables_need_more_memory_than_there_is_is_left_out_and_what_others_held_is_given_back() {
+        Timed large = new Timed("large", n -> 1, 1_001);
+        Timed slow = new Timed("slow", n -> 40_000, 900);
+        Timed fast = new Timed("fast", n -> 100, 900);
+        Kernel kernel = after(n -> 4_000, large, slow);
+        Run run = new Run(Budget.UNLIMITED.withMemory(1_000));
+        kernel.extend(new NimValues(), 20_000, run);
+        assertThat(kernel.name()).isEqualTo("first");
+        assertThat(afterwards(after(n -> 4_000, large, fast), 20_000)).isEqualTo("large");
+        Kernel other = after(n -> 4_000, large, fast);
+        other.extend(new NimValues(), 20_000, run);
+        assertThat(other.name()).isEqualTo("fast");
     }
 
     @Test

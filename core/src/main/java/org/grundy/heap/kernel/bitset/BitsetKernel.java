@@ -92,6 +92,11 @@ public final class BitsetKernel implements Kernel {
         }
     }
 
+    @Override
+    public long held() {
+        return charged;
+    }
+
     private void charge(Run run) {
         long bytes = tables.matrices().bytes().length;
         if (bytes > charged) {

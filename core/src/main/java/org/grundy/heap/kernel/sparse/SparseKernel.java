@@ -76,6 +76,11 @@ public final class SparseKernel implements Kernel {
         }
     }
 
+    @Override
+    public long held() {
+        return BYTES * held;
+    }
+
     private void hold(int heaps, Run run) {
         if (heaps > held) {
             run.memory(BYTES * (heaps - held));

@@ -60,6 +60,11 @@ public final class WordKernel implements Kernel {
         }
     }
 
+    @Override
+    public long held() {
+        return beyond == null ? 0 : beyond.held();
+    }
+
     /// Whether another space may be better: that of twice as many values, for which this one has had rare heaps
     /// since it was found.
     private boolean outgrown(WordBlocks current) {
