@@ -35,7 +35,7 @@ final class ShortFormsTest {
                 "(a, b) -> (a - 1, b) if a > 0; (a, b) -> (a, b - 1) if b > 0; (a, b) -> (a - 1, b - 1) if a > 0 and b > 0 "
                         + "| GRUNDY "
                         + "| [[0, 1], [3, 2]][a mod 2][b mod 2] if a < b else [[0, 3], [1, 2]][a mod 2][b mod 2]",
-                "(a, b) -> (a - 2, b) if a > 1; (a, b) -> (a, b - 1) if b > 0 | LOST | (a mod 4) / 2 = b mod 2",
+                "(a, b) -> (a - 2, b) if a > 1; (a, b) -> (a, b - 1) if b > 0 | LOST | (a / 2 + b) mod 2 = 0",
                 "(a, b) -> (a - k, b) for k in 1..2 if k <= a; (a, b) -> (a, b - 1) if b > 0 "
                         + "| LOST | a mod 3 = b mod 2",
                 "(a, b) -> (a - k, b) for k in {2, 3} if k <= a; (a, b) -> (a, b - k) for k in {1, 3} if k <= b "

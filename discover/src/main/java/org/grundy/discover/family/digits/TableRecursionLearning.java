@@ -30,7 +30,14 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
                 : IntStream.rangeClosed(1, Math.min(MOST_FIRST, block.size()))
                         .mapToObj(first -> with(first, largest + 1))
                         .flatMap(Optional::stream)
-                        .findFirst();
+                        .findFirst()
+                        .filter(TableRecursionLearning::recurs);
+    }
+
+    /// Whether the value depends on that of another number: by the last digit alone it has a period.
+    private static boolean recurs(Routine.TableRecursion found) {
+        return found.program().tables().stream()
+                .anyMatch(table -> table.stream().distinct().count() > 1);
     }
 
     private Optional<Routine.TableRecursion> with(int first, int width) {
