@@ -129,8 +129,8 @@ final class ApiTest extends ServedTest {
     void the_graph_of_a_small_game_is_drawn_whole() {
         JsonNode graph = answer("graph", "{\"expression\":\"nim(1,2)\"}");
         assertThat(graph.get("whole").asBoolean()).isTrue();
-        assertThat(graph.get("positions")).hasSize(6);
-        assertThat(graph.get("moves")).hasSize(9);
+        assertThat(graph.get("positions")).hasSize(5);
+        assertThat(graph.get("moves")).hasSize(7);
         assertThat(graph.get("positions")
                         .valueStream()
                         .filter(each -> each.get("outcome").asString().equals("P"))

@@ -62,7 +62,7 @@ final class ViewsTest extends PageTest {
     @Test
     void the_graph_of_a_game_is_walked_over_by_keys_entered_and_left() {
         page.show("#/graph?e=nim(1,2)");
-        browser.until("document.querySelectorAll('.graph .vertex').length === 6");
+        browser.until("document.querySelectorAll('.graph .vertex').length === 5");
         assertThat(browser.evaluate("document.querySelectorAll('.graph .vertex.lose').length")
                         .asInt())
                 .isEqualTo(2);
@@ -74,9 +74,9 @@ final class ViewsTest extends PageTest {
         browser.until("/^nim/.test(document.activeElement.getAttribute('aria-label'))"
                 + " && document.activeElement !== document.querySelector('.graph .vertex')");
         browser.press("Enter");
-        browser.until("document.querySelectorAll('.graph .vertex').length < 6");
+        browser.until("document.querySelectorAll('.graph .vertex').length < 5");
         browser.press("Escape");
-        browser.until("document.querySelectorAll('.graph .vertex').length === 6");
+        browser.until("document.querySelectorAll('.graph .vertex').length === 5");
         browser.evaluate("document.querySelector('details.below').open = true");
         assertThat(browser.text("details.below")).contains("1, 1", "P: the player to move loses");
     }
