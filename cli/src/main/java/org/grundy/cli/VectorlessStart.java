@@ -10,6 +10,9 @@ public final class VectorlessStart {
     /// Up to this number, values are computed about as fast without vectors, whose loops take seconds to compile.
     public static final int VALUES = 1 << 20;
 
+    /// The same for each of several sequences, which share that time.
+    public static final int VALUES_OF_SEVERAL = 300_000;
+
     /// The longest time before another JVM is started, which has the whole budget again.
     private static final Duration TIME = Duration.ofMillis(400);
 

@@ -75,7 +75,7 @@ public final class SurveyCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         int count = SequenceSize.values("--max", max);
-        if (VectorlessStart.jvm() && count > VectorlessStart.VALUES) {
+        if (VectorlessStart.jvm() && count > VectorlessStart.VALUES_OF_SEVERAL) {
             return ExitCode.LONGER;
         }
         int workers = threads == null
