@@ -1,44 +1,47 @@
 package org.grundy.render.program.rules;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.game.Options;
-import org.grundy.game.StopListing;
+import java.util.stream.Stream;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleState;
+import org.grundy.run.Budget;
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.solve.Solver;
+import org.grundy.solve.Statistic;
+import org.grundy.solve.StatisticValues;
 import org.grundy.text.InputError;
 
-/// Whether a small state of lists comes again in play.
+/// Whether a small state of lists comes again in play: the search of values meets it on its own path.
 final class RepeatedState {
     private static final int LONGEST = 3;
     private static final int LARGEST = 3;
     private static final int MOST_STATES = 20_000;
 
-    private final RuleGame game;
-    private final Map<RuleState, Boolean> ended = new HashMap<>();
-
-    private RepeatedState(RuleGame game) {
-        this.game = game;
-    }
+    private RepeatedState() {}
 
     /// Whether play from a small state leads back to a state that was met; not if too many states follow.
     static boolean isMet(RuleGame game) {
-        RepeatedState search = new RepeatedState(game);
-        int numbers = game.numbers().size();
-        for (int length = 1; length <= LONGEST; length++) {
-            int count = (int) Math.pow(LARGEST + 1, numbers + length);
-            for (int index = 0; index < count; index++) {
-                if (game.state(digits(index, numbers + length))
-                        .filter(search::comesAgain)
-                        .isPresent()) {
-                    return true;
-                }
-            }
+        List<RuleState> small = small(game).toList();
+        if (small.isEmpty()) {
+            return false;
         }
-        return false;
+        Run run = new Run(Budget.UNLIMITED.withPositions(MOST_STATES));
+        StatisticValues<RuleState> values = Solver.values(game.rules(), Statistic.GRUNDY, small.getFirst(), run);
+        return small.stream().anyMatch(state -> comesAgain(values, state, run));
+    }
+
+    private static Stream<RuleState> small(RuleGame game) {
+        int numbers = game.numbers().size();
+        return IntStream.rangeClosed(1, LONGEST)
+                .map(length -> numbers + length)
+                .boxed()
+                .flatMap(count -> IntStream.range(0, (int) Math.pow(LARGEST + 1, count))
+                        .mapToObj(index -> game.state(digits(index, count)))
+                        .flatMap(Optional::stream));
     }
 
     private static long[] digits(int index, int count) {
@@ -47,41 +50,12 @@ final class RepeatedState {
                 .toArray();
     }
 
-    private boolean comesAgain(RuleState state) {
-        Boolean found = ended.get(state);
-        if (found != null) {
-            return !found;
-        }
-        if (ended.size() > MOST_STATES) {
+    private static boolean comesAgain(StatisticValues<RuleState> values, RuleState state, Run run) {
+        try {
+            return run.attempt(() -> values.of(state)) instanceof Solved.Undecided<Integer> end
+                    && end.limit() == Limit.LOOPY;
+        } catch (InputError unknown) {
             return false;
         }
-        ended.put(state, false);
-        for (RuleState next : options(state)) {
-            if (comesAgain(next)) {
-                return true;
-            }
-        }
-        ended.put(state, true);
-        return false;
-    }
-
-    private List<RuleState> options(RuleState state) {
-        List<RuleState> all = new ArrayList<>();
-        try {
-            game.rules().options(state, new Options<>() {
-                @Override
-                public void to(List<RuleState> parts) {
-                    all.addAll(parts);
-                }
-
-                @Override
-                public void unlisted() {
-                    throw new StopListing();
-                }
-            });
-        } catch (StopListing | InputError unknown) {
-            return List.of();
-        }
-        return all;
     }
 }
