@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.form.Routine;
 import org.grundy.lang.rules.tree.DigitProgram;
 
@@ -101,58 +102,52 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                         product(columns.get(1) + "[r]", "m", within),
                         columns.get(2) + "[r]"),
                 within);
-        return function(
-                false,
+        return recursive(
                 name,
+                first,
+                small,
                 switch (language) {
                     case CPP ->
                         List.of(
-                                "if (n < " + small + ") return " + first + "[n];",
                                 prelude.type() + " m = n / " + base + ", r = n % " + base + ";",
                                 "return " + recursive + ";");
                     case JAVA ->
                         List.of(
-                                "if (n < " + small + ") return " + first + "[(int) n];",
                                 "long m = n / " + base + ";",
                                 "int r = (int) (n % " + base + ");",
                                 "return " + recursive + ";");
-                    case PYTHON ->
-                        List.of(
-                                "if n < " + small + ":",
-                                "    return " + first + "[n]",
-                                "m, r = divmod(n, " + base + ")",
-                                "return " + recursive);
+                    case PYTHON -> List.of("m, r = divmod(n, " + base + ")", "return " + recursive);
                 });
     }
 
     private String tables(DigitProgram.TableRecursion recursion, String name) {
         int base = recursion.base();
-        int small = recursion.first().size();
         String first = prelude.table(recursion.first());
         int width = recursion.tables().getFirst().size();
         String all =
                 prelude.table(recursion.tables().stream().flatMap(List::stream).toList());
-        return function(
-                false,
+        String index = width + " * (n % " + base + ") + " + name;
+        return recursive(
                 name,
-                switch (language) {
-                    case CPP ->
-                        List.of(
-                                "if (n < " + small + ") return " + first + "[n];",
-                                "return " + all + "[" + width + " * (n % " + base + ") + " + name + "(n / " + base
-                                        + ")];");
-                    case JAVA ->
-                        List.of(
-                                "if (n < " + small + ") return " + first + "[(int) n];",
-                                "return " + all + "[(int) (" + width + " * (n % " + base + ") + " + name + "(n / "
-                                        + base + "))];");
-                    case PYTHON ->
-                        List.of(
-                                "if n < " + small + ":",
-                                "    return " + first + "[n]",
-                                "return " + all + "[" + width + " * (n % " + base + ") + " + name + "(n // " + base
-                                        + ")]");
-                });
+                first,
+                recursion.first().size(),
+                List.of(
+                        switch (language) {
+                            case CPP -> "return " + all + "[" + index + "(n / " + base + ")];";
+                            case JAVA -> "return " + all + "[(int) (" + index + "(n / " + base + "))];";
+                            case PYTHON -> "return " + all + "[" + index + "(n // " + base + ")]";
+                        }));
+    }
+
+    /// A function that calls itself, behind its first values.
+    private String recursive(String name, String first, int small, List<String> lines) {
+        List<String> begin = switch (language) {
+            case CPP -> List.of("if (n < " + small + ") return " + first + "[n];");
+            case JAVA -> List.of("if (n < " + small + ") return " + first + "[(int) n];");
+            case PYTHON -> List.of("if n < " + small + ":", "    return " + first + "[n]");
+        };
+        return function(
+                false, name, Stream.concat(begin.stream(), lines.stream()).toList());
     }
 
     private String scale(String name, String first, int base, int small) {
