@@ -1,6 +1,7 @@
 package org.grundy.heap.kernel;
 
 import java.util.Arrays;
+import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.sequence.HeapParity;
 import org.grundy.heap.sequence.NimValues;
 
@@ -24,6 +25,11 @@ import org.grundy.heap.sequence.NimValues;
 /// @param mask 1..2^bits−1
 /// @param parity whether and how the parity of heaps counts
 public record SparseSpace(int bits, int mask, HeapParity parity) {
+    /// The mask as certificates have it.
+    public int certified() {
+        return parity == HeapParity.IGNORED ? mask : mask | SequenceCertificate.PARITY;
+    }
+
     /// How many times kernels count a heap of the second half in [#find]: every rare heap costs time in all
     /// later ones, and recent ones tell how many are to come. The second half alone would not do, for several
     /// masks may leave no rare heap there, as in a period.

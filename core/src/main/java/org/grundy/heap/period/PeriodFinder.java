@@ -20,14 +20,6 @@ public interface PeriodFinder {
     ///
     /// @param rules the game as certificates name it
     static PeriodFinder by(PeriodTheorem rule, String rules) {
-        return (values, run) -> new PeriodSearch(values, rule, run)
-                .find()
-                .map(found -> new PeriodCertificate(
-                        rules,
-                        rule.theorem(),
-                        found.preperiod(),
-                        found.period(),
-                        0,
-                        rule.valuesFor(found.preperiod(), found.period())));
+        return (values, run) -> new PeriodSearch(new ValuesFromLast(values, run), rule).certificate(rules);
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.heap.period;
 
 import java.util.Optional;
 import org.grundy.evidence.PeriodCertificate;
+import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
@@ -82,9 +83,15 @@ public sealed interface PeriodReport {
                         proved.checkedTo() - proved.period(),
                         Optional.empty(),
                         Optional.empty(),
-                        "word"))
-                .orElseGet(() ->
-                        new Open(rules, values, true, Optional.empty(), Optional.empty(), "word", Optional.empty()));
+                        FrontierReport.KERNEL))
+                .orElseGet(() -> new Open(
+                        rules,
+                        values,
+                        true,
+                        Optional.empty(),
+                        Optional.empty(),
+                        FrontierReport.KERNEL,
+                        Optional.empty()));
     }
 
     private static Optional<SequenceSummary> summary(SequenceRules rules, NimValues values, long count, Run run) {

@@ -1,8 +1,7 @@
 package org.grundy.heap.period;
 
 import java.util.Optional;
-import org.grundy.heap.sequence.NimValues;
-import org.grundy.run.Run;
+import org.grundy.evidence.PeriodCertificate;
 
 /// Looks for a period that the values so far prove.
 ///
@@ -12,67 +11,55 @@ import org.grundy.run.Run;
 /// as well. So a failed comparison of length m saves those of m shifts.
 ///
 /// Cost: usually one pass over half of the values with comparisons of eight at a time; never more than some passes.
-final class PeriodSearch {
+///
+/// @param values that may show it
+/// @param rule that says how many values prove it
+public record PeriodSearch(LastValues values, PeriodTheorem rule) {
     /// How many values are compared for each that there is before the search changes: sequences that have a
     /// period for a long while again and again would be compared for most of their shifts.
-    private static final int COMPARED = 4;
-
-    /// How many shifts are tried between two charges: about a millisecond's work.
-    private static final int SHIFTS = 1 << 20;
-
-    private final NimValues values;
-    private final ValuesFromLast fromLast;
-    private final PeriodTheorem rule;
-    private final Run run;
-
-    /// @param run charged for the work
-    PeriodSearch(NimValues values, PeriodTheorem rule, Run run) {
-        this.values = values;
-        this.fromLast = new ValuesFromLast(values, run);
-        this.rule = rule;
-        this.run = run;
-    }
+    private static final int COMPARED = 8;
 
     /// A period and the first n from which it holds.
-    record Period(int preperiod, int period) {}
+    record Period(long preperiod, long period) {}
+
+    /// The certificate of the least period that is proved by the values.
+    ///
+    /// @param rules the game as certificates name it
+    public Optional<PeriodCertificate> certificate(String rules) {
+        return find().map(found -> new PeriodCertificate(
+                rules,
+                rule.theorem(),
+                found.preperiod(),
+                found.period(),
+                0,
+                rule.valuesFor(found.preperiod(), found.period())));
+    }
 
     /// The least period that is proved by the values.
     Optional<Period> find() {
-        int size = values.size();
+        long size = values.count();
         long needed = rule.needed(size);
-        int shift = shift((int) Math.min(needed, size), size - needed - rule.least());
+        long shift = shift(needed, size - needed - rule.least());
         return shift == 0
                 ? Optional.empty()
-                : Optional.of(new Period(size - shift - fromLast.equal(0, shift, size - shift), shift));
+                : Optional.of(new Period(size - shift - values.equal(shift, size - shift), shift));
     }
 
     /// The least shift at which the last `needed` values occur again; 0 if there is none.
-    private int shift(int needed, long longest) {
+    private long shift(long needed, long longest) {
         long compared = 0;
-        int shift = recurrence(needed, 1, longest);
+        long shift = values.recurrence(needed, 1, longest);
         while (shift > 0) {
-            int equal = fromLast.equal(0, shift, needed);
+            long equal = values.equal(shift, needed);
             if (equal >= needed) {
                 return shift;
             }
             compared += equal;
-            int next = Math.max(shift, equal) + 1;
-            if (compared > (long) COMPARED * values.size()) {
-                return new TwoWaySearch(fromLast, needed).shift(next, longest);
+            long next = Math.max(shift, equal) + 1;
+            if (compared > COMPARED * values.count()) {
+                return values.occurrence(needed, next, longest);
             }
-            shift = recurrence(needed, next, longest);
-        }
-        return 0;
-    }
-
-    /// As [NimValues#recurrence], in pieces that are charged.
-    private int recurrence(int needed, int from, long longest) {
-        for (long first = from; first <= longest; first += SHIFTS) {
-            run.options(SHIFTS);
-            int shift = values.recurrence(needed, (int) first, Math.min(longest, first + SHIFTS - 1));
-            if (shift > 0) {
-                return shift;
-            }
+            shift = values.recurrence(needed, next, longest);
         }
         return 0;
     }

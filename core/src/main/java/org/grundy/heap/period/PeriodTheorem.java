@@ -46,7 +46,7 @@ public record PeriodTheorem(String theorem, int heaps, long last, int least) {
 
     /// How many of the last of `size` values must equal those a period before them. More than `size` if no
     /// number would do.
-    public long needed(long size) {
+    long needed(long size) {
         return size < last ? size + 1 : Math.max(1, size - (size - last) / heaps);
     }
 }

@@ -3,15 +3,43 @@ package org.grundy.heap.period;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.run.Run;
 
-/// Values read backwards: number 0 is the last of them.
+/// Values in memory, read backwards: number 0 is the last of them.
 ///
 /// @param run charged for what is compared
-record ValuesFromLast(NimValues values, Run run) {
+record ValuesFromLast(NimValues values, Run run) implements LastValues {
     /// How many values are compared at once.
     private static final int BLOCK = 512;
 
-    int count() {
+    /// How many shifts are tried between two charges: about a millisecond's work.
+    private static final int SHIFTS = 1 << 20;
+
+    @Override
+    public long count() {
         return values.size();
+    }
+
+    /// As [NimValues#recurrence], in pieces that are charged.
+    @Override
+    public long recurrence(long wanted, long from, long to) {
+        for (long first = from; first <= to; first += SHIFTS) {
+            run.options(SHIFTS);
+            int shift = values.recurrence(
+                    (int) Math.min(wanted, values.size()), (int) first, Math.min(to, first + SHIFTS - 1));
+            if (shift > 0) {
+                return shift;
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public long equal(long shift, long limit) {
+        return equal(0, (int) shift, (int) limit);
+    }
+
+    @Override
+    public long occurrence(long wanted, long from, long to) {
+        return new TwoWaySearch(this, (int) wanted).shift((int) from, to);
     }
 
     int get(int n) {

@@ -23,6 +23,9 @@ public record FrontierReport(
         Optional<Rare> rare,
         long computed,
         Duration time) {
+    /// The name of the kernel that computes such values.
+    public static final String KERNEL = "word";
+
     /// Copies the list.
     public FrontierReport {
         shown = List.copyOf(shown);

@@ -120,12 +120,7 @@ public final class NimSequence {
     public Optional<SequenceCertificate> certificate(Run run) {
         return period.map(proved -> {
             Optional<SparseSpace> space = SequenceSummary.space(values, parity, run);
-            return WrittenProof.of(
-                    proved,
-                    space.map(SparseSpace::mask).orElse(0),
-                    space.map(SparseSpace::parity).orElse(HeapParity.IGNORED),
-                    values,
-                    run);
+            return WrittenProof.of(proved, space.map(SparseSpace::certified).orElse(0), values, run);
         });
     }
 

@@ -19,11 +19,10 @@ public final class WrittenProof {
     /// Cost: one pass over the values that the proof rests on, with SHA-256.
     ///
     /// @param proved by at most [NimValues#CAPACITY] values
-    /// @param mask of the sparse space by which they can be recomputed quickly, 0 if there is none
-    /// @param parity of that space
+    /// @param mask of the sparse space by which they can be recomputed quickly, as certificates have it; 0 if
+    ///     there is none
     /// @param run charged for each value
-    public static SequenceCertificate of(
-            PeriodCertificate proved, int mask, HeapParity parity, HeapValues values, Run run) {
+    public static SequenceCertificate of(PeriodCertificate proved, int mask, HeapValues values, Run run) {
         int count = Math.toIntExact(proved.checkedTo());
         IntUnaryOperator metered = n -> {
             run.option();
@@ -32,7 +31,6 @@ public final class WrittenProof {
         List<Integer> listed = count > MAX_LISTED
                 ? List.of()
                 : IntStream.range(0, count).map(metered).boxed().toList();
-        int written = mask | (parity == HeapParity.IGNORED ? 0 : SequenceCertificate.PARITY);
-        return new SequenceCertificate(proved, written, SequenceCertificate.checksum(metered, count), listed);
+        return new SequenceCertificate(proved, mask, SequenceCertificate.checksum(metered, count), listed);
     }
 }

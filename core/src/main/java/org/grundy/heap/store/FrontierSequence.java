@@ -11,6 +11,7 @@ import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.word.RareHeaps;
 import org.grundy.heap.kernel.word.WordBlocks;
+import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.FrontierReport;
 import org.grundy.heap.sequence.HeapParity;
@@ -94,7 +95,7 @@ public final class FrontierSequence {
         Optional<PeriodCertificate> found = Optional.empty();
         boolean able = stored.count() >= beginning || extend(Math.min(to, beginning), run);
         while (able && found.isEmpty()) {
-            found = new FarPeriodSearch(stored, rule, run).find(code.toString());
+            found = new PeriodSearch(new StoredLastValues(stored, run), rule).certificate(code.toString());
             able = stored.count() < to;
             if (able && found.isEmpty()) {
                 able = extend(Math.min(to, stored.count() + stored.count() / 2), run);
@@ -110,12 +111,7 @@ public final class FrontierSequence {
     public SequenceCertificate certificate(PeriodCertificate proved, Run run) {
         Optional<SparseSpace> space =
                 Optional.ofNullable(blocks).or(() -> first(run)).map(WordBlocks::space);
-        return WrittenProof.of(
-                proved,
-                space.map(SparseSpace::mask).orElse(0),
-                space.map(SparseSpace::parity).orElse(HeapParity.IGNORED),
-                stored,
-                run);
+        return WrittenProof.of(proved, space.map(SparseSpace::certified).orElse(0), stored, run);
     }
 
     /// A report on the values so far.

@@ -35,7 +35,9 @@ final class PeriodSearchTest {
             PeriodTheorem rule = PeriodTheorem.ofSubtraction(1 + random.nextInt(values.size()));
             int needed = (int) rule.needed(values.size());
             int shift = needed > values.size() ? 0 : naive(values, needed, 1, values.size() - needed);
-            assertThat(new PeriodSearch(values, rule, Run.unlimited()).find().map(PeriodSearch.Period::period))
+            assertThat(new PeriodSearch(new ValuesFromLast(values, Run.unlimited()), rule)
+                            .find()
+                            .map(found -> (int) found.period()))
                     .as("%s, the last %d", values, needed)
                     .isEqualTo(Optional.of(shift).filter(found -> found > 0));
         }

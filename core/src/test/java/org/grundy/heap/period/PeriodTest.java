@@ -58,15 +58,13 @@ final class PeriodTest {
         PeriodCertificate proved = kayles.prove(SMALL, Run.unlimited()).orElseThrow();
         assertThat(proved).isEqualTo(new PeriodCertificate("0.77", "guy-smith", 71, 12, 0, 168));
         assertThat(new PeriodSearch(
-                                upTo(kayles.values(), 167),
-                                PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7)),
-                                Run.unlimited())
+                                new ValuesFromLast(upTo(kayles.values(), 167), Run.unlimited()),
+                                PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7)))
                         .find())
                 .isEmpty();
         assertThat(new PeriodSearch(
-                                upTo(kayles.values(), 168),
-                                PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7)),
-                                Run.unlimited())
+                                new ValuesFromLast(upTo(kayles.values(), 168), Run.unlimited()),
+                                PeriodTheorem.of(TakeAndBreakCode.of(0, 7, 7)))
                         .find())
                 .isPresent();
     }

@@ -16,6 +16,7 @@ import org.grundy.heap.Sequences;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.VectorSupport;
+import org.grundy.heap.period.PeriodSearch;
 import org.grundy.heap.period.PeriodTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.NimValues;
@@ -97,7 +98,7 @@ final class FrontierSequenceTest {
         PeriodTheorem rule = new PeriodTheorem("guy-smith", 2, 3, 1);
         for (int round = 0; round < 200; round++) {
             NimValues values = repeated(random, 1 + random.nextInt(40), 1 + random.nextInt(60));
-            assertThat(new FarPeriodSearch(values, rule, Run.unlimited()).find("0.007"))
+            assertThat(new PeriodSearch(new StoredLastValues(values, Run.unlimited()), rule).certificate("0.007"))
                     .as("values of seed round %s", round)
                     .isEqualTo(leastProved(values, rule));
         }

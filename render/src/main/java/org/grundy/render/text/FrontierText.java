@@ -72,7 +72,8 @@ public final class FrontierText {
                 page,
                 paint,
                 say(language, "sequence.computed"),
-                SequenceMessages.speed(language, report.computed(), report.time(), report.rate(), "word"));
+                SequenceMessages.speed(
+                        language, report.computed(), report.time(), report.rate(), FrontierReport.KERNEL));
         return page.toString();
     }
 
