@@ -11,8 +11,6 @@ module org.grundy.catalog {
     exports org.grundy.catalog;
     exports org.grundy.catalog.judge;
 
-    exports org.grundy.catalog.dynamic to
-            org.grundy.render;
     exports org.grundy.catalog.graph.removal to
             org.grundy.cluster;
     exports org.grundy.catalog.puzzle to

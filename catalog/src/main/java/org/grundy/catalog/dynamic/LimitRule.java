@@ -14,14 +14,9 @@ import org.grundy.lang.TextSlice;
 /// them belonging to x^0. So it never falls and is at least x.
 ///
 /// @param coefficients of x^0, x^1, …, the last of them not 0; at least two
-public record LimitRule(List<BigInteger> coefficients) {
+record LimitRule(List<BigInteger> coefficients) {
     private static final Pattern TERM = Pattern.compile("(\\d{0,100})\\s*\\*?\\s*(x(?:\\s*\\^\\s*(\\d{1,2}))?)?");
     private static final int LARGEST_DEGREE = 20;
-
-    /// Copies the list.
-    public LimitRule {
-        coefficients = List.copyOf(coefficients);
-    }
 
     /// The rule k·x.
     ///
@@ -33,7 +28,7 @@ public record LimitRule(List<BigInteger> coefficients) {
     /// Reads a polynomial such as `2x+1` or `x^2`.
     ///
     /// @throws org.grundy.text.InputError if it is none, or does not depend on x
-    public static LimitRule read(TextSlice slice) {
+    static LimitRule read(TextSlice slice) {
         BigInteger[] coefficients = new BigInteger[LARGEST_DEGREE + 1];
         Arrays.fill(coefficients, BigInteger.ZERO);
         for (String term : slice.text().split("\\+", -1)) {

@@ -131,7 +131,8 @@ public record GameProgram(
             return function.replace("{k1}", Long.toString(Long.parseLong(parameter.group(1)) + 1));
         }
         return switch (template) {
-            case SCHWENK, SCHWENK_SUM -> function.replace("{f}", LimitPolynomial.of(game.name()));
+            case SCHWENK, SCHWENK_SUM ->
+                function.replace("{f}", LimitPolynomial.of(game.name()).written());
             case MOGUL -> function.replace("{less}", "6");
             case MOIDORES -> function.replace("{less}", "8");
             default -> function;
