@@ -6,7 +6,7 @@ import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.UnaryFunction;
 
 /// How arithmetic is written in a programming language, so that each number is right: where one may need more
-/// bits than its type has, a wider type or a check is written.
+/// bits than its type has, a wider type or a check is written. By default as in C.
 sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNotation {
     /// The notation of a language.
     static ArithmeticNotation of(ProgramLanguage language, ProgramPrelude prelude) {
@@ -26,10 +26,14 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     TypedExpression arithmetic(Expression.Binary binary, TypedExpression left, TypedExpression right);
 
     /// A comparison, by its sign: `==`, `!=`, `<` or `<=`.
-    String compared(String sign, TypedExpression left, TypedExpression right);
+    default String compared(String sign, TypedExpression left, TypedExpression right) {
+        return left.operand() + " " + sign + " " + right.operand();
+    }
 
     /// That a number is not 0.
-    String isNonzero(TypedExpression number);
+    default String isNonzero(TypedExpression number) {
+        return number.operand() + " != 0";
+    }
 
     /// A function that gives a number or a truth value.
     ///
@@ -40,13 +44,19 @@ sealed interface ArithmeticNotation permits CppNotation, JavaNotation, PythonNot
     TypedExpression choice(String condition, TypedExpression then, TypedExpression otherwise);
 
     /// One of two truth values.
-    String choice(String condition, String then, String otherwise);
+    default String choice(String condition, String then, String otherwise) {
+        return "(" + condition + " ? " + then + " : " + otherwise + ")";
+    }
 
     /// The opposite of a condition.
-    String not(String condition);
+    default String not(String condition) {
+        return "!(" + condition + ")";
+    }
 
     /// Both conditions, or either.
-    String joined(ExpressionOperator operator, String left, String right);
+    default String joined(ExpressionOperator operator, String left, String right) {
+        return "(" + left + ") " + sign(operator) + " (" + right + ")";
+    }
 
     /// An entry of a table.
     TypedExpression entry(String table, TypedExpression index);

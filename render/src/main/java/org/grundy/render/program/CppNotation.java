@@ -73,16 +73,6 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public String compared(String sign, TypedExpression left, TypedExpression right) {
-        return left.operand() + " " + sign + " " + right.operand();
-    }
-
-    @Override
-    public String isNonzero(TypedExpression number) {
-        return number.operand() + " != 0";
-    }
-
-    @Override
     public TypedExpression applied(Expression.Unary unary, TypedExpression operand) {
         if (unary.function() == UnaryFunction.IS_PRIME
                 && !ValueRange.OF_LONGS.of(unary.operand()).fitsLong()) {
@@ -118,21 +108,6 @@ record CppNotation(ProgramPrelude prelude) implements ArithmeticNotation {
         String text = choice(condition, then.text(), otherwise.text());
         return new TypedExpression(
                 text, then.isInt() && otherwise.isInt() ? TypedExpression.Kind.INT : TypedExpression.Kind.USUAL);
-    }
-
-    @Override
-    public String choice(String condition, String then, String otherwise) {
-        return "(" + condition + " ? " + then + " : " + otherwise + ")";
-    }
-
-    @Override
-    public String not(String condition) {
-        return "!(" + condition + ")";
-    }
-
-    @Override
-    public String joined(ExpressionOperator operator, String left, String right) {
-        return "(" + left + ") " + ArithmeticNotation.sign(operator) + " (" + right + ")";
     }
 
     @Override

@@ -135,7 +135,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     @Override
     public String compared(String sign, TypedExpression left, TypedExpression right) {
         if (!left.isBig() && !right.isBig()) {
-            return left.operand() + " " + sign + " " + right.operand();
+            return ArithmeticNotation.super.compared(sign, left, right);
         }
         return switch (sign) {
             case "==" -> big(left) + ".equals(" + big(right) + ")";
@@ -146,7 +146,7 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
 
     @Override
     public String isNonzero(TypedExpression number) {
-        return number.isBig() ? number.text() + ".signum() != 0" : number.operand() + " != 0";
+        return number.isBig() ? number.text() + ".signum() != 0" : ArithmeticNotation.super.isNonzero(number);
     }
 
     @Override
@@ -170,21 +170,6 @@ record JavaNotation(ProgramPrelude prelude) implements ArithmeticNotation {
         String text = choice(condition, then.text(), otherwise.text());
         return new TypedExpression(
                 text, then.isInt() && otherwise.isInt() ? TypedExpression.Kind.INT : TypedExpression.Kind.USUAL);
-    }
-
-    @Override
-    public String choice(String condition, String then, String otherwise) {
-        return "(" + condition + " ? " + then + " : " + otherwise + ")";
-    }
-
-    @Override
-    public String not(String condition) {
-        return "!(" + condition + ")";
-    }
-
-    @Override
-    public String joined(ExpressionOperator operator, String left, String right) {
-        return "(" + left + ") " + ArithmeticNotation.sign(operator) + " (" + right + ")";
     }
 
     @Override

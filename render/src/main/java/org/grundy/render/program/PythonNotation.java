@@ -30,16 +30,6 @@ record PythonNotation(ProgramPrelude prelude) implements ArithmeticNotation {
     }
 
     @Override
-    public String compared(String sign, TypedExpression left, TypedExpression right) {
-        return left.operand() + " " + sign + " " + right.operand();
-    }
-
-    @Override
-    public String isNonzero(TypedExpression number) {
-        return number.operand() + " != 0";
-    }
-
-    @Override
     public TypedExpression applied(Expression.Unary unary, TypedExpression operand) {
         TypedExpression natural = ArithmeticNotation.natural(unary.operand(), operand, prelude);
         return TypedExpression.usual(
