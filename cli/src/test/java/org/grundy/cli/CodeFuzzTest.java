@@ -12,13 +12,11 @@ import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.lang.Library;
 import org.grundy.lang.SequenceParser;
-import org.grundy.proof.PeriodChecker;
-import org.grundy.proof.PeriodVerdict;
+import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.json.Json;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
-import org.grundy.run.Solved;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.junit.jupiter.api.Test;
@@ -82,15 +80,17 @@ final class CodeFuzzTest {
         Run run = new Run(SMALL);
         run.attempt(() -> sequence.prove(200, run));
         assertThat(run.spent()).isLessThanOrEqualTo(SMALL.positions() + 1);
-        sequence.certificate(Run.unlimited()).ifPresent(CodeFuzzTest::isAccepted);
+        sequence.certificate(Run.unlimited()).ifPresent(this::isAccepted);
     }
 
-    private static void isAccepted(SequenceCertificate certificate) {
-        SequenceCertificate read = PeriodCertificateRecord.read(Json.of(PeriodCertificateRecord.of(certificate)));
+    private void isAccepted(SequenceCertificate certificate) {
+        String written = Json.of(PeriodCertificateRecord.of(certificate));
         Run run = new Run(Budget.UNLIMITED.withTime(Duration.ofSeconds(1)));
-        Solved<PeriodVerdict> ruling = run.attempt(() -> PeriodChecker.check(read, run));
-        ruling.toOptional()
-                .ifPresent(found ->
-                        assertThat(found).as(certificate.period().rules()).isInstanceOf(PeriodVerdict.Accepted.class));
+        Certificate read = Certificate.read(written, () -> library);
+        run.attempt(() -> read.check(run))
+                .toOptional()
+                .ifPresent(found -> assertThat(found.isAccepted())
+                        .as(certificate.period().rules())
+                        .isTrue());
     }
 }

@@ -57,11 +57,6 @@ final class HeapLetters {
         return Math.max(-1, Arrays.binarySearch(letters, heap));
     }
 
-    /// Whether the quotient has a word for a letter that is not to be used.
-    boolean freed(int letter) {
-        return freed[letter];
-    }
-
     HeapWord empty() {
         return HeapWord.empty(letters.length);
     }

@@ -45,18 +45,6 @@ record HeapWord(int[] counts) implements Comparable<HeapWord> {
         return new HeapWord(sum);
     }
 
-    /// The same word where there is one letter more.
-    HeapWord withLetter(int place) {
-        int[] more = new int[counts.length + 1];
-        System.arraycopy(counts, 0, more, 0, place);
-        System.arraycopy(counts, place, more, place + 1, counts.length - place);
-        return new HeapWord(more);
-    }
-
-    boolean isEmpty() {
-        return Arrays.stream(counts).allMatch(count -> count == 0);
-    }
-
     @Override
     public int compareTo(HeapWord other) {
         for (int i = counts.length - 1; i >= 0; i--) {

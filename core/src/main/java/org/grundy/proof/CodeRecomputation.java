@@ -58,11 +58,6 @@ final class CodeRecomputation implements Recomputation {
     }
 
     @Override
-    public String theorem() {
-        return "guy-smith";
-    }
-
-    @Override
     public int heaps() {
         return Math.max(
                 1,

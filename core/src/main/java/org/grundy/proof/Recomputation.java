@@ -9,9 +9,6 @@ interface Recomputation {
     /// The values of heaps 0..count−1. Called inside [Run#attempt].
     int[] values(int count, Run run);
 
-    /// The theorem by which a period of these rules is proved.
-    String theorem();
-
     /// The largest number of heaps that a move leaves, where the theorem depends on it; 1 for subtraction games.
     int heaps();
 

@@ -34,11 +34,6 @@ record SetRecomputation(BitSet set, boolean allBut) implements Recomputation {
     }
 
     @Override
-    public String theorem() {
-        return allBut ? "all-but" : "finite-subtraction";
-    }
-
-    @Override
     public int heaps() {
         return 1;
     }

@@ -1,7 +1,6 @@
 package org.grundy.run;
 
 import java.util.Optional;
-import java.util.function.Function;
 
 /// The end of a computation under a [Budget]: a result, or word of how far it came.
 ///
@@ -30,14 +29,6 @@ public sealed interface Solved<T> {
         return switch (this) {
             case Done<T> done -> Optional.of(done.result());
             case Undecided<T> undecided -> Optional.empty();
-        };
-    }
-
-    /// The same with the result transformed.
-    default <U> Solved<U> map(Function<? super T, ? extends U> mapping) {
-        return switch (this) {
-            case Done<T> done -> new Done<>(mapping.apply(done.result()));
-            case Undecided<T> undecided -> undecided.as();
         };
     }
 }

@@ -9,14 +9,8 @@ import java.util.Arrays;
 record Multiset(int[] numbers) implements Comparable<Multiset> {
     private static final int SPREAD = 0x9E3779B1;
 
-    static final Multiset EMPTY = new Multiset(new int[0]);
-
     boolean isEmpty() {
         return numbers.length == 0;
-    }
-
-    int size() {
-        return numbers.length;
     }
 
     /// How many bytes its numbers take.

@@ -32,11 +32,6 @@ public final class ProblemId {
         return plain.equals(plain(id)) || (number && plain.equals(plain(id).replaceFirst("^\\D+", "")));
     }
 
-    /// Whether a word is no more than the number of a problem.
-    public static boolean isNumber(String word) {
-        return plain(word).matches("\\d{3,6}");
-    }
-
     private static String plain(String id) {
         return ofPage(id)
                 .toUpperCase(Locale.ROOT)

@@ -40,10 +40,6 @@ final class Matching {
         return new Matching(part);
     }
 
-    int size() {
-        return edges.size();
-    }
-
     boolean isPerfect() {
         return 2 * edges.size() == part.size();
     }

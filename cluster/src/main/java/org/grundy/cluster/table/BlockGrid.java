@@ -62,15 +62,6 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
         return Math.toIntExact(blocks);
     }
 
-    /// How many positions there are.
-    public long positions() {
-        long positions = 1;
-        for (int length : lengths) {
-            positions = Math.multiplyExact(positions, length);
-        }
-        return positions;
-    }
-
     /// How many levels there are.
     public int levels() {
         int levels = 1;

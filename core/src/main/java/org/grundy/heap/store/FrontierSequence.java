@@ -56,11 +56,6 @@ public final class FrontierSequence {
         this.stored = stored;
     }
 
-    /// The values so far.
-    public ValueBlocks values() {
-        return stored;
-    }
-
     /// Computes values until there are `to` of them, or a few more. Called inside [Run#attempt].
     ///
     /// @param run charged one position for each value

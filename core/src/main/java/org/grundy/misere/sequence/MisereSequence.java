@@ -161,11 +161,6 @@ public record MisereSequence(
         return game.theorem().flatMap(theorem -> QuotientPeriod.prove(images, theorem));
     }
 
-    /// Whether the value of a heap is known as far as values are told apart.
-    public boolean reaches(BigInteger heap) {
-        return period.isPresent() || heap.compareTo(BigInteger.valueOf(values.length)) < 0;
-    }
-
     /// The value of a heap that is reached, `told` for that or more where it is not [exact][#exact].
     public int value(BigInteger heap) {
         return isSearched(heap)

@@ -93,9 +93,4 @@ public final class GenusSearch {
         int last = misere.size() - 1;
         return k <= last ? misere.get(k) : (k - last) % 2 == 0 ? misere.get(last) : misere.get(last - 1);
     }
-
-    /// How many positions were found.
-    public int positions() {
-        return known.count();
-    }
 }

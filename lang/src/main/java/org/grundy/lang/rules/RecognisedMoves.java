@@ -2,7 +2,6 @@ package org.grundy.lang.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.lang.rules.internal.proof.LineRecognition;
 import org.grundy.lang.rules.internal.proof.RangeRecognition;
 import org.grundy.lang.rules.internal.proof.RuleRecognition;
@@ -17,12 +16,6 @@ public final class RecognisedMoves {
     /// amount, and every amount of a set may be taken from every heap that is large enough.
     public static Optional<TakeAmounts> amounts(RuleGame game) {
         return RuleRecognition.of(game.rules().tree()).amounts();
-    }
-
-    /// The taking-and-breaking code that the rules are, where every move takes a fixed number of tokens
-    /// from a heap and leaves it in one piece or splits it in all ways in two.
-    public static Optional<TakeAndBreakCode> code(RuleGame game) {
-        return RuleRecognition.of(game.rules().tree()).code();
     }
 
     /// The vectors by which moves lower a state, where these are finitely many and each may be taken away

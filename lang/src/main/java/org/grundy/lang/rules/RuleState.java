@@ -39,13 +39,6 @@ public final class RuleState {
         return nimber;
     }
 
-    /// A number of the state, without a copy of all.
-    ///
-    /// @param place from 0 on
-    public long number(int place) {
-        return numbers[place];
-    }
-
     /// The state's numbers and then its list, or a nimber's value, as a new array.
     public long[] toArray() {
         return numbers.clone();

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.grundy.game.Options;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.lang.rules.internal.proof.RuleRecognition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,7 +49,7 @@ final class RecognisedMovesTest {
         assertThat(RecognisedMoves.steps(
                         game("(x, y) -> (x - " + twice + ", y - 1) if y > 0 and x >= 9223372036854775807 * 2")))
                 .isEmpty();
-        assertThat(RecognisedMoves.code(game("n -> [i] & [n - " + twice + " - i] for i in 0..n - 9223372036854775807")))
+        assertThat(code(game("n -> [i] & [n - " + twice + " - i] for i in 0..n - 9223372036854775807")))
                 .isEmpty();
     }
 
@@ -74,7 +76,7 @@ final class RecognisedMovesTest {
             })
     void codes_that_split_are_recognised_in_many_writings(String code, String rules) {
         RuleGame game = game(rules);
-        TakeAndBreakCode found = RecognisedMoves.code(game).orElseThrow();
+        TakeAndBreakCode found = code(game).orElseThrow();
         assertThat(found.toString()).isEqualTo(code);
         for (int n = 0; n <= 12; n++) {
             assertThat(listed(game, n)).as("from %d", n).isEqualTo(ofCode(found, n));
@@ -100,7 +102,11 @@ final class RecognisedMovesTest {
                 "n -> [i] & [n - i] for i in 1..n"
             })
     void splits_that_are_no_code_or_plainly_written_are_not_recognised(String rules) {
-        assertThat(RecognisedMoves.code(game(rules))).isEmpty();
+        assertThat(code(game(rules))).isEmpty();
+    }
+
+    private static Optional<TakeAndBreakCode> code(RuleGame game) {
+        return RuleRecognition.of(game.rules().tree()).code();
     }
 
     /// The options of a heap by the rules: the sizes of the heaps that are not empty, in order.

@@ -3,7 +3,6 @@ package org.grundy.render.certificate;
 import java.util.List;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
-import org.grundy.text.InputError;
 
 /// A certificate of a period as it is written to a file.
 ///
@@ -51,18 +50,6 @@ public record PeriodCertificateRecord(
                 certificate.mask(),
                 certificate.checksum(),
                 certificate.values());
-    }
-
-    /// The certificate that a text writes.
-    ///
-    /// @throws InputError if it is no certificate of a period in this version, or a field is missing or out of
-    ///     its range; the message names the line or the field
-    public static SequenceCertificate read(String text) {
-        CertificateFields fields = CertificateFields.of(text);
-        if (!fields.text("format").equals(FORMAT)) {
-            throw new InputError("this is no certificate of a period", "这不是周期证书");
-        }
-        return read(fields);
     }
 
     static SequenceCertificate read(CertificateFields fields) {

@@ -30,11 +30,6 @@ public final class BestLineText {
     }
 
     /// The table with a heading and a closing sentence.
-    public static String of(BestLine line, Language language, Paint paint) {
-        return page(line, language, paint).toString();
-    }
-
-    /// The same as a page.
     public static Page page(BestLine line, Language language, Paint paint) {
         return new BestLineText(line, language, paint).written();
     }

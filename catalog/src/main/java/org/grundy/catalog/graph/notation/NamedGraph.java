@@ -32,11 +32,7 @@ public final class NamedGraph {
     ///
     /// @param from number of the vertex named first
     /// @param to number of the other
-    public record Line(int from, int to) {
-        boolean loop() {
-            return from == to;
-        }
-    }
+    public record Line(int from, int to) {}
 
     /// The number of a vertex, given when it is named first.
     ///

@@ -3,30 +3,28 @@ package org.grundy.render.program.rules;
 /// The type of the cells of a table of a program.
 enum CellType {
     /// A truth value: whether a state is lost.
-    TRUTH("bool", "boolean", "", 1, 1),
+    TRUTH("bool", "boolean", "", 1),
     /// One byte.
-    BYTE("unsigned char", "byte", "B", 255, 1),
+    BYTE("unsigned char", "byte", "B", 255),
     /// One byte with a sign.
-    SIGNED_BYTE("signed char", "byte", "b", 127, 1),
+    SIGNED_BYTE("signed char", "byte", "b", 127),
     /// Two bytes.
-    SHORT("unsigned short", "short", "H", 65_535, 2),
+    SHORT("unsigned short", "short", "H", 65_535),
     /// Two bytes with a sign.
-    SIGNED_SHORT("short", "short", "h", 32_767, 2),
+    SIGNED_SHORT("short", "short", "h", 32_767),
     /// Four bytes.
-    INT("int", "int", "i", Integer.MAX_VALUE, 4);
+    INT("int", "int", "i", Integer.MAX_VALUE);
 
     private final String cpp;
     private final String java;
     private final String python;
     private final long most;
-    private final int bytes;
 
-    CellType(String cpp, String java, String python, long most, int bytes) {
+    CellType(String cpp, String java, String python, long most) {
         this.cpp = cpp;
         this.java = java;
         this.python = python;
         this.most = most;
-        this.bytes = bytes;
     }
 
     /// The smallest type for values.
@@ -50,10 +48,6 @@ enum CellType {
     /// The code of the type in Python's arrays.
     String python() {
         return python;
-    }
-
-    int bytes() {
-        return bytes;
     }
 
     /// A cell of a Java table as a number.

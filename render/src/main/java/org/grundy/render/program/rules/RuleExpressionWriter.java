@@ -34,10 +34,6 @@ record RuleExpressionWriter(StatementWriter code, ProgramPrelude prelude, RuleSc
         }
     }
 
-    RuleExpressionWriter in(RuleScope inner) {
-        return new RuleExpressionWriter(code, prelude, inner, list);
-    }
-
     /// A number.
     String of(IntExpr number) {
         return bound(number).text;

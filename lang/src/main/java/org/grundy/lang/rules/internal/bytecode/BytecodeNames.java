@@ -9,7 +9,6 @@ import org.grundy.lang.rules.internal.support.DigitFunctions;
 import org.grundy.lang.rules.internal.support.ExactArithmetic;
 import org.grundy.lang.rules.internal.support.ListOperations;
 import org.grundy.lang.rules.internal.support.NamedSets;
-import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.lang.rules.internal.support.SetBuilder;
 import org.grundy.lang.rules.tree.DigitProgram;
 import org.grundy.run.Run;
@@ -26,7 +25,6 @@ final class BytecodeNames {
     static final ClassDesc LISTS = of(ListOperations.class);
     static final ClassDesc NUMBERS = of(SetBuilder.class);
     static final ClassDesc SEQUENCES = of(NamedSets.class);
-    static final ClassDesc FAULT_KIND = of(RuleFault.Kind.class);
     static final ClassDesc RUN = of(Run.class);
     static final ClassDesc LONG = ConstantDescs.CD_long;
     static final ClassDesc INT = ConstantDescs.CD_int;

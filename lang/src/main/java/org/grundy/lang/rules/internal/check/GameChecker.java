@@ -98,7 +98,7 @@ public final class GameChecker {
 
     private Scope scope(List<PatternItem> pattern, StateShape shape) {
         Scope scope = new Scope(errors, parameters, shape.arity());
-        patterns.bind(pattern, shape, scope);
+        patterns.bind(pattern, scope);
         return scope;
     }
 

@@ -92,7 +92,7 @@ final class PatternChecker {
     }
 
     /// Binds the names of a pattern in a scope. Literals, and repeated names, become conditions.
-    List<Clause> bind(List<PatternItem> pattern, StateShape shape, Scope scope) {
+    List<Clause> bind(List<PatternItem> pattern, Scope scope) {
         List<Clause> conditions = new ArrayList<>();
         for (int i = 0; i < pattern.size(); i++) {
             IntExpr place = new IntExpr.Variable(i);

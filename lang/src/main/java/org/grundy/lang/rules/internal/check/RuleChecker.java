@@ -32,7 +32,7 @@ final class RuleChecker {
         PatternChecker patterns =
                 new PatternChecker(scope.errors(), scope.known().collect(Collectors.toSet()));
         patterns.same(move.pattern(), shape, move.span());
-        List<Clause> clauses = new ArrayList<>(patterns.bind(move.pattern(), shape, scope));
+        List<Clause> clauses = new ArrayList<>(patterns.bind(move.pattern(), scope));
         clauses.addAll(clauses(move.clauses(), scope));
         clauses = ConditionPlacement.early(clauses);
         List<MoveTerm> parts = move.terms().stream().map(this::term).toList();

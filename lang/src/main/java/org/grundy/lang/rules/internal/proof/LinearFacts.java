@@ -50,11 +50,6 @@ final class LinearFacts {
         return FourierMotzkin.contradictory(all, effort);
     }
 
-    /// Whether a number is proved to be at least another one.
-    boolean proves(IntExpr large, long small) {
-        return proves(linear(large).minus(LinearForm.of(small)));
-    }
-
     /// A form equal to an expression wherever that has a value.
     LinearForm linear(IntExpr expression) {
         return switch (expression) {

@@ -28,7 +28,7 @@ public final class RuleFault extends RuntimeException {
     }
 
     private RuleFault(Kind kind, int site, long value) {
-        super(kind.en(), null, false, false);
+        super(kind.en, null, false, false);
         this.kind = kind;
         this.site = site;
         this.value = value;
@@ -39,11 +39,6 @@ public final class RuleFault extends RuntimeException {
     /// @param value that number
     public static RuleFault below(long value, int site) {
         return new RuleFault(Kind.BELOW, site, value);
-    }
-
-    /// What went wrong.
-    public Kind kind() {
-        return kind;
     }
 
     /// What went wrong, in both languages.
@@ -114,16 +109,6 @@ public final class RuleFault extends RuntimeException {
         Kind(String en, String zh) {
             this.en = en;
             this.zh = zh;
-        }
-
-        /// In English.
-        public String en() {
-            return en;
-        }
-
-        /// In Chinese.
-        public String zh() {
-            return zh;
         }
     }
 }
