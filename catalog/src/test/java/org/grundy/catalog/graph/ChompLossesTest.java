@@ -3,6 +3,7 @@ package org.grundy.catalog.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,39 +12,77 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The lost bars of Chomp, by their last row, against the definition.
+/// The lost bars of Chomp, by their last row, and the Grundy values of bars, against the definition.
 final class ChompLossesTest {
-    private final Map<List<Integer>, Boolean> naive = new HashMap<>();
+    private final Map<List<Integer>, Integer> naive = new HashMap<>();
 
-    /// By the definition: lost if no bite leads to a lost bar.
-    private boolean lost(List<Integer> rows) {
-        Boolean known = naive.get(rows);
+    /// By the definition: the least value that no bite leads to.
+    private int value(List<Integer> rows) {
+        Integer known = naive.get(rows);
         if (known != null) {
             return known;
         }
-        boolean lost = true;
-        for (int row = 0; row < rows.size() && lost; row++) {
-            for (int column = row == 0 ? 1 : 0; column < rows.get(row) && lost; column++) {
+        BitSet values = new BitSet();
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = row == 0 ? 1 : 0; column < rows.get(row); column++) {
                 List<Integer> left = new ArrayList<>();
                 for (int i = 0; i < rows.size(); i++) {
                     left.add(i < row ? rows.get(i) : Math.min(rows.get(i), column));
                 }
-                lost = !lost(left);
+                values.set(value(left));
             }
         }
-        naive.put(rows, lost);
-        return lost;
+        naive.put(rows, values.nextClearBit(0));
+        return values.nextClearBit(0);
     }
 
     @ParameterizedTest(name = "{0}×{1}")
     @CsvSource({"2, 9", "3, 7", "4, 6", "5, 5", "6, 3"})
     void a_bar_is_lost_as_the_definition_says(int height, int width) {
-        ChompLosses losses = new ChompLosses(height, width, Run.unlimited());
+        ChompLosses losses = ChompLosses.all(height, width, Run.unlimited());
         for (List<Integer> rows : bars(height, width)) {
-            ChompPosition bar =
-                    new ChompPosition(rows.stream().filter(row -> row > 0).toList());
-            assertThat(losses.isLost(bar)).as("%s", rows).isEqualTo(lost(rows));
+            assertThat(losses.isLost(bar(rows))).as("%s", rows).isEqualTo(value(rows) == 0);
         }
+    }
+
+    @ParameterizedTest(name = "{0}×{1}")
+    @CsvSource({"1, 5", "2, 9", "3, 7", "4, 6", "5, 5", "6, 3"})
+    void a_bar_has_the_value_that_the_definition_gives(int height, int width) {
+        ChompGrundyTable table = new ChompGrundyTable(height, width, Run.unlimited());
+        for (List<Integer> rows : bars(height, width)) {
+            assertThat(table.value(bar(rows))).as("%s", rows).isEqualTo(value(rows));
+        }
+    }
+
+    /// A bar of one row is a heap of Nim.
+    @Test
+    void values_may_be_larger_than_a_word_has_bits() {
+        ChompGrundyTable table = new ChompGrundyTable(1, 200, Run.unlimited());
+        assertThat(table.value(ChompPosition.rectangle(1, 200))).isEqualTo(199);
+    }
+
+    /// Two rows are lost exactly if the second is a square shorter (D. Gale, 1974).
+    @Test
+    void rows_may_be_longer_than_a_word_has_bits() {
+        ChompLosses losses = ChompLosses.all(2, 200, Run.unlimited());
+        for (int row = 2; row <= 200; row++) {
+            assertThat(losses.isLost(new ChompPosition(List.of(row, row - 1)))).isTrue();
+            assertThat(losses.isLost(new ChompPosition(List.of(row, row)))).isFalse();
+        }
+    }
+
+    @Test
+    void some_bars_are_told_as_all_are() {
+        ChompPosition bar = ChompPosition.rectangle(5, 6);
+        ChompLosses all = ChompLosses.all(5, 6, Run.unlimited());
+        List<ChompPosition> bites = bar.bites().toList();
+        ChompLosses some = ChompLosses.among(5, 6, bites, Run.unlimited());
+        assertThat(bites).allMatch(bite -> some.isLost(bite) == all.isLost(bite));
+        assertThat(some.knows(new ChompPosition(List.of(6, 4, 3)))).isFalse();
+    }
+
+    private static ChompPosition bar(List<Integer> rows) {
+        return new ChompPosition(rows.stream().filter(row -> row > 0).toList());
     }
 
     private static List<List<Integer>> bars(int height, int width) {
@@ -68,7 +107,7 @@ final class ChompLossesTest {
     /// K. Thompson (1973): 8×10 has two winning first bites. Told by M. Gardner, *Knotted Doughnuts* (1986), chapter 9.
     @Test
     void eight_rows_of_ten_have_two_winning_bites() {
-        ChompLosses losses = new ChompLosses(8, 10, Run.unlimited());
+        ChompLosses losses = ChompLosses.all(8, 10, Run.unlimited());
         ChompPosition bar = ChompPosition.rectangle(8, 10);
         long winning = 0;
         for (int row = 0; row < 8; row++) {

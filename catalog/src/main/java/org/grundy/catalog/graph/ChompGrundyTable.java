@@ -1,0 +1,54 @@
+package org.grundy.catalog.graph;
+
+import org.grundy.run.Limit;
+import org.grundy.run.Run;
+
+/// The Grundy values of all bars within a rectangle.
+final class ChompGrundyTable {
+    private final int height;
+    private final int width;
+    private final long[][] terms;
+    private final short[] values;
+
+    /// Computes all values. Called inside [Run#attempt].
+    ChompGrundyTable(int height, int width, Run run) {
+        long bars = ChompSweep.choices(height, width);
+        if (bars > run.budget().positions()) {
+            throw run.giveUp(Limit.POSITIONS);
+        }
+        if (bars > Integer.MAX_VALUE) {
+            throw run.giveUp(Limit.MEMORY);
+        }
+        run.memory(Short.BYTES * bars);
+        this.height = height;
+        this.width = width;
+        this.terms = ChompRules.terms(height, width);
+        this.values = new short[(int) bars];
+        int words = 1;
+        while (!ChompSweep.ofValues(height, width, words).sweep(run, this::keep)) {
+            words *= 2;
+        }
+    }
+
+    private void keep(long rank, short[] numbers, int count) {
+        System.arraycopy(numbers, 0, values, (int) rank, count);
+    }
+
+    boolean holds(ChompPosition bar) {
+        return bar.height() <= height && bar.width() <= width;
+    }
+
+    /// The value of a bar that it holds.
+    int value(ChompPosition bar) {
+        long rank = 0;
+        for (int row = 0; row < bar.height(); row++) {
+            rank += terms[row][bar.row(row)];
+        }
+        return values[(int) rank];
+    }
+
+    /// How many bars it holds.
+    int size() {
+        return values.length - 1;
+    }
+}

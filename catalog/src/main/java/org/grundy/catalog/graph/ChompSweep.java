@@ -1,0 +1,274 @@
+package org.grundy.catalog.graph;
+
+import java.util.Arrays;
+import org.grundy.run.Run;
+
+/// Gives every bar within a rectangle the least number that no bite leads to, in the order of the ranks of bars.
+///
+/// No bite is looked at by itself. For each row there is a set of the numbers that bites in this row lead to, for every
+/// choice of the rows *below* it: the rows above are those at which the sweep stands, and the set grows while the row
+/// itself grows. For a bite in row i at a column not left of the end of row i+1 shortens row i alone, to a length that
+/// it
+/// had before; and a bite further left leaves the same whether row i is longer than row i+1 or as long. So a bar costs
+/// a look
+/// at one set for each row, and not at one bar for each square.
+///
+/// When row i has the length of the row below it for the first time, its set is that of the bar whose row i is as long
+/// and
+/// whose next rows of that length, one or more, are one square shorter: these bars have just been seen, and each hands
+/// its
+/// sets on ([#handOn]).
+///
+/// Cost: for m rows of at most n squares C(m+n, m) bars, m sets each; memory for C(m+n−1, m−1) sets in the first row,
+/// and a
+/// small part of that for the others.
+///
+/// Layout: `met[i][w]` are words w of the sets of row i, by the rank of the rows below among all choices of them; ranks
+/// that
+/// differ only in the last row are neighbours, and are worked on together.
+final class ChompSweep {
+    /// No number is given.
+    static final short NONE = -1;
+
+    private static final int BYTES = Long.BYTES;
+
+    private final int rows;
+    private final int width;
+    private final int words;
+    private final boolean lastRows;
+    private final long[][] terms;
+    private final long[][][] met;
+    private final int[] lengths;
+    private final int[] base;
+    private final long[][] seen;
+    private final long[] run;
+    private final short[] numbers;
+
+    /// Is told the numbers of bars that differ only in their last row.
+    @FunctionalInterface
+    interface Numbers {
+        /// @param rank of the first of the bars; the ranks of the others follow
+        /// @param numbers of the bars, or [#NONE]
+        /// @param count how many bars they are
+        void are(long rank, short[] numbers, int count);
+    }
+
+    private ChompSweep(int rows, int width, int words, boolean lastRows) {
+        this.rows = rows;
+        this.width = width;
+        this.words = words;
+        this.lastRows = lastRows;
+        this.terms = ChompRules.terms(rows, width);
+        this.met = new long[rows][words][];
+        this.lengths = new int[rows];
+        this.base = new int[rows];
+        this.seen = new long[words][width + 1];
+        this.run = new long[words];
+        this.numbers = new short[width + 1];
+    }
+
+    /// Gives each choice of all rows but the last the last row with which the bar is lost: for a longer one there is a
+    /// bite to
+    /// it, so that it is the least that no bite wins.
+    ///
+    /// @param height at least 2
+    static ChompSweep ofLastRows(int height, int width) {
+        return new ChompSweep(height - 1, width, width / Long.SIZE + 1, true);
+    }
+
+    /// Gives each bar its Grundy value.
+    ///
+    /// @param words the values are less than 64 times as many
+    static ChompSweep ofValues(int height, int width, int words) {
+        return new ChompSweep(height, width, words, false);
+    }
+
+    /// In how many ways some rows of at most a width can be chosen, the nothing included.
+    ///
+    /// @return at most 2^62 or so: more is told as that
+    static long choices(int rows, int width) {
+        double ways = 1;
+        for (int i = 1; i <= rows; i++) {
+            ways = ways * (width + i) / i;
+        }
+        return Math.round(Math.min(ways, 0x1p62));
+    }
+
+    /// How many bytes it takes, at most 2^62 or so.
+    long bytes() {
+        double bytes = 0;
+        for (int below = 0; below < rows; below++) {
+            bytes += (double) BYTES * words * choices(below, width);
+        }
+        return Math.round(Math.min(bytes, 0x1p62));
+    }
+
+    /// Goes through all bars. Called inside [Run#attempt].
+    ///
+    /// @param run charged for each bar
+    /// @return whether the words were enough for all numbers
+    /// @throws ArithmeticException if there are 2^31 choices of all rows but the first
+    boolean sweep(Run run, Numbers sink) {
+        run.memory(bytes());
+        run.expect(choices(rows, width));
+        for (int row = 0; row < rows; row++) {
+            for (int word = 0; word < words; word++) {
+                met[row][word] = new long[Math.toIntExact(choices(rows - 1 - row, width))];
+            }
+        }
+        long rank = 0;
+        do {
+            int count = last() + 1;
+            run.positions(count);
+            gather(count);
+            if (!number(rank == 0, count)) {
+                return false;
+            }
+            handOn(count);
+            sink.are(rank, numbers, count);
+            rank += count;
+        } while (next());
+        return true;
+    }
+
+    /// How long the last row may be.
+    private int last() {
+        return rows == 1 ? width : lengths[rows - 2];
+    }
+
+    /// The next choice of all rows but the last: the last of them that may grow does, and those after it begin anew.
+    private boolean next() {
+        int row = rows - 2;
+        while (row >= 0 && lengths[row] == (row == 0 ? width : lengths[row - 1])) {
+            row--;
+        }
+        if (row < 0) {
+            return false;
+        }
+        lengths[row]++;
+        Arrays.fill(lengths, row + 1, rows, 0);
+        for (int after = row + 1; after < rows; after++) {
+            for (long[] words : met[after]) {
+                words[0] = 0;
+            }
+        }
+        for (int above = rows - 3; above >= 0; above--) {
+            base[above] = base[above + 1] + (int) terms[above + 1][lengths[above + 1]];
+        }
+        return true;
+    }
+
+    /// What bites in all rows but the last lead to.
+    private void gather(int count) {
+        for (int word = 0; word < words; word++) {
+            long[] all = seen[word];
+            Arrays.fill(all, 0, count, 0);
+            for (int row = 0; row < rows - 1; row++) {
+                long[] from = met[row][word];
+                int start = base[row];
+                for (int i = 0; i < count; i++) {
+                    all[i] |= from[start + i];
+                }
+            }
+        }
+    }
+
+    /// Gives bars their numbers, and leaves in [#seen] what they add to the sets.
+    private boolean number(boolean first, int count) {
+        Arrays.fill(run, 0);
+        int from = 0;
+        if (first) {
+            numbers[0] = NONE; // nothing is left of the bar, and no bite leads there
+            clear(0);
+            from = 1;
+        }
+        for (int i = from; i < count; i++) {
+            int number = free(i);
+            clear(i);
+            if (lastRows ? number > i : number == Long.SIZE * words) {
+                if (!lastRows) {
+                    return false;
+                }
+                numbers[i] = NONE;
+                continue;
+            }
+            numbers[i] = (short) number;
+            seen[number / Long.SIZE][i] = 1L << number;
+            run[number / Long.SIZE] |= lastRows && number == i ? -1L << number : 1L << number;
+            if (lastRows && number == i) {
+                Arrays.fill(run, number / Long.SIZE + 1, words, -1);
+            }
+        }
+        return true;
+    }
+
+    /// The least number that no bite from a bar leads to, as far as words go.
+    private int free(int i) {
+        for (int word = 0; word < words; word++) {
+            long free = ~(seen[word][i] | run[word]);
+            if (free != 0) {
+                return Long.SIZE * word + Long.numberOfTrailingZeros(free);
+            }
+        }
+        return Long.SIZE * words;
+    }
+
+    private void clear(int i) {
+        for (long[] word : seen) {
+            word[i] = 0;
+        }
+    }
+
+    /// Adds the numbers of bars to the sets of all rows but the last, and begins the sets of longer rows.
+    private void handOn(int count) {
+        for (int row = 0; row < rows - 1; row++) {
+            for (int word = 0; word < words; word++) {
+                long[] to = met[row][word];
+                long[] added = seen[word];
+                int start = base[row];
+                for (int i = 0; i < count; i++) {
+                    to[start + i] |= added[i];
+                }
+            }
+        }
+        if (lastRows && numbers[count - 1] == count - 1) {
+            cutLastRows(count - 1);
+        }
+        for (int row = 0; row < rows - 1; row++) {
+            if (lengths[row] < width && (row == rows - 2 || lengths[row + 1] == lengths[row])) {
+                begin(row, count);
+            }
+        }
+    }
+
+    /// A bite that leaves a lost bar whose last row ends where the bite was made wins from every longer last row.
+    private void cutLastRows(int length) {
+        for (int row = rows - 2; row >= 0 && lengths[row] == length; row--) {
+            int at = base[row] + length;
+            int word = length / Long.SIZE;
+            met[row][word][at] |= -1L << length;
+            for (word++; word < words; word++) {
+                met[row][word][at] = -1;
+            }
+        }
+    }
+
+    /// Begins the sets of a row that is a square longer, for next rows that are so too.
+    private void begin(int row, int count) {
+        int length = lengths[row];
+        int further = 0;
+        int below = row + 1;
+        for (; below < rows - 1 && lengths[below] == length; below++) {
+            further += (int) (terms[below][length + 1] - terms[below][length]);
+            for (long[] words : met[row]) {
+                System.arraycopy(words, base[row], words, base[row] + further, count);
+            }
+        }
+        if (below == rows - 1) {
+            int last = base[row] + count - 1;
+            for (long[] words : met[row]) {
+                words[last + further + 1] = words[last];
+            }
+        }
+    }
+}
