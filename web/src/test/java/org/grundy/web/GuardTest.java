@@ -19,6 +19,7 @@ import org.grundy.web.http.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /// Who may ask, how, and how much.
 final class GuardTest {
@@ -178,6 +179,15 @@ final class GuardTest {
         try (WebServer server = serverOf(Budget.UNLIMITED.withTime(Duration.ofMillis(600)))) {
             Asker.Answer stream = new Asker(server).ask("judge", tables(), "text/event-stream");
             assertThat(stream.text()).startsWith("event: progress").contains("event: problem\ndata: {");
+        }
+    }
+
+    @Test
+    void an_answer_that_fails_late_is_a_problem_in_its_place() throws IOException {
+        try (WebServer server = serverOf(Budget.UNLIMITED.withTime(Duration.ofMillis(1200)))) {
+            JsonNode problem = new Asker(server).ask("judge", tables()).json();
+            assertThat(problem.get("type").asString()).isEqualTo("/problems/input");
+            assertThat(problem.get("status").asInt()).isEqualTo(422);
         }
     }
 

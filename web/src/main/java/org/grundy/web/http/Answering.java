@@ -60,18 +60,17 @@ final class Answering {
         }
     }
 
-    /// Writes why there is no answer. Where the answer has begun as a success already, events end with this one; of
-    /// others the connection is cut, so that nobody takes them for whole.
+    /// Writes why there is no answer. Where the answer has begun as a success already, the problem stands in its place;
+    /// its `type` and `status` tell it from an answer.
     void problem(ProblemRecord problem) throws IOException {
-        if (events) {
-            body(MediaTypes.EVENTS, event("problem", Json.of(problem)).getBytes(StandardCharsets.UTF_8));
+        String json = Json.of(problem);
+        if (begun) {
+            String rest = events ? event("problem", json) : json;
+            body(MediaTypes.JSON, rest.getBytes(StandardCharsets.UTF_8));
             return;
         }
-        if (begun) {
-            throw new IOException(problem.detail());
-        }
         begun = true;
-        byte[] bytes = Json.of(problem).getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         Headers headers = exchange.getResponseHeaders();
         headers.set("Content-Type", ProblemRecord.MEDIA_TYPE);
         if (problem.status() == ProblemKind.BUSY.status()) {

@@ -18,11 +18,13 @@ public final class OpenApi {
             "Questions are JSON objects, sent with POST; null and left out are the same. Integers beyond 2^53-1 are"
                     + " strings. With Accept: text/event-stream the answer comes as the event \"answer\" after"
                     + " events \"progress\"; where it fails on the way, the event \"problem\" comes in its place. An"
-                    + " answer may begin with spaces while work goes on; whoever closes the connection stops the"
-                    + " work.",
+                    + " answer that takes longer than a second begins with spaces and the status 200; where it fails"
+                    + " later, a problem detail comes in its place: its type begins with /problems/. Whoever closes"
+                    + " the connection stops the work.",
             "问题是用 POST 发送的 JSON 对象；null 与省略相同。超过 2^53-1 的整数写成字符串。"
                     + "用 Accept: text/event-stream 时，先有若干 progress 事件，答案是随后的 answer 事件；"
-                    + "中途失败则代之以 problem 事件。计算期间，答案之前可能有空格；关闭连接即停止计算。");
+                    + "中途失败则代之以 problem 事件。超过一秒的回答以状态 200 和空格开头；"
+                    + "若此后失败，答案的位置上是问题说明，其 type 以 /problems/ 开头。关闭连接即停止计算。");
 
     private OpenApi() {}
 

@@ -29,9 +29,11 @@ async function send(path, question, accept, signal) {
   return answer;
 }
 
-/** The answer as a record. */
+/** The answer as a record. One that failed after the server had begun to answer is a problem all the same. */
 export async function ask(path, question, signal) {
-  return (await send(path, question, 'application/json', signal)).json();
+  const answer = await (await send(path, question, 'application/json', signal)).json();
+  if (answer.type?.startsWith('/problems/')) throw answer;
+  return answer;
 }
 
 /** The answer as a file. */

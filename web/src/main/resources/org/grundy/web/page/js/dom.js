@@ -60,6 +60,22 @@ export function choice(label, values, chosen, change, attributes) {
 export const tick = (label, on, change) =>
   h('label', { class: 'tick' }, h('input', { type: 'checkbox', checked: on, change: e => change(e.target.checked) }), label);
 
+/** Copies a text for the reader, and says whether that could be done: on pages that are not secure in the old way. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const held = document.activeElement, area = h('textarea', { class: 'unseen', value: text });
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    held?.focus();
+    return done;
+  }
+}
+
 /** Saves bytes as a file of the reader. */
 export function save(blob, name) {
   const url = URL.createObjectURL(blob);

@@ -8,7 +8,7 @@ import { judged, exported } from './programs.js';
 import { calculated, described, forms, listed, option, tabled, tableOf } from './references.js';
 import { plan } from './plan.js';
 import { note, noted } from './store.js';
-import { language, problemText, t } from './words.js';
+import { convention, language, problemText, t } from './words.js';
 
 const solved = () => new Set(noted('lessons', []));
 const remember = exercise => note('lessons', [...solved().add(exercise)]);
@@ -116,10 +116,10 @@ class Lesson {
       }
     };
     const who = said => attempt(known => known.outcome === said, known => known.reason.map(step => step.text).join(' '));
-    const convention = [position.play === 'misere' && t('puzzles.misere'), position.join && t('puzzles.' + position.join), position.ending && t('play.ending') + t('colon') + t('ending.' + position.ending)].filter(Boolean).join(' ');
-    const valued = !convention && !['pn', 'bash'].includes(this.lesson.topic);
+    const usual = !position.play && !position.join && !position.ending;
+    const valued = usual && !['pn', 'bash'].includes(this.lesson.topic);
     return h('fieldset', { class: 'task' }, h('legend', {}, t('lessons.try')),
-      h('p', {}, t('lessons.who', { expression: position.expression }), convention && ' (' + convention + ')'),
+      h('p', {}, t('lessons.who', { expression: position.expression }), !usual && ` (${convention(`${position.join || 'disjunctive'} ${position.ending || 'long'} ${position.play || 'normal'}`)})`),
       h('div', { class: 'row' }, (this.lesson.topic === 'loopy' ? ['N', 'P', 'D'] : ['N', 'P']).map(said => h('button', { type: 'button', class: 'answer', click: () => who(said) }, t('lessons.' + said))),
         valued && numberField(t('lessons.value'), said => attempt(known => String(known.grundy) === said, known => t('why.grundy', { n: known.grundy })))),
       verdict.element, new LiveBoard(position).element);
@@ -200,9 +200,9 @@ class LiveBoard {
         h('a', { href: linkTo('play', { e: position.expression, play: position.play, join: position.join, ending: position.ending }) }, t('lessons.open'))));
   }
 
-  async load(more) {
+  async load(more, moves = this.moves) {
     try {
-      const state = await ask('play', { ...this.position, moves: this.moves, ...more });
+      const state = await ask('play', { ...this.position, moves, ...more });
       this.state = state;
       this.moves = state.states.slice(1).map(each => each.move);
       const last = state.states.at(-1);
@@ -212,12 +212,13 @@ class LiveBoard {
       if (!state.over && state.mover === 'second') await this.load({ reply: 100 });
     } catch (problem) {
       this.status.textContent = problemText(problem);
+      this.board.interactive = this.state?.mover === 'first';
     }
   }
 
   make(move) {
-    this.moves.push(move);
-    return this.load({});
+    this.board.interactive = false; // one move at a time
+    return this.load({}, [...this.moves, move]);
   }
 }
 

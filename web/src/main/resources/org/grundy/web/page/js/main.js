@@ -4,6 +4,7 @@ import { h, refill } from './dom.js';
 import { takeToken } from './api.js';
 import { linkTo, readLink } from './link.js';
 import { prefer, preference } from './store.js';
+import { fault } from './fault.js';
 import { language, speak, t } from './words.js';
 
 const views = {
@@ -40,9 +41,10 @@ function head(view) {
 async function show() {
   const turn = ++shows;
   const link = readLink();
-  const name = views[link.view] ? link.view : 'play';
+  const name = Object.hasOwn(views, link.view) ? link.view : 'play';
   head(name);
-  const { open } = await views[name]();
+  // What is not loaded comes from a server that may be gone.
+  const { open } = await views[name]().catch(() => ({ open: () => { throw { type: '/problems/away' }; } }));
   if (turn !== shows) return; // the reader has gone on to another view
   shown?.close?.();
   const place = h('div', { class: 'view-' + name });
@@ -50,7 +52,13 @@ async function show() {
   view.replaceChildren(place);
   if (followed) view.focus(); // a link in the view before led here
   document.title = t(`nav.${name}`) + ' · Grundy';
-  shown = await open(place, link);
+  try {
+    shown = await open(place, link);
+  } catch (problem) {
+    if (problem instanceof Error) console.error(problem);
+    shown = null;
+    place.replaceChildren(h('h1', {}, t('nav.' + name)), h('div', { role: 'alert' }, fault(problem)), h('button', { type: 'button', click: show }, t('problem.again')));
+  }
 }
 
 takeToken();

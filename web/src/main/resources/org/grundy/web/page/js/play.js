@@ -1,11 +1,11 @@
 // The view in which games are played: set-up, board, moves, history, reasons.
 
-import { h, refill, say, choice } from './dom.js';
+import { copy, h, refill, say, choice } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { keepLink, linkTo } from './link.js';
 import { preference, prefer } from './store.js';
-import { problemText, t } from './words.js';
+import { convention, problemText, t } from './words.js';
 import { setup } from './setup.js';
 import { Reasons } from './why.js';
 import { moveMark, MoveTable } from './moves.js';
@@ -53,6 +53,7 @@ class PlayView {
     this.game = new Game(link);
     this.board = new Board(move => this.make(move.move));
     this.status = h('p', { class: 'status' });
+    this.goal = h('p', { class: 'help' });
     this.note = h('p', { class: 'note' });
     this.trouble = h('div', { role: 'alert' });
     this.moves = new MoveTable(move => this.make(move.move ?? move), move => this.board.light(move));
@@ -66,7 +67,7 @@ class PlayView {
       this.trouble,
       h('div', { class: 'table' },
         h('div', { class: 'side' },
-          h('section', { class: 'stage', 'aria-label': t('play.title') }, this.status, this.board.element, this.note, this.buttons),
+          h('section', { class: 'stage', 'aria-label': t('play.title') }, this.status, this.goal, this.board.element, this.note, this.buttons),
           this.reasons.element),
         h('div', { class: 'side' }, this.valueChoice(), this.moves.element, this.history.element)));
   }
@@ -92,17 +93,18 @@ class PlayView {
   async load() {
     await this.attempt(async () => {
       const game = this.game;
-      let state = await ask('play', game.asked());
+      let state = await this.ask(game.asked());
       this.show(state);
       if (game.computerMoves(state) && game.at === game.moves.length) state = await this.reply();
       await this.value(state);
     });
   }
 
-  make(text) {
+  async make(text) {
+    const game = this.game;
+    if (this.state && game.computerMoves(this.state)) return false;
     return this.attempt(async () => {
-      const game = this.game;
-      const state = await ask('play', { ...game.question, moves: [...game.moves.slice(0, game.at), text] });
+      const state = await this.ask({ ...game.question, moves: [...game.moves.slice(0, game.at), text] });
       this.take(state);
       this.show(state);
       this.tell(state, 'say.youPlayed');
@@ -113,7 +115,7 @@ class PlayView {
   async reply() {
     this.status.textContent = t('turn.thinking');
     this.board.interactive = false;
-    const state = await ask('play', { ...this.game.asked(), reply: this.game.opponent === 'computer' ? this.game.strength : 100 });
+    const state = await this.ask({ ...this.game.asked(), reply: this.game.opponent === 'computer' ? this.game.strength : 100 });
     this.take(state);
     this.show(state);
     this.note.textContent = state.replied ? t('say.played', { move: state.states.at(-1).moveText }) + ' — ' + state.repliedText : t('over.nothing');
@@ -132,21 +134,25 @@ class PlayView {
 
   async value(state) {
     if (this.game.values === 'off' || state.over || !state.moves.length) return;
-    const at = this.game.at;
-    const valued = await ask('play', { ...this.game.asked(), values: true });
-    if (this.game.at === at && this.state === state) {
-      this.state = valued;
-      this.paint();
-    }
+    this.state = await this.ask({ ...this.game.asked(), values: true });
+    this.paint();
   }
 
-  /** Does something that may meet a problem, one thing at a time, and says whether it was done. */
+  /** Asks about the game, until something else is wanted of it. */
+  ask(question) {
+    return ask('play', question, this.asking.signal);
+  }
+
+  /** Does something that may meet a problem, in place of what was being done, and says whether it was done. */
   async attempt(work) {
+    this.asking?.abort();
+    this.asking = new AbortController();
     this.trouble.replaceChildren();
     try {
       await work();
       return true;
     } catch (problem) {
+      if (problem.name === 'AbortError') return false;
       if (problem instanceof Error) console.error(problem);
       this.trouble.replaceChildren(fault(problem));
       say(problemText(problem));
@@ -172,6 +178,7 @@ class PlayView {
     const state = this.state;
     const mine = !this.game.computerMoves(state);
     this.status.textContent = state.over ? this.result(state) : this.turn(state);
+    this.goal.textContent = convention(state.convention);
     this.status.className = 'status ' + (state.over ? 'over' : '');
     const marks = this.game.values === 'off' ? null : move => moveMark(move, this.game.values);
     this.board.show(state.states.at(-1).parts, state.moves, marks, mine && !state.over);
@@ -197,7 +204,7 @@ class PlayView {
   walk(at) {
     this.game.at = at;
     return this.attempt(async () => {
-      const state = await ask('play', this.game.asked());
+      const state = await this.ask(this.game.asked());
       this.show(state);
       await this.value(state);
     });
@@ -233,7 +240,7 @@ class PlayView {
 
   hint() {
     return this.attempt(async () => {
-      const state = await ask('play', { ...this.game.asked(), reply: 100 });
+      const state = await this.ask({ ...this.game.asked(), reply: 100 });
       const move = state.states.at(-1);
       this.note.textContent = t('play.hint') + t('colon') + move.moveText + ' — ' + state.repliedText;
       say(this.note.textContent);
@@ -248,8 +255,7 @@ class PlayView {
   }
 
   async copy() {
-    await navigator.clipboard?.writeText(location.href);
-    this.note.textContent = t('play.copied');
+    this.note.textContent = t(await copy(location.href) ? 'play.copied' : 'play.notCopied');
     say(this.note.textContent);
   }
 }

@@ -1,6 +1,6 @@
 // A judge's problem that is answered, and games as programs to submit.
 
-import { h, choice, save, say } from './dom.js';
+import { copy, h, choice, save } from './dom.js';
 import { askLong } from './api.js';
 import { fault } from './fault.js';
 import { linkTo } from './link.js';
@@ -30,13 +30,14 @@ export function judged(problem, sample) {
 export function exported(question) {
   let made = null;
   const code = h('div', { role: 'status' });
+  const take = async (button, text) => { button.textContent = t(await copy(text) ? 'program.copied' : 'copy.refused'); };
   const write = async () => {
     code.replaceChildren(h('p', {}, t('program.writing')));
     try {
       const program = await askLong('export', { ...question, program: preference('program'), time: 8000 }, () => {});
       const name = 'grundy.' + ENDINGS[program.language];
       code.replaceChildren(h('div', { class: 'row' },
-        h('button', { type: 'button', click: () => { navigator.clipboard?.writeText(program.text); say(t('program.copied')); } }, t('program.copy')),
+        h('button', { type: 'button', click: e => take(e.currentTarget, program.text) }, t('program.copy')),
         h('button', { type: 'button', click: () => save(new Blob([program.text], { type: 'text/plain' }), name) }, t('export.as') + ' ' + name)),
       h('pre', { class: 'code', tabindex: '0' }, program.text));
     } catch (problem) {

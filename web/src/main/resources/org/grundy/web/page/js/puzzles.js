@@ -1,13 +1,13 @@
 // Puzzles: find the only winning move. They are made by the server, or a position of one's own is one.
 
-import { h, refill, choice, say } from './dom.js';
+import { copy, h, refill, choice, say } from './dom.js';
 import { ask } from './api.js';
 import { Board } from './board/board.js';
 import { fault } from './fault.js';
 import { keepLink, linkTo } from './link.js';
 import { MoveTable } from './moves.js';
 import { noted, note, prefer, preference } from './store.js';
-import { t } from './words.js';
+import { convention, t } from './words.js';
 import { Reasons } from './why.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
@@ -71,8 +71,7 @@ class PuzzleView {
   show() {
     const { puzzle, state } = this;
     this.task.textContent = t('puzzles.task', { expression: puzzle.expression });
-    const convention = [puzzle.play === 'misere' && t('puzzles.misere'), puzzle.join !== 'disjunctive' && t('puzzles.' + puzzle.join), puzzle.ending !== 'long' && t('play.ending') + t('colon') + t('ending.' + puzzle.ending)].filter(Boolean);
-    this.measure.textContent = [...convention, t('puzzles.measure', { level: t('puzzles.' + puzzle.level), difficulty: puzzle.difficulty, moves: puzzle.moves, largest: puzzle.largest })].join(' ');
+    this.measure.textContent = [convention(state.convention), t('puzzles.measure', { level: t('puzzles.' + puzzle.level), difficulty: puzzle.difficulty, moves: puzzle.moves, largest: puzzle.largest })].join(' ');
     this.verdict.textContent = '';
     this.verdict.className = 'marked';
     this.reasons.element.hidden = true;
@@ -98,6 +97,7 @@ class PuzzleView {
     if (this.solved) return true;
     try {
       const after = await ask('play', { ...this.question, moves: [text], reply: 100 });
+      if (this.solved) return true; // by a click before
       const made = after.states[1];
       if (made.move === this.solution.move) this.win(made);
       else {
@@ -152,8 +152,7 @@ class PuzzleView {
   }
 
   async copy() {
-    await navigator.clipboard?.writeText(location.href);
-    this.tell('', t('play.copied'));
+    this.tell('', t(await copy(location.href) ? 'play.copied' : 'play.notCopied'));
   }
 }
 

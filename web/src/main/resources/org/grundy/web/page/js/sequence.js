@@ -1,6 +1,6 @@
 // Nim-sequences as a plot: preperiod, period and exceptions marked, any stretch to zoom to, values to copy.
 
-import { h, refill, s, save, say } from './dom.js';
+import { copy, h, refill, s, save, say } from './dom.js';
 import { ask, askFile, askLong } from './api.js';
 import { fault } from './fault.js';
 import { keepLink } from './link.js';
@@ -139,8 +139,8 @@ class SequenceView {
 
   async copy() {
     const [from, to] = this.range;
-    await navigator.clipboard?.writeText(this.data.values.slice(from, to + 1).join(', '));
-    this.tip.textContent = t('sequence.copied');
+    const done = await copy(this.data.values.slice(from, to + 1).join(', '));
+    this.tip.textContent = t(done ? 'sequence.copied' : 'copy.refused');
     say(this.tip.textContent);
   }
 

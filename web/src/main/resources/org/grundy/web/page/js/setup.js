@@ -3,7 +3,8 @@
 import { h, choice } from './dom.js';
 import { ask } from './api.js';
 import { prefer } from './store.js';
-import { both, t } from './words.js';
+import { linkTo } from './link.js';
+import { both, language, t } from './words.js';
 
 let games = null;
 
@@ -33,10 +34,12 @@ export function setup(game, begin, played = true) {
     const name = game.question.expression.split(/[[(+ ]/)[0];
     const found = games?.find(each => each.name === name || each.aliases.includes(name));
     picker.value = found?.name ?? '';
-    about.textContent = found ? both(found.title) : '';
+    const { rules } = game.question;
+    about.replaceChildren(found ? both(found.title) : rules ? h('a', { href: linkTo('rules', { rules }) }, t('nav.rules') + t('colon') + rules.split('\n')[0]) : '');
   };
   allGames().then(all => {
-    picker.replaceChildren(h('option', { value: '' }, '…'), ...all.map(each => h('option', { value: each.name }, both(each.title).split(/[:：]/)[0])));
+    const named = all.map(each => [capital(both(each.title).split(/[:：]/)[0]), each.name]).sort(([a], [b]) => a.localeCompare(b, language()));
+    picker.replaceChildren(h('option', { value: '' }, game.question.rules ? t('nav.rules') : '…'), ...named.map(([title, value]) => h('option', { value }, title)));
     describe();
   }, () => {});
   const form = h('form', { class: 'setup', submit: e => { e.preventDefault(); game.question.expression = written.value; describe(); begin(); } },
@@ -68,5 +71,7 @@ function more(game, begin, played) {
           input: e => { game.strength = Number(e.target.value); prefer('strength', e.target.value); strength.textContent = strengthText(game.strength); },
         }), strength)]));
 }
+
+const capital = text => text[0].toUpperCase() + text.slice(1);
 
 const strengthText = n => n === 100 ? t('play.perfect') : t('play.percent', { n });

@@ -41,7 +41,7 @@ export class Reasons {
 
   content(answer, last, game) {
     // Only Grundy values are added so: other statistics of components have values and names, too.
-    const columns = answer.reason.find(({ step, quantities }) => quantities.names && quantities.values && (quantities.x !== undefined || step === 'entailing.values'));
+    const columns = answer.reason.find(({ step, quantities }) => quantities.names?.length > 1 && quantities.values && (quantities.x !== undefined || step === 'entailing.values'));
     const texts = answer.reason.map(step => h('p', {}, step.text));
     return [
       h('p', { class: 'verdict ' + answer.outcome }, t('why.' + answer.outcome), answer.grundy !== null ? ' ' + t('why.grundy', { n: answer.grundy }) : ''),

@@ -24,6 +24,12 @@ export function t(key, quantities) {
 /** A text that the server gives in both languages. */
 export const both = text => text[language()];
 
+/** How a sum is played, in words: "disjunctive long normal" as the server writes it. */
+export function convention(written) {
+  const [join, ending, play] = written.split(' ');
+  return [t('goal.' + play), join !== 'disjunctive' && t('goal.' + join), ending !== 'long' && t('play.ending') + t('colon') + t('ending.' + ending) + t('graph.stop').trim()].filter(Boolean).join(language() === 'zh' ? '' : ' ');
+}
+
 /** A problem in words. */
 export function problemText(problem) {
   const own = { '/problems/away': 'problem.away', '/problems/busy': 'problem.busy', '/problems/no-token': 'problem.token' }[problem.type];
