@@ -176,7 +176,8 @@ final class GuardTest {
 
     @Test
     void a_stream_tells_of_progress_and_then_of_a_limit_that_is_reached() throws IOException {
-        try (WebServer server = serverOf(Budget.UNLIMITED.withTime(Duration.ofMillis(600)))) {
+        // So long that the server tells of progress also where it gets no processor for a second.
+        try (WebServer server = serverOf(Budget.UNLIMITED.withTime(Duration.ofSeconds(2)))) {
             Asker.Answer stream = new Asker(server).ask("judge", tables(), "text/event-stream");
             assertThat(stream.text()).startsWith("event: progress").contains("event: problem\ndata: {");
         }
@@ -195,11 +196,11 @@ final class GuardTest {
         return WebServer.start(settings(Optional.empty(), new Limits(6000, 1, 1, 1, budget, budget)));
     }
 
-    /// Eighty sets of numbers, of which each needs a table of ten million values of its own: some seconds' work.
+    /// Ninety sets of numbers, each of which needs a table of ten million values of its own: many seconds' work.
     private static String tables() {
         return "{\"problem\":\"HDU-1536\",\"input\":\""
-                + IntStream.rangeClosed(1, 80)
-                        .mapToObj(k -> "4 " + k + " 100001" + k + " 230000" + k + " 470000" + k + " 1 1 9999999 ")
+                + IntStream.rangeClosed(100, 189)
+                        .mapToObj(k -> "4 " + k + " 1000" + k + " 2300" + k + " 4700" + k + " 1 1 9999999 ")
                         .collect(Collectors.joining())
                 + "\"}";
     }
