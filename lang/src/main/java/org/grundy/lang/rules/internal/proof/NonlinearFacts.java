@@ -55,8 +55,7 @@ final class NonlinearFacts {
             case POWER -> power(value, left, right);
             case XOR -> {
                 if (natural(left) && natural(right)) {
-                    facts.atLeastZero(value);
-                    facts.atLeastZero(left.plus(right).minus(value));
+                    naturalAtMost(value, left.plus(right));
                 }
             }
             case ADD, SUBTRACT -> throw new IllegalArgumentException("linear: " + arithmetic);
@@ -80,7 +79,7 @@ final class NonlinearFacts {
         if (natural(a) && natural(b)) {
             facts.atLeastZero(value);
             if (positive(a)) {
-                facts.atLeastZero(value.minus(b));
+                atMost(b, value);
             }
         }
     }
@@ -91,20 +90,18 @@ final class NonlinearFacts {
             facts.atLeastZero(rest);
             facts.atLeastZero(right.minus(rest).plus(-1));
         } else if (natural(left) && positive(right)) {
-            facts.atLeastZero(value);
-            facts.atLeastZero(left.minus(value));
+            naturalAtMost(value, left);
             if (facts.proves(right.plus(-2))) {
-                facts.atLeastZero(left.minus(value).minus(value));
+                atMost(value, left.minus(value));
             }
         }
     }
 
     private void remainder(LinearForm value, LinearForm left, LinearForm right) {
         if (positive(right)) {
-            facts.atLeastZero(value);
-            facts.atLeastZero(right.minus(value).plus(-1));
+            naturalAtMost(value, right.plus(-1));
             if (natural(left)) {
-                facts.atLeastZero(left.minus(value));
+                atMost(value, left);
             }
         }
         if (right.isConstant() && right.constant().signum() > 0) {
@@ -120,7 +117,7 @@ final class NonlinearFacts {
         }
         facts.atLeastZero(value);
         if (positive(exponent)) {
-            facts.atLeastZero(value.minus(base));
+            atMost(base, value);
         } else if (positive(base)) {
             facts.atLeastZero(value.plus(-1));
         }
@@ -132,15 +129,15 @@ final class NonlinearFacts {
         LinearForm b = facts.linear(arguments.getLast());
         switch (function.kind()) {
             case MIN -> {
-                facts.atLeastZero(a.minus(value));
-                facts.atLeastZero(b.minus(value));
+                atMost(value, a);
+                atMost(value, b);
                 least(value, a, b);
             }
             case MAX -> {
-                facts.atLeastZero(value.minus(a));
-                facts.atLeastZero(value.minus(b));
+                atMost(a, value);
+                atMost(b, value);
                 if (natural(a) && natural(b)) {
-                    facts.atLeastZero(a.plus(b).minus(value));
+                    atMost(value, a.plus(b));
                 }
             }
             case GCD -> {
@@ -150,56 +147,52 @@ final class NonlinearFacts {
             }
             case ABS -> {
                 facts.atLeastZero(value);
-                facts.atLeastZero(value.minus(a));
+                atMost(a, value);
                 facts.atLeastZero(value.plus(a));
             }
             case POPCOUNT, ISQRT -> root(value, a);
             case LOWBIT, HIGHBIT -> {
-                facts.atLeastZero(a.minus(value));
+                atMost(value, a);
                 least(value, a, a);
             }
-            case TRAILINGZEROS, TRAILINGONES -> {
-                facts.atLeastZero(value);
-                facts.atLeastZero(a.minus(value));
-            }
+            case TRAILINGZEROS, TRAILINGONES, SMALLESTPART -> naturalAtMost(value, a);
             case NIMPRODUCT -> facts.atLeastZero(value);
-            case ISPRIME, ISPOWER -> {
-                facts.atLeastZero(value);
-                facts.atLeastZero(value.negated().plus(1));
-            }
-            case SMALLESTPART -> {
-                facts.atLeastZero(value);
-                facts.atLeastZero(a.minus(value));
-            }
+            case ISPRIME, ISPOWER -> naturalAtMost(value, LinearForm.of(1));
             case LOG -> {
                 if (positive(a) && isBase(b)) {
-                    facts.atLeastZero(value);
-                    facts.atLeastZero(a.minus(value).plus(-1));
+                    naturalAtMost(value, a.plus(-1));
                 }
             }
             case DIGITSUM -> {
                 if (natural(a) && isBase(b)) {
-                    facts.atLeastZero(a.minus(value));
+                    atMost(value, a);
                     least(value, a, a);
                 }
             }
             case DIGIT -> {
                 if (natural(a) && isBase(b)) {
-                    facts.atLeastZero(value);
-                    facts.atLeastZero(a.minus(value));
+                    naturalAtMost(value, a);
                 }
             }
             case BITAND -> {
-                facts.atLeastZero(value);
-                facts.atLeastZero(a.minus(value));
-                facts.atLeastZero(b.minus(value));
+                naturalAtMost(value, a);
+                atMost(value, b);
             }
             case BITOR -> {
-                facts.atLeastZero(value.minus(a));
-                facts.atLeastZero(value.minus(b));
-                facts.atLeastZero(a.plus(b).minus(value));
+                atMost(a, value);
+                atMost(b, value);
+                atMost(value, a.plus(b));
             }
         }
+    }
+
+    private void atMost(LinearForm value, LinearForm bound) {
+        facts.atLeastZero(bound.minus(value));
+    }
+
+    private void naturalAtMost(LinearForm value, LinearForm bound) {
+        facts.atLeastZero(value);
+        atMost(value, bound);
     }
 
     private void least(LinearForm value, LinearForm a, LinearForm b) {
@@ -213,19 +206,18 @@ final class NonlinearFacts {
     private void divisor(LinearForm value, LinearForm number) {
         if (positive(number)) {
             facts.atLeastZero(value.plus(-1));
-            facts.atLeastZero(number.minus(value));
+            atMost(value, number);
         }
     }
 
     /// Holds for popcount and square root alike.
     private void root(LinearForm value, LinearForm number) {
-        facts.atLeastZero(value);
-        facts.atLeastZero(number.minus(value));
+        naturalAtMost(value, number);
         if (positive(number)) {
             facts.atLeastZero(value.plus(-1));
         }
         if (facts.proves(number.plus(-2))) {
-            facts.atLeastZero(number.minus(value).plus(-1));
+            atMost(value, number.plus(-1));
         }
     }
 }

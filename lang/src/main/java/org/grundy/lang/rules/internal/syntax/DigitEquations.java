@@ -41,12 +41,12 @@ final class DigitEquations {
         tokens.take();
         EquatedFunction function = functions.computeIfAbsent(name.text(), each -> new EquatedFunction(name.span()));
         if (tokens.peek().kind() == TokenKind.NAME) {
-            Token number = tokens.take();
+            String number = tokens.take().text();
             close();
-            if (!function.first.isEmpty() || !function.digits().isEmpty() || function.scale.isPresent()) {
-                throw tokens.error(name.span(), "this is defined twice", "这里重复定义");
+            if (!function.isEmpty()) {
+                throw again(name.span());
             }
-            function.scaled(scale(name.text(), number.text(), right.get()));
+            function.scaled(scale(name.text(), number, right.get()));
             return;
         }
         Token first = tokens.peek();
@@ -55,16 +55,24 @@ final class DigitEquations {
         }
         long factor = RuleExpressionParser.value(tokens, tokens.take());
         boolean product = tokens.accept("*");
-        if (!product && tokens.peek().kind() != TokenKind.NAME) {
+        if (product || tokens.peek().kind() == TokenKind.NAME) {
+            readDigit(function, factor, first.span(), right);
+        } else {
             close();
             if (function.first.put(factor, number(right.get())) != null) {
-                throw tokens.error(first.span(), "this is defined twice", "这里重复定义");
+                throw again(first.span());
             }
-            return;
         }
+    }
+
+    /// The equation for a last digit, from the variable on: `m + 1) = f(m) + 1`.
+    ///
+    /// @param factor what the variable is multiplied by: the base
+    /// @param begin where the factor stands
+    private void readDigit(EquatedFunction function, long factor, Span begin, Supplier<SyntaxNode> right) {
         String variable = tokens.take().text();
         long digit = tokens.accept("+") ? RuleExpressionParser.value(tokens, tokens.take()) : 0;
-        Span pattern = first.span().to(tokens.last());
+        Span pattern = begin.to(tokens.last());
         if (factor < 2 || factor > LARGEST_BASE || digit >= factor || (function.base != 0 && function.base != factor)) {
             throw tokens.error(
                     pattern,
@@ -74,13 +82,17 @@ final class DigitEquations {
         function.base = factor;
         close();
         if (function.digits().contains(digit)) {
-            throw tokens.error(pattern, "this is defined twice", "这里重复定义");
+            throw again(pattern);
         }
         SyntaxNode value = right.get();
         DigitTable.of(value, variable)
                 .ifPresentOrElse(
                         table -> function.tables.put(digit, table),
                         () -> function.rows.put(digit, new DigitRow(tokens, variable).read(value)));
+    }
+
+    private InputError again(Span span) {
+        return tokens.error(span, "this is defined twice", "这里重复定义");
     }
 
     private void close() {

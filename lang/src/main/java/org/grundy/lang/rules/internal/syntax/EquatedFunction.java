@@ -21,6 +21,11 @@ final class EquatedFunction {
         this.span = span;
     }
 
+    /// Whether there is no equation of it yet.
+    boolean isEmpty() {
+        return first.isEmpty() && rows.isEmpty() && tables.isEmpty() && scale.isEmpty();
+    }
+
     /// The last digits for which there is an equation.
     Set<Long> digits() {
         Set<Long> digits = new HashSet<>(rows.keySet());
