@@ -16,18 +16,7 @@ final class FormText {
         return switch (form) {
             case Form.Periodic periodic
             when periodic.period() instanceof Expression.Constant(long period) ->
-                period == 1 && periodic.preperiod() == 0
-                        ? Optional.empty()
-                        : Optional.of(
-                                periodic.preperiod() > 0
-                                        ? say(
-                                                language,
-                                                "form.period-from",
-                                                "length",
-                                                period,
-                                                "preperiod",
-                                                periodic.preperiod())
-                                        : say(language, "form.period", "length", period));
+                period(periodic.preperiod(), period, language);
             case Form.ArithmeticPeriodic periodic
             when periodic.period() instanceof Expression.Constant(long period)
                     && periodic.saltus() instanceof Expression.Constant(long saltus) ->
@@ -55,6 +44,14 @@ final class FormText {
             case Form.NumberSet set -> Optional.empty();
             case Form.Cases cases -> Optional.empty();
         };
+    }
+
+    /// A constant is periodic, too, and nothing is said of it.
+    private static Optional<String> period(long preperiod, long period, Language language) {
+        if (preperiod > 0) {
+            return Optional.of(say(language, "form.period-from", "length", period, "preperiod", preperiod));
+        }
+        return period == 1 ? Optional.empty() : Optional.of(say(language, "form.period", "length", period));
     }
 
     /// `(u + sqrt(d)) / w` without neutral terms and factors.

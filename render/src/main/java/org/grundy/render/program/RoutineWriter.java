@@ -3,6 +3,7 @@ package org.grundy.render.program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -162,59 +163,70 @@ record RoutineWriter(ProgramLanguage language, ProgramPrelude prelude) {
                 });
     }
 
+    /// Whether a number is a term of a recurrence: the last terms are `h1` and those before it `h2`, `h3` …
     private String recurrence(Routine.Recurrence recurrence, String name, ExactInterval within) {
-        List<Long> first = recurrence.first();
-        List<String> names = IntStream.range(0, first.size())
-                .mapToObj(i -> "h" + (first.size() - i))
+        String next = next(recurrence, within);
+        List<String> terms = IntStream.rangeClosed(1, recurrence.first().size())
+                .mapToObj(i -> "h" + (recurrence.first().size() + 1 - i))
                 .toList();
-        String start = IntStream.range(0, names.size())
-                .mapToObj(i -> names.get(i) + " = " + first.get(i))
-                .collect(Collectors.joining(", "));
-        String large = IntStream.range(0, names.size())
-                .mapToObj(i -> names.get(i) + " = BigInteger.valueOf("
-                        + new JavaNotation(prelude).constant(first.get(i)).text() + ")")
-                .collect(Collectors.joining(", "));
-        String same = names.stream()
-                .map(each -> "n == " + each)
-                .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? " or " : " || "));
-        String shift = IntStream.range(0, names.size())
-                .mapToObj(i -> names.get(i) + " = " + (i + 1 < names.size() ? names.get(i + 1) : "next") + ";")
-                .collect(Collectors.joining(" "));
         return function(
                 true,
                 name,
                 switch (language) {
-                    case CPP ->
-                        List.of(
-                                prelude.type() + " " + start + ";",
-                                "while (h1 < n) {",
-                                "    " + prelude.type() + " next = " + next(recurrence, within) + ";",
-                                "    if (next <= h1) throw domain_error(\"the terms do not increase\");",
-                                "    " + shift,
-                                "}",
-                                "return " + same + ";");
-                    case JAVA ->
-                        List.of(
-                                "BigInteger wanted = BigInteger.valueOf(n), " + large + ";",
-                                "while (h1.compareTo(wanted) < 0) {",
-                                "    BigInteger next = " + next(recurrence, within) + ";",
-                                "    if (next.compareTo(h1) <= 0)"
-                                        + " throw new ArithmeticException(\"the terms do not increase\");",
-                                "    " + shift,
-                                "}",
-                                "return List.of(" + String.join(", ", names) + ").contains(wanted);");
-                    case PYTHON ->
-                        List.of(
-                                String.join(", ", names) + ",".repeat(names.size() == 1 ? 1 : 0) + " = "
-                                        + first.stream().map(String::valueOf).collect(Collectors.joining(", "))
-                                        + ",".repeat(names.size() == 1 ? 1 : 0),
-                                "while h1 < n:",
-                                "    next = " + next(recurrence, within),
-                                "    if next <= h1:",
-                                "        raise ArithmeticError(\"the terms do not increase\")",
-                                "    " + shift.replace(";", "").replaceAll("(?<=\\w) (?=h\\d+ =)", "; "),
-                                "return " + same);
+                    case CPP -> cppRecurrence(terms, recurrence.first(), next);
+                    case JAVA -> javaRecurrence(terms, recurrence.first(), next);
+                    case PYTHON -> pythonRecurrence(terms, recurrence.first(), next);
                 });
+    }
+
+    private List<String> cppRecurrence(List<String> terms, List<Long> first, String next) {
+        return List.of(
+                prelude.type() + " " + joined(terms.size(), ", ", i -> terms.get(i) + " = " + first.get(i)) + ";",
+                "while (h1 < n) {",
+                "    " + prelude.type() + " next = " + next + ";",
+                "    if (next <= h1) throw domain_error(\"the terms do not increase\");",
+                "    " + shift(terms) + ";",
+                "}",
+                "return " + joined(terms.size(), " || ", i -> "n == " + terms.get(i)) + ";");
+    }
+
+    private List<String> javaRecurrence(List<String> terms, List<Long> first, String next) {
+        JavaNotation java = new JavaNotation(prelude);
+        String start = joined(
+                terms.size(),
+                ", ",
+                i -> terms.get(i) + " = BigInteger.valueOf("
+                        + java.constant(first.get(i)).text() + ")");
+        return List.of(
+                "BigInteger wanted = BigInteger.valueOf(n), " + start + ";",
+                "while (h1.compareTo(wanted) < 0) {",
+                "    BigInteger next = " + next + ";",
+                "    if (next.compareTo(h1) <= 0) throw new ArithmeticException(\"the terms do not increase\");",
+                "    " + shift(terms) + ";",
+                "}",
+                "return List.of(" + String.join(", ", terms) + ").contains(wanted);");
+    }
+
+    private static List<String> pythonRecurrence(List<String> terms, List<Long> first, String next) {
+        String comma = terms.size() == 1 ? "," : "";
+        return List.of(
+                String.join(", ", terms) + comma + " = " + joined(first.size(), ", ", i -> "" + first.get(i)) + comma,
+                "while h1 < n:",
+                "    next = " + next,
+                "    if next <= h1:",
+                "        raise ArithmeticError(\"the terms do not increase\")",
+                "    " + shift(terms),
+                "return " + joined(terms.size(), " or ", i -> "n == " + terms.get(i)));
+    }
+
+    /// Assignments that move each term to the place of the one before it.
+    private static String shift(List<String> terms) {
+        return joined(
+                terms.size(), "; ", i -> terms.get(i) + " = " + (i + 1 < terms.size() ? terms.get(i + 1) : "next"));
+    }
+
+    private static String joined(int count, String between, IntFunction<String> part) {
+        return IntStream.range(0, count).mapToObj(part).collect(Collectors.joining(between));
     }
 
     /// The next term of a recurrence by those before.

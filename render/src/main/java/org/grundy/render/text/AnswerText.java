@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
 import org.grundy.game.Component;
@@ -152,42 +153,42 @@ public final class AnswerText {
         MoveText words = new MoveText(analysis.sum(), sentences.language());
         List<String> lines = moves.of(winning.listed(), words::of);
         int known = winning.listed().size();
-        int listed = lines.size();
-        switch (winning) {
-            case WinningMoves.Complete complete ->
-                page.heading(
-                        known == 1
-                                ? say(sentences.language(), "answer.move")
-                                : counted(BigInteger.valueOf(known), listed));
-            case WinningMoves.Partial partial
-            when known == 0 -> {
-                page.heading(say(sentences.language(), "answer.moves"));
-                page.paragraph(2, say(sentences.language(), "answer.none-found"));
-            }
-            case WinningMoves.Partial partial ->
-                page.heading(
-                        listed == known
-                                ? say(sentences.language(), "answer.at-least", "known", known)
-                                : say(
-                                        sentences.language(),
-                                        "answer.first-of-at-least",
-                                        "known",
-                                        known,
-                                        "listed",
-                                        listed));
-            case WinningMoves.Product product -> page.heading(counted(product.count(), listed));
-            case WinningMoves.Unknown unknown -> {
-                page.heading(say(sentences.language(), "answer.moves"));
-                page.paragraph(2, say(sentences.language(), "answer.unnamed"));
-            }
-        }
+        page.heading(movesHeading(winning, known, lines.size()));
+        movesMissing(winning).ifPresent(key -> page.paragraph(2, say(sentences.language(), key)));
         lines.forEach(line -> page.line(2, line));
-        if (moves.isCut(listed, known)) {
+        if (moves.isCut(lines.size(), known)) {
             page.paragraph(2, say(sentences.language(), "answer.cut"));
         }
-        if (listed == 0 && (winning instanceof WinningMoves.Complete || winning instanceof WinningMoves.Product)) {
+        if (lines.isEmpty() && (winning instanceof WinningMoves.Complete || winning instanceof WinningMoves.Product)) {
             page.paragraph(2, say(sentences.language(), "answer.over"));
         }
+    }
+
+    private String movesHeading(WinningMoves winning, int known, int listed) {
+        Language language = sentences.language();
+        return switch (winning) {
+            case WinningMoves.Complete complete ->
+                known == 1 ? say(language, "answer.move") : counted(BigInteger.valueOf(known), listed);
+            case WinningMoves.Product product -> counted(product.count(), listed);
+            case WinningMoves.Partial partial
+            when known > 0 ->
+                listed == known
+                        ? say(language, "answer.at-least", "known", known)
+                        : say(language, "answer.first-of-at-least", "known", known, "listed", listed);
+            case WinningMoves.Partial partial -> say(language, "answer.moves");
+            case WinningMoves.Unknown unknown -> say(language, "answer.moves");
+        };
+    }
+
+    /// The key of the sentence why no move is listed where one wins.
+    private static Optional<String> movesMissing(WinningMoves winning) {
+        return switch (winning) {
+            case WinningMoves.Unknown unknown -> Optional.of("answer.unnamed");
+            case WinningMoves.Partial partial when partial.listed().isEmpty() -> Optional.of("answer.none-found");
+            case WinningMoves.Partial partial -> Optional.empty();
+            case WinningMoves.Complete complete -> Optional.empty();
+            case WinningMoves.Product product -> Optional.empty();
+        };
     }
 
     private String counted(BigInteger count, int listed) {
