@@ -98,15 +98,12 @@ public final class PeriodCommand implements CommandAction {
             MisereValues.refuse(certificate);
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), json, console).printPeriod(max);
         }
+        return checkpoint == null ? inMemory(asked, console) : stored(asked.rules(), checkpoint, console);
+    }
+
+    private ExitCode inMemory(SequenceGame.Asked asked, Console console) {
         SequenceRules rules = asked.rules();
-        if (checkpoint != null) {
-            return stored(rules, checkpoint, console);
-        }
-        Optional<ValuesTheorem> known = asked.game()
-                .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
-                .flatMap(ValuesTheorem::of);
-        boolean usual = max.equals(USUAL_MAX);
-        int count = usual && !rules.provable() ? UNPROVABLE_MAX : SequenceSize.values("--max", max);
+        int count = count(rules);
         Optional<Output<NimSequence>> proof = Optional.ofNullable(certificate)
                 .map(name -> Output.file(console, ResultFile.of("--certificate", name), PeriodCommand::writeProof));
         if (kernels.needsVectors()) {
@@ -114,27 +111,39 @@ public final class PeriodCommand implements CommandAction {
         }
         NimSequence sequence = kernels.sequence(rules);
         Budget budget = limits.budget(Budget.standard().withPositions(Long.MAX_VALUE));
-        boolean brisk = kernels.gainsFromVectors(rules, count);
-        Budget part = brisk ? VectorlessStart.part(budget) : budget;
+        boolean vectorless = kernels.gainsFromVectors(rules, count);
+        Budget part = vectorless ? VectorlessStart.part(budget) : budget;
         Run run;
         Solved<?> end;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(part, progress);
-            end = prove(sequence, brisk ? VectorlessStart.VALUES : count, run);
+            end = prove(sequence, vectorless ? VectorlessStart.VALUES : count, run);
         }
         boolean spent =
                 end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.TIME || part.equals(budget));
-        if (brisk && sequence.period().isEmpty() && !spent) {
+        if (vectorless && sequence.period().isEmpty() && !spent) {
             return ExitCode.LONGER;
         }
         Run giving = run.forResult();
         boolean written = proof.isEmpty() || write(sequence, proof.get(), giving, console);
-        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), known, giving);
+        PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), theorem(asked), giving);
         console.print(
                 json
                         ? Json.of(Json.printed(PeriodRecord.of(report)))
                         : PeriodText.of(report, console.language(), console.paint()));
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// How many values are looked at.
+    private int count(SequenceRules rules) {
+        return max.equals(USUAL_MAX) && !rules.provable() ? UNPROVABLE_MAX : SequenceSize.values("--max", max);
+    }
+
+    /// The theorem that knows all values of a game, if there is one.
+    private static Optional<ValuesTheorem> theorem(SequenceGame.Asked asked) {
+        return asked.game()
+                .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
+                .flatMap(ValuesTheorem::of);
     }
 
     private ExitCode stored(SequenceRules rules, String folder, Console console) {

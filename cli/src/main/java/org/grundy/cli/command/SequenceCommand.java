@@ -101,21 +101,12 @@ public final class SequenceCommand implements CommandAction {
             SequenceSize.checkMemory(count, budget.memory(), OptionText.slice("--to", to));
         }
         NimSequence begun = kernels.sequence(rules);
-        List<Output<SequenceReport>> forms = outputs.prepare(count - first, console);
+        Task task = new Task(rules, first, count, budget, pause, outputs.prepare(count - first, console));
         if (checkpoint == null) {
-            return compute(rules, begun, count, first, budget, Optional.empty(), pause, forms, console);
+            return compute(task, begun, Optional.empty(), console);
         }
         try (Checkpoint folder = Checkpoint.open(checkpoint, rules.toString())) {
-            return compute(
-                    rules,
-                    begun.after(folder.load()),
-                    count,
-                    first,
-                    budget,
-                    Optional.of(folder),
-                    pause,
-                    forms,
-                    console);
+            return compute(task, begun.after(folder.load()), Optional.of(folder), console);
         }
     }
 
@@ -142,32 +133,38 @@ public final class SequenceCommand implements CommandAction {
         return (long) (Runtime.getRuntime().maxMemory() * MEMORY_PART);
     }
 
-    private ExitCode compute(
+    /// What is asked for.
+    ///
+    /// @param first the first heap that is shown
+    /// @param count how many values are computed
+    /// @param pause how long a checkpoint may be behind
+    /// @param forms where the values are given
+    private record Task(
             SequenceRules rules,
-            NimSequence sequence,
-            int count,
             int first,
+            int count,
             Budget budget,
-            Optional<Checkpoint> folder,
             Duration pause,
-            List<Output<SequenceReport>> forms,
-            Console console) {
+            List<Output<SequenceReport>> forms) {}
+
+    private static ExitCode compute(Task task, NimSequence begun, Optional<Checkpoint> folder, Console console) {
         SequenceRun computation;
         try (ProgressLine progress = new ProgressLine(console)) {
-            computation = new SequenceRun(rules, sequence, count, budget, progress);
-            computation.compute(folder, pause);
+            computation = new SequenceRun(task.rules(), begun, task.count(), task.budget(), progress);
+            computation.compute(folder, task.pause());
         }
         Run giving = computation.forResult();
-        Optional<SequenceReport> report = computation.report(first, giving);
-        boolean given = report.map(there -> Output.give(forms, there, giving)).orElse(false);
+        Optional<SequenceReport> report = computation.report(task.first(), giving);
+        boolean given =
+                report.map(there -> Output.give(task.forms(), there, giving)).orElse(false);
         if (report.isEmpty() && computation.shortfall().isEmpty()) {
             console.note(console.words("output.unprinted"));
         }
         computation.shortfall().ifPresent(limit -> {
-            LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
-            int reached = sequence.values().size();
-            console.note(
-                    console.words("sequence.short", Map.of("reached", reached, "count", count)) + words.sentence());
+            LimitText words = new LimitText(limit, task.budget(), Sentences.ofEngine(console.language()));
+            int reached = begun.values().size();
+            console.note(console.words("sequence.short", Map.of("reached", reached, "count", task.count()))
+                    + words.sentence());
         });
         return given && computation.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }

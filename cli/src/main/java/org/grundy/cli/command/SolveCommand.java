@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.analysis.move.MoveList;
@@ -30,16 +29,13 @@ import org.grundy.play.BestLine;
 import org.grundy.play.Opponent;
 import org.grundy.play.OptionValues;
 import org.grundy.play.PlayState;
-import org.grundy.render.Language;
 import org.grundy.render.ListedMoves;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.Json;
-import org.grundy.render.lesson.OptionsText;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.AnswerText;
-import org.grundy.render.text.BestLineText;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
@@ -114,50 +110,51 @@ public final class SolveCommand implements CommandAction {
         String expression = CommandWords.expression(words, library);
         Sum sum = ExpressionParser.parse(library, expression);
         search.choose(sum);
-        Analysis analysis;
-        Optional<BestLine> best;
-        Optional<OptionValues> listed;
         Run run;
+        SolvedPosition solved;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(search.with(budget.budget()), progress);
-            try (StoreOptions.Stores stores = store.open(sum, search, run, console)) {
-                stores.tellFaults();
-                analysis = Grundy.analyze(sum, convention.convention(sum, expression), run);
-            }
-            store.certify(analysis, run, console);
-            best = line && analysis.outcome().isPresent()
-                    ? Optional.of(best(PlayState.of(sum, analysis.convention()), run))
-                    : Optional.empty();
-            listed = options(analysis, run);
-            diagrams.write(PlayState.of(sum, analysis.convention()), run, console);
+            solved = solve(sum, expression, run, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
         if (!outputs.isEmpty()) {
-            Output.give(
-                    outputs, pages(console, Paint.NONE, expression, analysis, moves, best, listed), run.forResult());
+            List<Page> pages = solved.pages(moves, budget.budget(), console.language(), Paint.NONE);
+            Output.give(outputs, pages, run.forResult());
         }
         if (json) {
-            console.print(asJson(console, expression, analysis, moves, best, listed));
+            console.print(Json.of(Json.printed(solved.record(moves, console.language()))));
         } else if (!sheets.isPrinted()) {
-            console.print(pages(console, console.paint(), expression, analysis, moves, best, listed).stream()
+            console.print(solved.pages(moves, budget.budget(), console.language(), console.paint()).stream()
                     .map(Page::toString)
                     .collect(Collectors.joining("\n")));
         }
-        return analysis.outcome().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return solved.analysis().outcome().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    /// Solves a sum, and then what else is asked about it.
+    private SolvedPosition solve(Sum sum, String expression, Run run, Console console) {
+        Analysis analysis;
+        try (StoreOptions.Stores stores = store.open(sum, search, run, console)) {
+            stores.tellFaults();
+            analysis = Grundy.analyze(sum, convention.convention(sum, expression), run);
+        }
+        store.certify(analysis, run, console);
+        PlayState position = PlayState.of(sum, analysis.convention());
+        Optional<BestLine> best = line && analysis.outcome().isPresent()
+                ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))
+                : Optional.empty();
+        Optional<OptionValues> listed = options(position, analysis, run);
+        diagrams.write(position, run, console);
+        return new SolvedPosition(expression, analysis, best, listed);
     }
 
     private int most() {
         return all ? Integer.MAX_VALUE : json ? AnswerRecord.MOST_MOVES : AnswerText.MOST_MOVES;
     }
 
-    private static BestLine best(PlayState position, Run run) {
-        return BestLine.of(position, LONGEST, Opponent.quick(), run);
-    }
-
     /// The options where they are asked for; and in words those of a position whose value is only computed, where
     /// they are few.
-    private Optional<OptionValues> options(Analysis analysis, Run run) {
-        PlayState position = PlayState.of(analysis.sum(), analysis.convention());
+    private Optional<OptionValues> options(PlayState position, Analysis analysis, Run run) {
         if (options) {
             return Optional.of(OptionValues.of(position, all ? Integer.MAX_VALUE : MOST_OPTIONS, run));
         }
@@ -176,35 +173,5 @@ public final class SolveCommand implements CommandAction {
                 .toOptional()
                 .filter(MoveList::complete)
                 .isPresent();
-    }
-
-    private static String asJson(
-            Console console,
-            String expression,
-            Analysis analysis,
-            ListedMoves moves,
-            Optional<BestLine> best,
-            Optional<OptionValues> listed) {
-        AnswerRecord answer = AnswerRecord.of(analysis, expression, moves, console.language());
-        AnswerRecord played = best.map(answer::with).orElse(answer);
-        return Json.of(Json.printed(listed.map(played::with).orElse(played)));
-    }
-
-    private List<Page> pages(
-            Console console,
-            Paint paint,
-            String expression,
-            Analysis analysis,
-            ListedMoves moves,
-            Optional<BestLine> best,
-            Optional<OptionValues> listed) {
-        Language language = console.language();
-        Page answer = AnswerText.page(analysis, expression, budget.budget(), moves, language, paint);
-        return Stream.of(
-                        Optional.of(answer),
-                        listed.map(each -> OptionsText.page(each, language, paint)),
-                        best.map(played -> BestLineText.page(played, language, paint)))
-                .flatMap(Optional::stream)
-                .toList();
     }
 }
