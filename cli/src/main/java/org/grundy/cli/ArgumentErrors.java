@@ -3,7 +3,8 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.lang.NearestNames;
+import org.grundy.lang.OptionText;
+import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
 import picocli.CommandLine.MaxValuesExceededException;
@@ -46,19 +47,11 @@ final class ArgumentErrors {
 
     private InputError unknownOption(String word) {
         String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-        String allowed = command.options().stream()
+        List<String> allowed = command.options().stream()
                 .filter(option -> !option.hidden())
                 .map(OptionSpec::longestName)
-                .collect(Collectors.joining(" "));
-        String owner = command.qualifiedName();
-        List<String> nearest =
-                NearestNames.names(name, Stream.of(allowed.split(" ")).filter(each -> each.length() > 2));
-        String near = nearest.isEmpty() ? "" : nearest.getFirst();
-        return at(
-                word,
-                owner + " has no option " + name + (near.isEmpty() ? "; it" : "; did you mean " + near + "? It")
-                        + " has " + allowed,
-                owner + " 没有选项 " + name + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的选项：" + allowed);
+                .toList();
+        return at(word, OptionText.unknownOption(command.qualifiedName(), name, allowed));
     }
 
     private InputError superfluous(String word) {
@@ -69,15 +62,10 @@ final class ArgumentErrors {
     }
 
     private InputError unknownCommand(String word) {
-        List<String> allowed = List.copyOf(command.subcommands().keySet());
-        List<String> nearest = NearestNames.names(word, command.subcommands().keySet().stream());
-        String near = nearest.isEmpty() ? "" : nearest.getFirst();
         return at(
                 word,
-                "there is no command \"" + word + "\"" + (near.isEmpty() ? "; the" : "; did you mean " + near + "? The")
-                        + " commands are " + String.join(", ", allowed),
-                "没有命令“" + word + "”" + (near.isEmpty() ? "；" : "；是否想写 " + near + "？") + "可用的命令："
-                        + String.join("、", allowed));
+                OptionText.unknownCommand(
+                        word, List.copyOf(command.subcommands().keySet())));
     }
 
     private InputError missing(List<ArgSpec> missing) {
@@ -112,6 +100,10 @@ final class ArgumentErrors {
                 .filter(each -> each != null && !each.isEmpty())
                 .collect(Collectors.joining(" "));
         return at(text, text + " is not allowed here", "此处不允许 " + text);
+    }
+
+    private InputError at(String word, BilingualText said) {
+        return at(word, said.en(), said.zh());
     }
 
     private InputError at(String word, String en, String zh) {

@@ -2,9 +2,11 @@ package org.grundy.cluster;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.grundy.lang.OptionText;
 import org.grundy.text.BilingualText;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
@@ -17,10 +19,10 @@ final class ArgumentFlaw {
     /// What is wrong, without a full stop.
     static BilingualText told(ParameterException error) {
         return switch (error) {
-            case UnmatchedArgumentException unmatched -> {
-                String word = unmatched.getUnmatched().getFirst();
-                yield new BilingualText("\"" + word + "\" is not taken here", "这里不能写“" + word + "”");
-            }
+            case UnmatchedArgumentException unmatched ->
+                unmatched(
+                        error.getCommandLine().getCommandSpec(),
+                        unmatched.getUnmatched().getFirst());
             case MissingParameterException missing -> missing(missing.getMissing());
             case OverwrittenOptionException twice -> {
                 String name = name(twice.getOverwritten());
@@ -32,6 +34,18 @@ final class ArgumentFlaw {
                 yield new BilingualText(name + " cannot be \"" + value + "\"", name + " 不能是“" + value + "”");
             }
         };
+    }
+
+    private static BilingualText unmatched(CommandSpec command, String word) {
+        if (word.startsWith("-")) {
+            List<String> options =
+                    command.options().stream().map(OptionSpec::longestName).toList();
+            return OptionText.unknownOption(command.qualifiedName(), word, options);
+        }
+        return command.subcommands().isEmpty()
+                ? new BilingualText("\"" + word + "\" is one word too many", "多余的参数“" + word + "”")
+                : OptionText.unknownCommand(
+                        word, List.copyOf(command.subcommands().keySet()));
     }
 
     private static BilingualText missing(List<ArgSpec> arguments) {

@@ -83,7 +83,11 @@ public final class ClusterMain {
                     "grundy: 无法使用存储：" + error.getMessage() + "；已完成的部分都保留着，重新运行同一命令即可继续");
             return NOT_ANSWERED;
         } catch (RuntimeException | Error error) {
-            speaking.note("grundy: this is a fault of Grundy: " + error, "grundy: 这是 Grundy 自身的错误：" + error);
+            Throwable first = error;
+            while (first.getCause() != null) {
+                first = first.getCause();
+            }
+            speaking.note("grundy: this is a fault of Grundy: " + first, "grundy: 这是 Grundy 自身的错误：" + first);
             return INTERNAL_ERROR;
         }
     }

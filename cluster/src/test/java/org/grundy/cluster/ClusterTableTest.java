@@ -269,7 +269,7 @@ final class ClusterTableTest {
                         err -> assertThat(err).contains("no client for yarn").contains("spark-submit --master yarn"),
                         err -> assertThat(err).contains("%"),
                         err -> assertThat(err).contains("neither a table nor a certificate"),
-                        err -> assertThat(err).contains("tabel"));
+                        err -> assertThat(err).contains("no command \"tabel\"; did you mean table?"));
     }
 
     @Test

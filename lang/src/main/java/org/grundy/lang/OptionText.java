@@ -3,9 +3,12 @@ package org.grundy.lang;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
-/// The values of options as slices of the text `--name value`, so that errors show both.
+/// The words of a command line: values of options as slices of the text `--name value`, so that errors show both, and
+/// what is
+/// said of an option or a command that is not known.
 public final class OptionText {
     private OptionText() {}
 
@@ -30,6 +33,41 @@ public final class OptionText {
                 .error(
                         option + " is one of " + String.join(", ", allowed) + ", not \"" + value + "\"",
                         option + " 应为 " + String.join("、", allowed) + " 之一，而不是“" + value + "”");
+    }
+
+    /// What is said of an option that a command does not have.
+    ///
+    /// @param command in full, such as `grundy solve`
+    /// @param name of the option as it was written
+    /// @param allowed the names of its options
+    public static BilingualText unknownOption(String command, String name, List<String> allowed) {
+        String all = String.join(" ", allowed);
+        Stream<String> named = allowed.stream().filter(each -> each.startsWith("--"));
+        return NearestNames.names(name, named).stream()
+                .findFirst()
+                .map(near -> new BilingualText(
+                        command + " has no option " + name + "; did you mean " + near + "? It has " + all,
+                        command + " 没有选项 " + name + "；是否想写 " + near + "？可用的选项：" + all))
+                .orElseGet(() -> new BilingualText(
+                        command + " has no option " + name + "; it has " + all,
+                        command + " 没有选项 " + name + "；可用的选项：" + all));
+    }
+
+    /// What is said of a command that there is not.
+    ///
+    /// @param word as it was written
+    /// @param allowed the names of the commands
+    public static BilingualText unknownCommand(String word, List<String> allowed) {
+        String all = String.join(", ", allowed);
+        String allZh = String.join("、", allowed);
+        return NearestNames.names(word, allowed.stream()).stream()
+                .findFirst()
+                .map(near -> new BilingualText(
+                        "there is no command \"" + word + "\"; did you mean " + near + "? The commands are " + all,
+                        "没有命令“" + word + "”；是否想写 " + near + "？可用的命令：" + allZh))
+                .orElseGet(() -> new BilingualText(
+                        "there is no command \"" + word + "\"; the commands are " + all,
+                        "没有命令“" + word + "”；可用的命令：" + allZh));
     }
 
     private static String name(Enum<?> constant) {
