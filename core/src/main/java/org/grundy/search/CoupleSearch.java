@@ -27,6 +27,8 @@ final class CoupleSearch {
     /// Couples on the way from the root at most: the search calls itself for each.
     private static final int DEEPEST = 1500;
 
+    private static final int NOWHERE = Integer.MAX_VALUE;
+
     private final PieceRules rules;
     private final NimberTable table;
     private final ProofNumbers numbers;
@@ -37,6 +39,10 @@ final class CoupleSearch {
     private final CoupleEstimates estimates;
     private final List<Level> levels = new ArrayList<>();
     private int depth;
+
+    /// At which depth another thread has decided the couple: all below it is left. Else [#NOWHERE].
+    private int decided = NOWHERE;
+
     private int proof;
     private int disproof;
 
@@ -46,6 +52,8 @@ final class CoupleSearch {
     /// What one couple on the way from the root needs while it is searched.
     private static final class Level {
         final CoupleChildren children = new CoupleChildren();
+        long piece;
+        int nimber;
         int best;
         int leastDisproof;
         int bestRank;
@@ -57,7 +65,7 @@ final class CoupleSearch {
     /// @param thread its number, from 1
     CoupleSearch(Shared shared, int thread) {
         this.thread = thread;
-        this.rules = shared.rules();
+        this.rules = shared.rules().forThread();
         this.table = shared.table();
         this.numbers = shared.numbers();
         this.searched = shared.searched();
@@ -68,14 +76,20 @@ final class CoupleSearch {
 
     /// The nimber of a piece. Called inside [Run#attempt].
     int nimber(long piece, Run run) {
-        depth = 0;
+        begin(run);
         return value(piece, run);
     }
 
     /// Whether a piece has this nimber. Called inside [Run#attempt].
     boolean has(long piece, int nimber, Run run) {
-        depth = 0;
+        begin(run);
         return lost(piece, nimber, run);
+    }
+
+    private void begin(Run run) {
+        depth = 0;
+        decided = NOWHERE;
+        rules.chargeTo(run);
     }
 
     private int value(long piece, Run run) {
@@ -109,7 +123,12 @@ final class CoupleSearch {
     /// Searches a couple until it is decided or a number reaches its limit; leaves both in [#proof], [#disproof].
     private void search(long piece, int nimber, ProofNumbers.Limits limits, Run run) {
         run.position();
+        if (isDecidedAbove()) {
+            return;
+        }
         Level level = level(depth++, run);
+        level.piece = piece;
+        level.nimber = nimber;
         long couple = ProofNumbers.couple(piece, nimber);
         searched.enter(couple, thread);
         try {
@@ -121,6 +140,21 @@ final class CoupleSearch {
             searched.leave(couple);
         }
         depth--;
+    }
+
+    /// Whether another thread has decided a couple on the way from the root, so that nothing below it matters.
+    private boolean isDecidedAbove() {
+        if (!searched.byMany()) {
+            return false;
+        }
+        for (int at = 0; at < depth; at++) {
+            Level above = levels.get(at);
+            if (NimberTable.tells(table.word(above.piece), above.nimber)) {
+                decided = at + 1;
+                return true;
+            }
+        }
+        return false;
     }
 
     private Level level(int at, Run run) {
@@ -135,8 +169,13 @@ final class CoupleSearch {
         return level;
     }
 
-    /// Looks at all options anew, and says whether the couple is decided or has reached a limit.
+    /// Looks at all options anew, and says whether the couple is decided, has reached a limit, or is not needed any
+    /// more.
     private boolean ended(Level level, long piece, int nimber, ProofNumbers.Limits limits, Run run) {
+        if (depth > decided) {
+            return true;
+        }
+        decided = NOWHERE;
         review(level);
         int word = table.word(piece);
         int known = NimberTable.nimber(word);

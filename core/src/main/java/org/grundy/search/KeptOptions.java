@@ -1,21 +1,22 @@
 package org.grundy.search;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.grundy.run.Run;
 
 /// The options of pieces that have been listed before, for rules that take long to list them: a couple is left and
 /// searched again about twice. (Measured: Sprouts of 12 spots listed 22 000 positions and looked at 51 000.) Kept are
-/// at most [#MOST] numbers, the first that come.
+/// about [#MOST] numbers at most, the first that come. Several threads may use it.
 final class KeptOptions {
     private static final int MOST = 1 << 24;
 
     /// Bytes of an entry of the map.
     private static final int BYTES = 80;
 
-    private final Map<Long, int[]> kept = new HashMap<>();
-    private int filled;
+    private final Map<Long, int[]> kept = new ConcurrentHashMap<>();
+    private final AtomicInteger filled = new AtomicInteger();
 
     /// Lists the options of a piece, if they are kept.
     boolean list(long piece, OptionList out) {
@@ -50,8 +51,8 @@ final class KeptOptions {
                 numbers[size++] = (int) options.at(place);
             }
         }
-        if (filled + size <= MOST) {
-            filled += size;
+        if (filled.get() + size <= MOST) {
+            filled.addAndGet(size);
             run.memory(BYTES + (long) size * Integer.BYTES);
             kept.put(piece, Arrays.copyOf(numbers, size));
         }

@@ -1,5 +1,7 @@
 package org.grundy.search;
 
+import org.grundy.run.Run;
+
 /// Rules whose positions are sums of pieces, each piece a number: a set of cells as the bits of a `long`, or the
 /// place in a list of positions. All that a game tells [NimberSearch] about itself.
 ///
@@ -24,8 +26,16 @@ public interface PieceRules {
         return false;
     }
 
-    /// Whether several threads may ask at a time.
+    /// Whether several threads may ask at a time, each the rules that [#forThread] gives it.
     default boolean sharable() {
         return false;
     }
+
+    /// These rules for one thread: the same numbers for the same pieces.
+    default PieceRules forThread() {
+        return this;
+    }
+
+    /// What the thread of these rules takes from now on to list options is charged to a run.
+    default void chargeTo(Run run) {}
 }

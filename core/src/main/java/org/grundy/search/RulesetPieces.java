@@ -1,9 +1,6 @@
 package org.grundy.search;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
@@ -15,15 +12,11 @@ import org.grundy.run.Run;
 ///
 /// @param <P> the type of positions
 final class RulesetPieces<P> implements PieceRules {
-    /// Bytes of a position's entries in the map and the lists, and of a small position.
-    private static final int BYTES = 150;
-
     private final Ruleset<P> rules;
     private final ToIntFunction<P> sizes;
     private final int sizePerUnit;
-    private final Map<P, Integer> numbers = new HashMap<>();
-    private final List<P> positions = new ArrayList<>();
-    private final KeptOptions kept = new KeptOptions();
+    private final NumberedPositions<P> positions;
+    private final KeptOptions kept;
     private Run run = Run.unlimited();
 
     /// @param sizes of positions: no more moves can follow
@@ -32,38 +25,43 @@ final class RulesetPieces<P> implements PieceRules {
         this.rules = rules;
         this.sizes = sizes;
         this.sizePerUnit = sizePerUnit;
+        this.positions = new NumberedPositions<>(rules);
+        this.kept = new KeptOptions();
     }
 
-    /// Positions that are met from now on are charged to a run.
-    void chargeTo(Run next) {
+    /// The same pieces for another thread.
+    private RulesetPieces(RulesetPieces<P> shared) {
+        this.rules = shared.rules;
+        this.sizes = shared.sizes;
+        this.sizePerUnit = shared.sizePerUnit;
+        this.positions = shared.positions;
+        this.kept = shared.kept;
+    }
+
+    @Override
+    public RulesetPieces<P> forThread() {
+        return new RulesetPieces<>(this);
+    }
+
+    @Override
+    public boolean sharable() {
+        return true;
+    }
+
+    @Override
+    public void chargeTo(Run next) {
         run = next;
-    }
-
-    /// The number of a position, at least 1. Work that meets one which ends the whole sum is given up: it has no
-    /// Grundy value.
-    long number(P position) {
-        Integer known = numbers.get(position);
-        if (known == null) {
-            if (rules.won(position) || rules.lost(position)) {
-                throw run.giveUp(Limit.METHOD);
-            }
-            run.memory(BYTES + rules.bytes(position));
-            positions.add(position);
-            known = positions.size();
-            numbers.put(position, known);
-        }
-        return known;
     }
 
     /// The position that has a number.
     P position(long piece) {
-        return positions.get((int) piece - 1);
+        return positions.position(piece);
     }
 
     /// The numbers of some positions, of which two equal ones are worth nothing together.
     long[] numbers(List<P> sum) {
         OptionList list = new OptionList();
-        sum.forEach(position -> list.piece(number(position)));
+        sum.forEach(position -> list.piece(positions.number(position, run)));
         list.end();
         return list.option(0);
     }
@@ -81,7 +79,7 @@ final class RulesetPieces<P> implements PieceRules {
             @Override
             public void to(List<P> components) {
                 run.option();
-                components.forEach(component -> out.piece(number(component)));
+                components.forEach(component -> out.piece(positions.number(component, run)));
                 out.end();
             }
 

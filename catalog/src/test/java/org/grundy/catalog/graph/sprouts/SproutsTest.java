@@ -7,9 +7,12 @@ import java.util.List;
 import org.grundy.catalog.Ask;
 import org.grundy.catalog.Catalog;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.testkit.BoardValue;
 import org.grundy.testkit.ReferenceData;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,6 +42,15 @@ final class SproutsTest {
     @MethodSource("normal")
     void the_value_is_the_published_one(BoardValue row) {
         assertThat(Ask.normal("sprouts(" + row.board() + ")").value()).isEqualTo(row.value());
+    }
+
+    @Test
+    void several_threads_find_the_published_value() {
+        BoardValue largest = normal().getLast();
+        SproutsLand land = SproutsLand.spots(Integer.parseInt(largest.board()));
+        Run run = new Run(Budget.UNLIMITED.withThreads(3));
+        assertThat(new Sprouts().game().valuation().orElseThrow().value(land, run).grundy())
+                .hasToString(largest.value());
     }
 
     @ParameterizedTest
