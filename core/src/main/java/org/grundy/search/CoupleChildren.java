@@ -8,6 +8,7 @@ import java.util.Arrays;
 /// Layout: parallel arrays, an option at the same place of each.
 final class CoupleChildren {
     private static final long[] NONE = {};
+    private static final int HASH_WORDS = 16;
 
     long[] piece = new long[32];
     int[] nimber = new int[32];
@@ -20,23 +21,31 @@ final class CoupleChildren {
 
     int[] proof = new int[32];
     int[] disproof = new int[32];
+
+    /// What was proved of [#piece] when it was looked up last.
+    int[] word = new int[32];
+
     int count;
 
     /// A bit for the hash of each couple that was added: most new ones differ from all others by theirs.
-    private long hashes;
+    private final long[] hashes = new long[HASH_WORDS];
 
     void clear() {
         count = 0;
-        hashes = 0;
+        Arrays.fill(hashes, 0);
     }
 
     /// Adds a couple, if it is not here yet, with numbers that are not known yet.
-    void add(long ofPiece, int ofNimber, long[] beside) {
-        long hash = 1L << (ProofNumbers.couple(ofPiece, ofNimber) >>> 58);
-        if ((hashes & hash) != 0 && contains(ofPiece, ofNimber, beside)) {
+    ///
+    /// @param known what is proved of its piece
+    void add(long ofPiece, int ofNimber, long[] beside, int known) {
+        long couple = ProofNumbers.couple(ofPiece, ofNimber);
+        long hash = 1L << (couple >>> 58);
+        int at = (int) (couple >>> 52) & (HASH_WORDS - 1);
+        if ((hashes[at] & hash) != 0 && contains(ofPiece, ofNimber, beside)) {
             return;
         }
-        hashes |= hash;
+        hashes[at] |= hash;
         if (count == piece.length) {
             grow();
         }
@@ -46,6 +55,7 @@ final class CoupleChildren {
         reached[count] = 0;
         proof[count] = 0;
         disproof[count] = 0;
+        word[count] = known;
         count++;
     }
 
@@ -59,8 +69,17 @@ final class CoupleChildren {
     }
 
     /// Adds a couple without other pieces.
-    void add(long ofPiece, int ofNimber) {
-        add(ofPiece, ofNimber, NONE);
+    void add(long ofPiece, int ofNimber, int known) {
+        add(ofPiece, ofNimber, NONE, known);
+    }
+
+    /// Notes nimbers that a piece does not have, for the couples of it that were added first.
+    ///
+    /// @param excluded words for nimbers, joined
+    void exclude(long ofPiece, int excluded) {
+        for (int i = 0; i < count && piece[i] == ofPiece; i++) {
+            word[i] = NimberTable.joined(word[i], excluded);
+        }
     }
 
     /// Removes an option; the last one takes its place.
@@ -72,6 +91,7 @@ final class CoupleChildren {
         reached[option] = reached[count];
         proof[option] = proof[count];
         disproof[option] = disproof[count];
+        word[option] = word[count];
     }
 
     private void grow() {
@@ -82,5 +102,6 @@ final class CoupleChildren {
         reached = Arrays.copyOf(reached, twice);
         proof = Arrays.copyOf(proof, twice);
         disproof = Arrays.copyOf(disproof, twice);
+        word = Arrays.copyOf(word, twice);
     }
 }

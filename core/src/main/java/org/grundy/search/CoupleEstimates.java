@@ -17,10 +17,16 @@ final class CoupleEstimates {
         this.numbers = numbers;
     }
 
-    /// Brings the numbers of an option up to date with what has been proved and stored since.
+    /// Notes what is proved now of the pieces of all options.
+    void lookUp(CoupleChildren children) {
+        table.words(children.piece, children.count, children.word);
+    }
+
+    /// Brings the numbers of an option up to date with what [#lookUp] noted and what was stored since.
     void update(CoupleChildren children, int child) {
         if (children.others[child].length > 0) {
             addKnown(children, child);
+            children.word[child] = table.word(children.piece[child]);
         }
         int nimber = children.nimber[child];
         if (children.others[child].length > 0) {
@@ -28,7 +34,7 @@ final class CoupleEstimates {
             children.disproof[child] = children.proof[child];
             return;
         }
-        int word = table.word(children.piece[child]);
+        int word = children.word[child];
         int known = NimberTable.nimber(word);
         if (known >= 0) {
             children.proof[child] = known == nimber ? ProofNumbers.INFINITE : 0;

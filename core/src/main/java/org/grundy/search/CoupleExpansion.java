@@ -15,6 +15,9 @@ final class CoupleExpansion {
     private final OptionList options = new OptionList();
     private long[] unknown = new long[16];
 
+    /// What was proved of the last of them when all options were looked up.
+    private int wordOfLast;
+
     /// What the pieces of one option are worth that are known.
     private int worth;
 
@@ -30,7 +33,7 @@ final class CoupleExpansion {
         int word = table.word(piece);
         for (int less = 0; less < nimber; less++) {
             if (!NimberTable.excludes(word, less)) {
-                children.add(piece, less);
+                children.add(piece, less, word);
             }
         }
         options.clear();
@@ -49,6 +52,7 @@ final class CoupleExpansion {
             }
         }
         table.searched(piece, met, run);
+        children.exclude(piece, met);
         return won;
     }
 
@@ -71,6 +75,7 @@ final class CoupleExpansion {
                 worth ^= value;
             } else {
                 unknown[count++] = piece;
+                wordOfLast = options.word(place);
             }
         }
         return count;
@@ -79,8 +84,8 @@ final class CoupleExpansion {
     /// Adds a sum of unknown pieces beside a heap. The largest makes the couple, for the others are valued before it.
     private void add(CoupleChildren children, int count, int heap) {
         if (count == 1) {
-            if (!NimberTable.excludes(table.word(unknown[0]), heap)) {
-                children.add(unknown[0], heap);
+            if (!NimberTable.excludes(wordOfLast, heap)) {
+                children.add(unknown[0], heap, wordOfLast);
             }
             return;
         }
@@ -93,6 +98,6 @@ final class CoupleExpansion {
         }
         long piece = unknown[largest];
         unknown[largest] = unknown[count - 1];
-        children.add(piece, heap, Arrays.copyOf(unknown, count - 1));
+        children.add(piece, heap, Arrays.copyOf(unknown, count - 1), 0);
     }
 }

@@ -60,6 +60,9 @@ final class CoupleSearch {
         int secondRank;
         int greatestProof;
         boolean won;
+
+        /// Whether the options have been looked up and not searched since.
+        boolean fresh;
     }
 
     /// @param thread its number, from 1
@@ -133,6 +136,7 @@ final class CoupleSearch {
         searched.enter(couple, thread);
         try {
             level.won = expansion.list(piece, nimber, level.children, run);
+            level.fresh = true;
             while (!ended(level, piece, nimber, limits, run)) {
                 descend(level, limits, run);
             }
@@ -212,6 +216,10 @@ final class CoupleSearch {
         level.bestRank = INFINITE;
         level.secondRank = INFINITE;
         level.greatestProof = 0;
+        if (!level.fresh && !level.won) {
+            estimates.lookUp(children);
+        }
+        level.fresh = false;
         for (int child = children.count - 1; child >= 0 && !level.won; child--) {
             estimates.update(children, child);
             if (children.disproof[child] == 0) {

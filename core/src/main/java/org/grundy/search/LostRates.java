@@ -1,5 +1,7 @@
 package org.grundy.search;
 
+import java.util.Arrays;
+
 /// How often couples of each size and heap have turned out to be lost. What is lost seldom is hard to show lost: so
 /// these rates correct the guess of the work for couples not yet searched. (Where Cram 5×8 is searched, of the pieces
 /// of 28 cells one in 150 has the nimber 0, and one in 23 the nimber 1; of 26 cells one in 19, and one in 95.)
@@ -15,10 +17,20 @@ final class LostRates {
     /// A guess is changed by this factor at most.
     private static final double MOST = 4;
 
+    private static final float HALF = 0.5f;
+
     private final int[] asked = new int[SIZES * HEAPS];
     private final int[] lost = new int[SIZES * HEAPS];
+
+    /// By size and heap, what guesses are multiplied by.
+    private final float[] factors = new float[SIZES * HEAPS];
+
     private int allAsked;
     private int allLost;
+
+    LostRates() {
+        Arrays.fill(factors, 1);
+    }
 
     /// Takes note of a couple that was decided.
     ///
@@ -34,6 +46,13 @@ final class LostRates {
             lost[kind]++;
             allLost++;
         }
+        factors[kind] = factor(kind);
+    }
+
+    private float factor(int kind) {
+        double usual = (allLost + 1.0) / (allAsked + 10.0);
+        double here = (lost[kind] + PRIOR * usual) / (asked[kind] + PRIOR);
+        return (float) Math.clamp(Math.sqrt(usual / here), 1 / MOST, MOST);
     }
 
     /// A guess of the work to show that a couple is lost, at least 1.
@@ -43,10 +62,6 @@ final class LostRates {
         if (size >= SIZES || heap >= HEAPS) {
             return effort;
         }
-        int kind = size * HEAPS + heap;
-        double usual = (allLost + 1.0) / (allAsked + 10.0);
-        double here = (lost[kind] + PRIOR * usual) / (asked[kind] + PRIOR);
-        double factor = Math.sqrt(usual / here);
-        return Math.max(1, (int) Math.round(effort * Math.clamp(factor, 1 / MOST, MOST)));
+        return Math.max(1, (int) (effort * factors[size * HEAPS + heap] + HALF));
     }
 }

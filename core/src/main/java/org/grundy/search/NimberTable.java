@@ -19,6 +19,10 @@ public final class NimberTable {
     private static final int KNOWN = 1 << 31;
     private static final int SEARCHED = 1 << 30;
     private static final int EXCLUDABLE = 30;
+
+    /// Added to the place of a key, which is even.
+    private static final int FOUND = 1;
+
     private static final int BYTES_PER_SLOT = 2 * Long.BYTES;
 
     /// 2^64 divided by the golden ratio: consecutive keys land far apart.
@@ -43,8 +47,17 @@ public final class NimberTable {
 
         /// Where a piece is, or the free slot where it belongs.
         int of(long piece) {
+            return from(first(piece), piece);
+        }
+
+        /// Where a piece is looked for first.
+        int first(long piece) {
             long product = piece * SCATTER;
-            int slot = (int) (product ^ (product >>> 31)) & mask;
+            return (int) (product ^ (product >>> 31)) & mask;
+        }
+
+        private int from(int start, long piece) {
+            int slot = start;
             long key = key(slot);
             while (key != 0 && key != piece) {
                 slot = (slot + 2) & mask;
@@ -66,6 +79,21 @@ public final class NimberTable {
     int word(long piece) {
         Slots now = slots;
         return now.word(now.of(piece));
+    }
+
+    /// The same for many pieces. A first pass reads the first entry of each and branches nowhere, so that the
+    /// processor waits for all of them at once; the second one finds them in its cache.
+    ///
+    /// @param words gets what is proved of each piece
+    void words(long[] pieces, int count, int[] words) {
+        Slots now = slots;
+        for (int i = 0; i < count; i++) {
+            int slot = now.first(pieces[i]);
+            words[i] = slot + (now.key(slot) == pieces[i] ? FOUND : 0);
+        }
+        for (int i = 0; i < count; i++) {
+            words[i] = now.word((words[i] & FOUND) != 0 ? words[i] - FOUND : now.from(words[i], pieces[i]));
+        }
     }
 
     /// The nimber of a piece, or -1 while it is unknown.

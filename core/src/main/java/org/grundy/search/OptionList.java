@@ -39,13 +39,10 @@ public final class OptionList {
         ends[count++] = filled;
     }
 
-    /// Notes what is proved now of the pieces of all options. Look-ups miss the cache, and those that follow one
-    /// another with nothing between them do not wait for one another.
+    /// Notes what is proved now of the pieces of all options.
     void lookUp(NimberTable table) {
         words = words.length < filled ? new int[pieces.length] : words;
-        for (int place = 0; place < filled; place++) {
-            words[place] = table.word(pieces[place]);
-        }
+        table.words(pieces, filled, words);
     }
 
     /// What was proved of the piece at a place when [#lookUp] was called.

@@ -76,7 +76,7 @@ record GridCells(int columns, long firstColumn, long all) {
     }
 
     /// The upper left cells of the tied squares.
-    private long tied(long set) {
+    long tied(long set) {
         long above = below(set) & set;
         long below = above(set) & set;
         long left = right(set) & set;

@@ -11,7 +11,7 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
     @Override
     public void split(long set, OptionList out) {
         long rest = reduced(set);
-        add(rest, rest, out);
+        add(rest, rest, tied(rest), out);
     }
 
     @Override
@@ -24,16 +24,21 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
         long after = piece & ~domino;
         long rest = reduced(after);
         long near = cells.neighbours(piece ^ rest) & rest;
-        if (rest == after && near != 0 && turned.sameBox(rest) && whole(rest, near)) {
+        if (near == 0) {
+            return;
+        }
+        boolean tied = tied(rest);
+        long first = cells.piece(rest, near);
+        if (first == after && !tied && turned.sameBox(rest)) {
             keep(turned.least(rest, domino, !movesOnly), out);
         } else {
-            add(rest, near, out);
+            add(first, tied, out);
+            add(rest & ~first, near & ~first, tied, out);
         }
     }
 
-    /// Whether a set is one piece.
-    private boolean whole(long set, long near) {
-        return cells.piece(set, near) == set && (movesOnly || cells.untied(set) == set);
+    private boolean tied(long set) {
+        return !movesOnly && cells.tied(set) != 0;
     }
 
     private long reduced(long set) {
@@ -43,28 +48,27 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
     /// Adds the pieces of a set.
     ///
     /// @param near has a cell of each piece
-    private void add(long set, long near, OptionList out) {
+    private void add(long set, long near, boolean tied, OptionList out) {
         long rest = set;
         long seeds = near;
         while (seeds != 0) {
             long piece = cells.piece(rest, seeds);
             rest &= ~piece;
             seeds &= rest;
-            if (movesOnly) {
-                keep(isolated(piece) ? 0 : images.least(piece), out);
-            } else {
-                addUntied(piece, out);
-            }
+            add(piece, tied, out);
         }
     }
 
-    private void addUntied(long piece, OptionList out) {
-        long part = cells.untied(piece);
-        if (part != piece) {
+    private void add(long piece, boolean tied, OptionList out) {
+        if (isolated(piece)) {
+            return;
+        }
+        long part = tied ? cells.untied(piece) : piece;
+        if (part == piece) {
+            keep(movesOnly ? images.least(piece) : images.leastUnlessLost(piece), out);
+        } else {
             split(part, out);
             split(piece & ~part, out);
-        } else if (!isolated(piece)) {
-            keep(images.leastUnlessLost(piece), out);
         }
     }
 

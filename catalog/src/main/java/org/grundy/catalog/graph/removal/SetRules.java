@@ -89,11 +89,15 @@ final class SetRules implements PieceRules {
     @Override
     public void options(long piece, OptionList out) {
         SetShape.Remains remains = shape.remains(piece);
+        long[] possible = new long[needed.length];
+        int count = 0;
         for (int move = 0; move < needed.length; move++) {
-            if ((piece & needed[move]) == needed[move]) {
-                remains.split(removed[move], out);
-                out.end();
-            }
+            possible[count] = removed[move];
+            count += (needed[move] & ~piece) == 0 ? 1 : 0;
+        }
+        for (int i = 0; i < count; i++) {
+            remains.split(possible[i], out);
+            out.end();
         }
     }
 
