@@ -145,11 +145,11 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
     }
 
     private static List<Samples> samples(Variation variation, Play play, int to, Run run) {
-        Sampler<?> first = new Sampler<>(variation.members().getFirst().sampled(), play);
+        Sampler<?> first = new Sampler<>(variation.members().getFirst().tabled(), play);
         return samples(
                 variation,
                 first.quantities(),
-                member -> new Sampler<>(member.sampled(), play).blocks(member.parameters(), to, run));
+                member -> new Sampler<>(member.tabled(), play).blocks(member.parameters(), to, run));
     }
 
     /// @param blocks of a game, one for each quantity

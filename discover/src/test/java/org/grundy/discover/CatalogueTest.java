@@ -15,6 +15,7 @@ import org.grundy.discover.form.Expression;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Variation;
+import org.grundy.discover.vary.NamedVariations;
 import org.grundy.game.Play;
 import org.grundy.game.Theorem;
 import org.grundy.lang.ExpressionParser;
@@ -150,6 +151,29 @@ final class CatalogueTest {
         assertThat(report.shortfall()).as("no position is searched").isEmpty();
         assertThat(report.finding(SampledQuantity.GRUNDY).map(FoundForm::certainty))
                 .contains(new Certainty.Checked());
+    }
+
+    /// No theorem covers it, but the rules can be read.
+    @Test
+    void a_game_of_the_library_is_proved_by_its_written_rules() {
+        Variation wythoff =
+                NamedVariations.all("wythoff", Catalog.library(), List.of()).getFirst();
+        DiscoveryReport report =
+                Discovery.standard().of(wythoff, Play.MISERE, OptionalInt.of(60), new Run(Budget.standard()));
+        assertThat(report.finding(SampledQuantity.LOST).orElseThrow().isProved())
+                .isTrue();
+    }
+
+    /// Each start of a race is a game of its own to a search, but what is left of it is one heap.
+    @Test
+    void a_race_is_a_table_of_what_is_left_to_its_target() {
+        Variation race =
+                NamedVariations.all("countup[3]", Catalog.library(), List.of()).getFirst();
+        assertThat(race.extent(Play.NORMAL)).isEqualTo(10_000);
+        DiscoveryReport report = Discovery.standard()
+                .of(race, Play.NORMAL, OptionalInt.empty(), new Run(Budget.UNLIMITED.withPositions(200_000)));
+        assertThat(report.finding(SampledQuantity.GRUNDY).orElseThrow().isProved())
+                .isTrue();
     }
 
     /// A table of Cram has as many values as the game's own search reaches at once.

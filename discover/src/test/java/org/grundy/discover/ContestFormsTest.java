@@ -72,6 +72,36 @@ final class ContestFormsTest {
                 .isEqualTo(1);
     }
 
+    /// At most the sizes of what is written on paper: `o != 0 and o mod 2 = 0`, `0 if n = 0 else 2 - n mod 3`,
+    /// `0 if a + b = 0 else (a + b + 1) mod 2`.
+    @Test
+    void forms_are_as_short_as_on_paper() {
+        // Codeforces 276B: o letters of n occur an odd number of times. AtCoder AGC 033 C on a path. Codeforces 1191D
+        // with two heaps.
+        FoundForm letters = finding(
+                Discovered.rules(
+                        "letters: (n, o) -> (n - 1, o - 1) if o > 0; (n, o) -> (n - 1, o + 1) if n > o;"
+                                + " states (n, o) where o <= n and (n - o) % 2 = 0; win when o <= 1",
+                        Play.NORMAL, 40),
+                SampledQuantity.LOST);
+        FoundForm path = finding(
+                Discovered.rules("path: n -> n - 2 if n > 2; n -> n - 1 if n > 1; 1 -> 0", Play.NORMAL, 200),
+                SampledQuantity.GRUNDY);
+        FoundForm heaps = finding(
+                Discovered.rules(
+                        "heaps: (a, b) -> (a - 1, b) if a > 0 and a - 1 != b; (a, b) -> (a, b - 1) if b > 0 and b - 1 != a",
+                        Play.NORMAL,
+                        40),
+                SampledQuantity.GRUNDY);
+        assertThat(List.of(letters, path, heaps)).allMatch(FoundForm::isProved);
+        assertThat(ExpressionSize.of(letters.form().expression())).isEqualTo(9);
+        assertThat(ExpressionSize.of(path.form().expression())).isEqualTo(10);
+        assertThat(ExpressionSize.of(heaps.form().expression())).isLessThanOrEqualTo(14);
+        for (long o = 0; o < 50; o++) {
+            assertThat(letters.form().expression().value(60, o) == 1).isEqualTo(o > 0 && o % 2 == 0);
+        }
+    }
+
     @Test
     void remainders_of_remainders_and_a_case_of_its_own_are_found_for_parameters() {
         // Codeforces 1844A: take a or b. HDU 3951: circles, where k = 1 is another game.

@@ -41,18 +41,13 @@ final class ArithmeticFamily implements FormFamily {
                         .toList()
                 : table;
         Expression rising = slopeOne ? n : ExpressionBuilder.times(cycle.saltus(), ExpressionBuilder.over(n, period));
-        Expression rule = ExpressionBuilder.plus(rising, entry(added, ExpressionBuilder.mod(n, period)));
+        Expression rule =
+                ExpressionBuilder.plus(rising, ExpressionBuilder.entry(added, ExpressionBuilder.mod(n, period)));
         return new Form.ArithmeticPeriodic(
                 period,
                 ExpressionBuilder.number(cycle.saltus()),
                 cycle.preperiod(),
                 PreperiodJoin.before(fitted, cycle.head(block), rule));
-    }
-
-    private static Expression entry(List<Long> table, Expression residue) {
-        return table.stream().distinct().count() == 1
-                ? ExpressionBuilder.number(table.getFirst())
-                : new Expression.Lookup(table, residue);
     }
 
     private static Optional<Form> withParameters(Samples fitted, Run run) {

@@ -103,7 +103,9 @@ final class ClassesFamily implements FormFamily {
                             .allMatch(place -> table.get(place) == (first.get(place / my) ^ second.get(place % my)));
             return isSum
                     ? Optional.of(ExpressionBuilder.of(
-                            ExpressionOperator.XOR, entry(first, residue(0, mx)), entry(second, residue(1, my))))
+                            ExpressionOperator.XOR,
+                            ExpressionBuilder.entry(first, residue(0, mx)),
+                            ExpressionBuilder.entry(second, residue(1, my))))
                     : Optional.empty();
         }
 
@@ -157,12 +159,7 @@ final class ClassesFamily implements FormFamily {
                                 .boxed()
                                 .toList());
             }
-            return entry(entries, residue);
-        }
-
-        private static Expression entry(List<Long> entries, Expression residue) {
-            boolean same = IntStream.range(0, entries.size()).allMatch(r -> entries.get(r) == r);
-            return same ? residue : new Expression.Lookup(entries, residue);
+            return ExpressionBuilder.entry(entries, residue);
         }
 
         private Form form(boolean residual, Expression expression) {
@@ -173,7 +170,7 @@ final class ClassesFamily implements FormFamily {
             if (table.stream().distinct().count() == 1) {
                 return ExpressionBuilder.number(table.getFirst());
             }
-            return fitted.quantity() == SampledQuantity.LOST ? members(table) : new Expression.Lookup(table, index());
+            return fitted.quantity() == SampledQuantity.LOST ? members(table) : ExpressionBuilder.entry(table, index());
         }
 
         private Expression members(List<Long> table) {

@@ -2,8 +2,12 @@ package org.grundy.discover.family;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
+import org.grundy.discover.form.ExpressionOperator;
+import org.grundy.discover.form.ExpressionSize;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledQuantity;
@@ -31,7 +35,35 @@ public final class ExceptionCorrection {
         for (Samples.Place place : wrong) {
             corrected = corrected(corrected, place, fitted);
         }
-        return Optional.of(new Form.Exceptional(wrong.size(), form, corrected));
+        return Optional.of(new Form.Exceptional(
+                wrong.size(),
+                form,
+                Stream.concat(Stream.of(corrected), corner(form.expression(), wrong, fitted).stream())
+                        .min(ExpressionSize.SIMPLER)
+                        .orElseThrow()));
+    }
+
+    /// The lost pairs among the small ones, of which some are exceptions, by their names, and the form beyond.
+    private static Optional<Expression> corner(Expression form, List<Samples.Place> wrong, Samples fitted) {
+        if (fitted.quantity() != SampledQuantity.LOST || fitted.onLine()) {
+            return Optional.empty();
+        }
+        SampleBlock block = wrong.getFirst().block();
+        long last = wrong.stream()
+                .map(Samples.Place::arguments)
+                .mapToLong(numbers -> Math.max(numbers[0], numbers[1]))
+                .max()
+                .orElseThrow();
+        Expression lost = IntStream.range(0, block.size())
+                .filter(cell -> block.value(cell) == 1)
+                .mapToObj(block::arguments)
+                .filter(numbers -> Math.max(numbers[0], numbers[1]) <= last)
+                .map(numbers -> here(fitted, numbers))
+                .reduce(ExpressionBuilder::either)
+                .orElse(ExpressionBuilder.number(0));
+        Expression larger = ExpressionBuilder.of(ExpressionOperator.MAX, fitted.variable(0), fitted.variable(1));
+        return Optional.of(
+                new Expression.Choice(ExpressionBuilder.atMost(larger, ExpressionBuilder.number(last)), lost, form));
     }
 
     private static boolean isSmall(Samples.Place place, Samples fitted) {
@@ -46,18 +78,20 @@ public final class ExceptionCorrection {
     }
 
     private static Expression corrected(Expression expression, Samples.Place place, Samples fitted) {
-        Expression here = ExpressionBuilder.number(1);
-        long[] arguments = place.arguments();
-        for (int i = 0; i < fitted.variables().size(); i++) {
-            Expression equal = ExpressionBuilder.equal(fitted.variable(i), ExpressionBuilder.number(arguments[i]));
-            here = i == 0 ? equal : ExpressionBuilder.both(here, equal);
-        }
+        Expression here = here(fitted, place.arguments());
         if (fitted.quantity() == SampledQuantity.GRUNDY) {
             return new Expression.Choice(here, ExpressionBuilder.number(place.value()), expression);
         }
-        Expression elsewhere = ExpressionBuilder.of(org.grundy.discover.form.UnaryFunction.NOT, here);
         return place.value() == 1
                 ? ExpressionBuilder.either(here, expression)
-                : ExpressionBuilder.both(elsewhere, expression);
+                : ExpressionBuilder.both(ExpressionBuilder.not(here), expression);
+    }
+
+    /// That a position is this one.
+    private static Expression here(Samples fitted, long... numbers) {
+        return IntStream.range(0, fitted.variables().size())
+                .mapToObj(i -> ExpressionBuilder.equal(fitted.variable(i), ExpressionBuilder.number(numbers[i])))
+                .reduce(ExpressionBuilder::both)
+                .orElseThrow();
     }
 }

@@ -9,6 +9,7 @@ import org.grundy.discover.family.combined.IndependentFamily;
 import org.grundy.discover.family.combined.LayersFamily;
 import org.grundy.discover.family.combined.NestedResidueFamily;
 import org.grundy.discover.family.combined.NextParameterFamily;
+import org.grundy.discover.family.combined.OneNumberFamily;
 import org.grundy.discover.family.combined.QuotientFamily;
 import org.grundy.discover.family.combined.RaceFamily;
 import org.grundy.discover.family.combined.RangeFamily;
@@ -39,6 +40,7 @@ public final class FormFamilies {
                 new LayersFamily(parts()),
                 new ClassesFamily(),
                 new CornerFamily(),
+                new OneNumberFamily(periodic),
                 new DiagonalFamily(),
                 new BeattyFamily(),
                 new NextParameterFamily(new BeattyFamily()),

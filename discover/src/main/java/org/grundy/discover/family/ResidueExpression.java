@@ -45,11 +45,16 @@ record ResidueExpression(Samples samples, Expression residue, List<List<Long>> t
                         .filter(this::fits)
                         .findFirst()
                 : arithmetic(terms).filter(this::fits).findFirst();
-        return simple.or(() -> samples.names().isEmpty() ? Optional.of(table()) : Optional.empty());
+        if (!samples.names().isEmpty()) {
+            return simple;
+        }
+        return samples.quantity() == SampledQuantity.LOST
+                ? simple.or(() -> Optional.of(table()))
+                : Stream.concat(simple.stream(), Stream.of(table())).min(ExpressionSize.SIMPLER);
     }
 
     private Expression table() {
-        Expression entry = new Expression.Lookup(tables.getFirst(), residue);
+        Expression entry = ExpressionBuilder.entry(tables.getFirst(), residue);
         return samples.quantity() == SampledQuantity.LOST
                 ? ExpressionBuilder.equal(entry, ExpressionBuilder.number(1))
                 : entry;

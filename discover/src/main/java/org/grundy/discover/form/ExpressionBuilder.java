@@ -1,5 +1,7 @@
 package org.grundy.discover.form;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.grundy.discover.form.Expression.Binary;
 import org.grundy.discover.form.Expression.Constant;
 import org.grundy.discover.form.Expression.Unary;
@@ -74,9 +76,33 @@ public final class ExpressionBuilder {
         return new Binary(ExpressionOperator.EQUAL, a, b);
     }
 
-    /// a < b.
+    /// a < b; of a name, which stands for no negative number, that it is 0 instead of less than 1.
     public static Expression less(Expression a, Expression b) {
-        return new Binary(ExpressionOperator.LESS, a, b);
+        return a instanceof Expression.Name && b instanceof Constant(long value) && value == 1
+                ? equal(a, number(0))
+                : new Binary(ExpressionOperator.LESS, a, b);
+    }
+
+    /// An entry of a table; without the table where arithmetic of a residue says the same.
+    ///
+    /// @param table at least one entry
+    public static Expression entry(List<Long> table, Expression index) {
+        int size = table.size();
+        if (table.stream().distinct().count() == 1) {
+            return number(table.getFirst());
+        }
+        if (!(index instanceof Binary(ExpressionOperator operator, Expression of, Constant(long modulus))
+                && operator == ExpressionOperator.REMAINDER
+                && modulus == size)) {
+            return new Expression.Lookup(table, index);
+        }
+        long first = table.getFirst();
+        if (IntStream.range(0, size).allMatch(r -> table.get(r) == Math.floorMod(r + first, size))) {
+            return mod(plus(of, first), number(size));
+        }
+        return IntStream.range(0, size).allMatch(r -> table.get(r) == size - 1L - r)
+                ? minus(number(size - 1L), index)
+                : new Expression.Lookup(table, index);
     }
 
     /// a ≤ b.

@@ -3,7 +3,7 @@ package org.grundy.discover.form;
 import java.util.Comparator;
 
 /// How simple an expression is: one for each name, number and operation, two for a function of one number, one for
-/// each entry of a table, the number of constants for a routine.
+/// each entry of a table, two for each constant of a routine, which stands in an equation of its own.
 public final class ExpressionSize {
     /// Simpler expressions first.
     public static final Comparator<Expression> SIMPLER = Comparator.comparingLong(ExpressionSize::of);
@@ -19,7 +19,7 @@ public final class ExpressionSize {
             case Expression.Choice choice -> 1;
             case Expression.Unary unary -> unary.function() == UnaryFunction.NOT ? 1 : 2;
             case Expression.Lookup lookup -> lookup.table().size();
-            case Expression.Call call -> 2 + ConstantCount.in(call.routine());
+            case Expression.Call call -> 2 + 2 * ConstantCount.in(call.routine());
         };
         return own + expression.parts().stream().mapToLong(ExpressionSize::of).sum();
     }

@@ -30,9 +30,11 @@ final class AutomatonProver implements Prover {
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
         boolean values = claim.quantity() == SampledQuantity.GRUNDY;
         boolean asked = !claim.sampled().written() && (!values || claim.play() == Play.NORMAL);
-        if (!asked || !(claim.sampled().game() instanceof RuleGame game)) {
-            return Optional.empty();
-        }
+        return asked ? claim.sampled().rules().flatMap(game -> of(claim, game, run)) : Optional.empty();
+    }
+
+    private static Optional<ClaimVerdict> of(FormClaim claim, RuleGame game, Run run) {
+        boolean values = claim.quantity() == SampledQuantity.GRUNDY;
         return game.rules().splits()
                 ? FirstOrderTranslation.ofSums(game)
                         .filter(sums -> claim.play() == Play.NORMAL)

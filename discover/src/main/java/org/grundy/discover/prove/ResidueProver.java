@@ -5,7 +5,6 @@ import java.util.stream.LongStream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.RecognisedMoves;
-import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.TakeAmounts;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
@@ -19,12 +18,13 @@ final class ResidueProver implements Prover {
     @Override
     public Optional<Proof> prove(FormClaim claim, Run run) {
         if (claim.play() != Play.NORMAL
-                || !(claim.sampled().game() instanceof RuleGame game)
                 || claim.sampled().written()
                 || claim.sampled().variables().size() != 1) {
             return Optional.empty();
         }
-        return RecognisedMoves.amounts(game)
+        return claim.sampled()
+                .rules()
+                .flatMap(RecognisedMoves::amounts)
                 .flatMap(amounts -> period(claim, run)
                         .filter(period -> applies(amounts, period))
                         .map(ResidueProver::proof));

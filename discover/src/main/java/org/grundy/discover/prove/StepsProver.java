@@ -9,7 +9,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.lang.rules.RecognisedMoves;
-import org.grundy.lang.rules.RuleGame;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -23,12 +22,12 @@ final class StepsProver implements Prover {
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {
-        if (!(claim.sampled().game() instanceof RuleGame game)
-                || claim.sampled().written()) {
+        if (claim.sampled().written()) {
             return Optional.empty();
         }
         List<Repetition> repeats = repeats(claim);
-        Optional<List<List<Long>>> steps = RecognisedMoves.steps(game).filter(all -> !all.isEmpty());
+        Optional<List<List<Long>>> steps =
+                claim.sampled().rules().flatMap(RecognisedMoves::steps).filter(all -> !all.isEmpty());
         if (repeats.size() < claim.sampled().variables().size() || steps.isEmpty()) {
             return Optional.empty();
         }

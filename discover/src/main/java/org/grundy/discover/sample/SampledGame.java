@@ -23,9 +23,15 @@ import org.grundy.text.InputError;
 /// @param least the smallest number of a position
 /// @param at the position with given numbers, empty if it does not exist
 /// @param kind what these numbers are
+/// @param readable the same game with the same numbers by rules that can be read, where it is not given by rules
 /// @param <P> the type of positions
 public record SampledGame<P>(
-        NamedGame<P> game, List<String> variables, int least, Function<long[], Optional<P>> at, Kind kind) {
+        NamedGame<P> game,
+        List<String> variables,
+        int least,
+        Function<long[], Optional<P>> at,
+        Kind kind,
+        Optional<RuleGame> readable) {
     /// What the numbers of a position are.
     public enum Kind {
         /// The state itself.
@@ -34,6 +40,12 @@ public record SampledGame<P>(
         START,
         /// Some of the numbers of a state; the others are fixed.
         PART
+    }
+
+    /// A game without other rules than its own.
+    public SampledGame(
+            NamedGame<P> game, List<String> variables, int least, Function<long[], Optional<P>> at, Kind kind) {
+        this(game, variables, least, at, kind, Optional.empty());
     }
 
     public SampledGame {
@@ -50,6 +62,21 @@ public record SampledGame<P>(
     /// @param arguments the numbers of a position, and perhaps parameters behind them
     public Optional<P> at(long... arguments) {
         return at.apply(Arrays.copyOf(arguments, variables.size()));
+    }
+
+    /// The same, with rules that can be read.
+    public SampledGame<P> readBy(RuleGame rules) {
+        return new SampledGame<>(game, variables, least, at, kind, Optional.of(rules));
+    }
+
+    /// Rules that can be read: for proofs.
+    public Optional<RuleGame> rules() {
+        return game instanceof RuleGame own ? Optional.of(own) : readable;
+    }
+
+    /// The same positions, by whichever rules fill a table faster.
+    SampledGame<?> tabled() {
+        return readable.isPresent() && game.valuation().isEmpty() ? of(readable.get()) : this;
     }
 
     /// Whether every play from a position of a box is known to end.
@@ -83,7 +110,11 @@ public record SampledGame<P>(
                 game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
         return new SampledGame<>(
-                game, names, game.least(), numbers -> position(game, numbers), written ? Kind.START : Kind.STATE);
+                game,
+                names,
+                game.least(),
+                numbers -> position(game, numbers),
+                written ? Kind.START : Kind.STATE);
     }
 
     /// The states of a game by one or two of their numbers, with the others fixed; or its starts in this way.

@@ -31,6 +31,11 @@ public record Variation(String title, List<String> names, List<Member> members, 
         public Member {
             parameters = List.copyOf(parameters);
         }
+
+        /// The game by whichever rules fill a table faster.
+        public SampledGame<?> tabled() {
+            return sampled.tabled();
+        }
     }
 
     /// A single game.
@@ -61,7 +66,7 @@ public record Variation(String title, List<String> names, List<Member> members, 
     /// on the rules alone, not on the machine.
     public int extent(Play play) {
         return members.stream()
-                .mapToInt(member -> Extent.of(member.sampled(), play, members.size()))
+                .mapToInt(member -> Extent.of(member.tabled(), play, members.size()))
                 .min()
                 .orElseThrow();
     }

@@ -38,12 +38,20 @@ record HeldNumbers(List<String> vary, GameTemplate template, Library library, Na
         SampledGame<?> subject(Map<String, Long> choice) {
             NamedGame<?> game = games.template.game(games.library, choice);
             if (!(game instanceof RuleGame rules) || (names.isEmpty() && !states)) {
-                return SampledGame.of(game);
+                return games.readable(SampledGame.of(game), choice);
             }
             return names.isEmpty()
                     ? SampledGame.ofStates(rules).orElseThrow()
                     : SampledGame.holding(rules, names, held(names, choice));
         }
+    }
+
+    /// A game with its rules, where these can be read.
+    private <P> SampledGame<P> readable(SampledGame<P> sampled, Map<String, Long> choice) {
+        return new ReadableRules(template, library)
+                .of(sampled.game(), choice, sampled.variables())
+                .map(sampled::readBy)
+                .orElse(sampled);
     }
 
     private static Map<String, Long> held(List<String> names, Map<String, Long> choice) {

@@ -46,24 +46,7 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
 
     /// The first of the games by its rules; empty if they cannot be read.
     private Optional<RuleGame> closed(Variation games) {
-        Variation.Member first = games.members().getFirst();
-        if (first.sampled().game() instanceof RuleGame game) {
-            return Optional.of(game);
-        }
-        Map<String, Long> choice = new LinkedHashMap<>();
-        for (int i = 0; i < games.names().size(); i++) {
-            choice.put(games.names().get(i), first.parameters().get(i));
-        }
-        return family(first.sampled().game().entry().name())
-                .map(family -> (RuleGame) template.game(new Library(List.of(family)), choice))
-                .filter(game -> game.numbers().equals(games.variables()));
-    }
-
-    private Optional<RuleFamily> family(String name) {
-        return library.find(name)
-                .flatMap(family -> family instanceof RuleFamily rules ? Optional.of(rules) : family.written())
-                .filter(RuleFamily.class::isInstance)
-                .map(RuleFamily.class::cast);
+        return games.members().getFirst().sampled().rules();
     }
 
     private Optional<OpenGame> of(Variation games, RuleGame closed) {
@@ -93,7 +76,9 @@ record OpenGames(List<String> vary, GameTemplate template, Library library) {
     }
 
     private RuleGame opened(RuleGame closed, List<String> open) {
-        RuleFamily family = family(closed.entry().name()).orElseThrow();
+        RuleFamily family = new ReadableRules(template, library)
+                .family(closed.entry().name())
+                .orElseThrow();
         return (RuleGame)
                 ExpressionParser.parseGame(new Library(List.of(new OpenRuleFamily(family, open))), template.text());
     }

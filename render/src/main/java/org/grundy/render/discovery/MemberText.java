@@ -26,7 +26,8 @@ record MemberText(List<Expression> numbers, String set) {
             case BOTH ->
                 isGuarded(left, right) ? entry((Expression.Lookup) right.parts().getFirst()) : Optional.empty();
             case EITHER ->
-                named(Stream.concat(alternatives(left), alternatives(right)).toList());
+                alternatives(
+                        Stream.concat(alternatives(left), alternatives(right)).toList());
             default -> Optional.empty();
         };
     }
@@ -62,6 +63,50 @@ record MemberText(List<Expression> numbers, String set) {
                         && operator == ExpressionOperator.EITHER
                 ? Stream.concat(alternatives(left), alternatives(right))
                 : Stream.of(expression);
+    }
+
+    private static Optional<MemberText> alternatives(List<Expression> all) {
+        return named(all).or(() -> pairs(all));
+    }
+
+    /// Several times that a pair of numbers is one of two given ones.
+    private static Optional<MemberText> pairs(List<Expression> places) {
+        List<List<Expression>> pairs = places.stream().map(MemberText::pair).toList();
+        List<Expression> numbers =
+                pairs.getFirst().stream().map(each -> each.parts().getFirst()).toList();
+        boolean alike = !numbers.isEmpty()
+                && pairs.stream()
+                        .allMatch(pair -> pair.stream()
+                                .map(each -> each.parts().getFirst())
+                                .toList()
+                                .equals(numbers));
+        return alike
+                ? Optional.of(new MemberText(
+                        numbers,
+                        pairs.stream()
+                                .map(pair -> "(" + value(pair.getFirst()) + ", " + value(pair.getLast()) + ")")
+                                .collect(Collectors.joining(", ", "{", "}"))))
+                : Optional.empty();
+    }
+
+    /// The two equations with numbers that an expression is; none if it is something else.
+    private static List<Expression> pair(Expression place) {
+        return place instanceof Expression.Binary(ExpressionOperator operator, Expression left, Expression right)
+                        && operator == ExpressionOperator.BOTH
+                        && isEquation(left)
+                        && isEquation(right)
+                ? List.of(left, right)
+                : List.of();
+    }
+
+    private static boolean isEquation(Expression expression) {
+        return expression instanceof Expression.Binary(ExpressionOperator operator, Expression x, Expression value)
+                && operator == ExpressionOperator.EQUAL
+                && value instanceof Expression.Constant;
+    }
+
+    private static long value(Expression equation) {
+        return ((Expression.Constant) equation.parts().getLast()).value();
     }
 
     /// Several equations of one expression with numbers.

@@ -150,6 +150,20 @@ final class PastedFormsTest {
     }
 
     @Test
+    void places_of_pairs_are_a_set() {
+        Expression places = of(ExpressionOperator.EITHER, at(0, 1), of(ExpressionOperator.EITHER, at(1, 0), at(2, 2)));
+        assertThat(printed(places)).isEqualTo("(a, b) in {(0, 1), (1, 0), (2, 2)}");
+        same(places, List.of("a", "b"), true, places(2, 4));
+    }
+
+    private static Expression at(long a, long b) {
+        return of(
+                ExpressionOperator.BOTH,
+                of(ExpressionOperator.EQUAL, A, new Expression.Constant(a)),
+                of(ExpressionOperator.EQUAL, B, new Expression.Constant(b)));
+    }
+
+    @Test
     void powers_and_long_tables_are_read_back() {
         Expression power = new Expression.Call(
                 new Routine.PowerOf(), List.of(A, of(ExpressionOperator.ADD, B, new Expression.Constant(1))));

@@ -36,10 +36,13 @@ public final class FraenkelProver implements Prover {
         if (claim.quantity() != SampledQuantity.LOST
                 || claim.play() != Play.NORMAL
                 || claim.sampled().written()
-                || claim.sampled().variables().size() != 2
-                || !(claim.sampled().game() instanceof RuleGame game)) {
+                || claim.sampled().variables().size() != 2) {
             return Optional.empty();
         }
+        return claim.sampled().rules().flatMap(game -> of(claim, game, run));
+    }
+
+    private static Optional<Proof> of(FormClaim claim, RuleGame game, Run run) {
         long[] arguments = claim.known().arguments(0);
         List<String> names = claim.sampled().variables();
         return LineForm.of(claim.form().expression()).flatMap(line -> {
