@@ -74,19 +74,8 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         Optional<Solved.Undecided<?>> shortfall = shortfall(computed);
         Sampled sampled = computed.toOptional().orElse(new Sampled(variation, List.of()));
         for (Samples samples : sampled.samples) {
-            Optional<Form> zeros = sections.stream()
-                    .flatMap(section -> section.finding().stream())
-                    .findFirst()
-                    .map(finding -> zeros(finding.form()));
-            FarTrial far = new FarTrial(sampled.variation, play, samples.quantity());
-            Refutation refutation = new Refutation(known(sections), sampled.variation, play, samples, run);
             Solved<Optional<FoundForm>> found =
-                    run.attempt(() -> new FormChoice(sampled.variation.open().isPresent(), run)
-                            .of(
-                                    () -> forms(samples, sampled.variation, play, run),
-                                    zeros.filter(form -> agrees(form, samples, run)),
-                                    form -> finding(form, samples, refutation.of(form), run)
-                                            .flatMap(each -> tried(each, far, run))));
+                    run.attempt(() -> chosen(samples, sections, sampled.variation, play, run));
             shortfall = shortfall.or(() -> shortfall(found));
             Optional<FoundForm> likely = found.toOptional().flatMap(each -> each);
             Optional<FoundForm> finding = likely.filter(FoundForm::isProved)
@@ -98,6 +87,25 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
             }
         }
         return new DiscoveryReport(variation.title(), play, sections, shortfall);
+    }
+
+    /// The form that is chosen for a quantity.
+    ///
+    /// @param sections what was found of the quantities before it
+    private Optional<FoundForm> chosen(
+            Samples samples, List<ReportSection> sections, Variation variation, Play play, Run run) {
+        Optional<Form> zeros = sections.stream()
+                .flatMap(section -> section.finding().stream())
+                .findFirst()
+                .map(finding -> zeros(finding.form()));
+        FarTrial far = new FarTrial(variation, play, samples.quantity());
+        Refutation refutation = new Refutation(known(sections), variation, play, samples, run);
+        return new FormChoice(variation.open().isPresent(), run)
+                .of(
+                        () -> forms(samples, variation, play, run),
+                        zeros.filter(form -> agrees(form, samples, run)),
+                        form -> finding(form, samples, refutation.of(form), run)
+                                .flatMap(each -> tried(each, far, run)));
     }
 
     /// The form as a list of runs, which may be known far beyond the table.

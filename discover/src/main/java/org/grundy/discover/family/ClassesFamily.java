@@ -1,20 +1,11 @@
 package org.grundy.discover.family;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntToLongFunction;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.grundy.discover.form.Expression;
-import org.grundy.discover.form.ExpressionBuilder;
-import org.grundy.discover.form.ExpressionOperator;
 import org.grundy.discover.form.Form;
-import org.grundy.discover.sample.SampleBlock;
-import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Samples;
 import org.grundy.run.Run;
 
@@ -22,7 +13,6 @@ import org.grundy.run.Run;
 /// class and order of the two, or a multiple of one of them.
 final class ClassesFamily implements FormFamily {
     private static final int LARGEST = 12;
-    private static final int MOST_NAMED = 1;
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
@@ -31,7 +21,7 @@ final class ClassesFamily implements FormFamily {
         }
         return moduli().flatMap(moduli -> {
             run.clock();
-            Classes classes = new Classes(fitted, moduli.get(0), moduli.get(1), run);
+            ResidueClasses classes = new ResidueClasses(fitted, moduli.get(0), moduli.get(1), run);
             return Stream.of(classes.residual(), classes.rising(), classes.ordered())
                     .flatMap(Optional::stream);
         });
@@ -42,207 +32,5 @@ final class ClassesFamily implements FormFamily {
                 .boxed()
                 .flatMap(first -> IntStream.rangeClosed(1, LARGEST).mapToObj(second -> List.of(first, second)))
                 .sorted(Comparator.comparingInt(pair -> pair.get(0) * pair.get(1)));
-    }
-
-    /// Classes of pairs by their residues.
-    private record Classes(Samples fitted, int mx, int my, Run run) {
-        private SampleBlock block() {
-            return fitted.blocks().getFirst();
-        }
-
-        private int number(long[] arguments) {
-            return (int) (arguments[0] % mx) * my + (int) (arguments[1] % my);
-        }
-
-        private Expression index() {
-            Expression x = residue(0, mx);
-            Expression y = residue(1, my);
-            return my == 1 ? x : mx == 1 ? y : ExpressionBuilder.plus(ExpressionBuilder.times(my, x), y);
-        }
-
-        private Expression residue(int place, int modulus) {
-            return ExpressionBuilder.mod(fitted.variable(place), ExpressionBuilder.number(modulus));
-        }
-
-        /// The value of each class after subtracting an expression; empty if a class has several.
-        private Optional<List<Long>> table(ToIntFunction<long[]> part, long alpha, long beta) {
-            SampleBlock block = block();
-            Long[] table = new Long[mx * my];
-            for (int cell = 0; cell < block.size(); cell++) {
-                run.option();
-                long[] at = block.arguments(cell);
-                if (block.value(cell) != SampleBlock.UNKNOWN && part.applyAsInt(at) == 0) {
-                    int number = number(at);
-                    long rest = block.value(cell) - alpha * at[0] - beta * at[1];
-                    if (table[number] == null) {
-                        table[number] = rest;
-                    } else if (table[number] != rest) {
-                        return Optional.empty();
-                    }
-                }
-            }
-            return Optional.of(Arrays.stream(table)
-                    .map(value -> value == null ? 0L : value)
-                    .toList());
-        }
-
-        Optional<Form> residual() {
-            return table(at -> 0, 0, 0)
-                    .map(table -> form(true, sum(table).or(() -> nimSum(table)).orElseGet(() -> entry(table))));
-        }
-
-        /// Values that are a nim sum of an entry for each residue.
-        private Optional<Expression> nimSum(List<Long> table) {
-            int corner = table.getFirst().intValue();
-            List<Long> first = line(mx, i -> table.get(i * my));
-            List<Long> second = line(my, j -> table.get(j) ^ corner);
-            boolean isSum = mx > 1
-                    && my > 1
-                    && fitted.quantity() == SampledQuantity.GRUNDY
-                    && IntStream.range(0, table.size())
-                            .allMatch(place -> table.get(place) == (first.get(place / my) ^ second.get(place % my)));
-            return isSum
-                    ? Optional.of(ExpressionBuilder.of(
-                            ExpressionOperator.XOR,
-                            ExpressionBuilder.entry(first, residue(0, mx)),
-                            ExpressionBuilder.entry(second, residue(1, my))))
-                    : Optional.empty();
-        }
-
-        private static List<Long> line(int size, IntToLongFunction entry) {
-            return IntStream.range(0, size).mapToLong(entry).boxed().toList();
-        }
-
-        /// Values that depend on (i · x + j · y) mod m alone.
-        private Optional<Expression> sum(List<Long> table) {
-            return mx != my || mx == 1
-                    ? Optional.empty()
-                    : IntStream.range(1, mx)
-                            .boxed()
-                            .flatMap(i -> IntStream.range(1, my).mapToObj(j -> List.of(i, j)))
-                            .sorted(Comparator.comparingInt(factors -> factors.get(0) + factors.get(1)))
-                            .flatMap(factors -> sum(table, factors.get(0), factors.get(1)).stream())
-                            .findFirst();
-        }
-
-        private Optional<Expression> sum(List<Long> table, int i, int j) {
-            Long[] entries = new Long[mx];
-            for (int place = 0; place < table.size(); place++) {
-                int residue = (i * (place / my) + j * (place % my)) % mx;
-                if (entries[residue] != null && !entries[residue].equals(table.get(place))) {
-                    return Optional.empty();
-                }
-                entries[residue] = table.get(place);
-            }
-            if (Stream.of(entries).anyMatch(entry -> entry == null)) {
-                return Optional.empty();
-            }
-            boolean equal = i == 1
-                    && j == mx - 1
-                    && mx > 2
-                    && entries[0] == 1
-                    && Stream.of(entries).filter(entry -> entry == 1).count() == 1;
-            if (equal && fitted.quantity() == SampledQuantity.LOST) {
-                return Optional.of(ExpressionBuilder.equal(residue(0, mx), residue(1, my)));
-            }
-            Expression sum = ExpressionBuilder.plus(
-                    ExpressionBuilder.times(i, fitted.variable(0)), ExpressionBuilder.times(j, fitted.variable(1)));
-            return Optional.of(single(List.of(entries), ExpressionBuilder.mod(sum, ExpressionBuilder.number(mx))));
-        }
-
-        private Expression single(List<Long> entries, Expression residue) {
-            if (fitted.quantity() == SampledQuantity.LOST) {
-                return NumberMembers.of(
-                        residue,
-                        IntStream.range(0, mx)
-                                .filter(r -> entries.get(r) == 1)
-                                .boxed()
-                                .toList());
-            }
-            return ExpressionBuilder.entry(entries, residue);
-        }
-
-        private Form form(boolean residual, Expression expression) {
-            return new Form.Classes(List.of((long) mx, (long) my), residual, expression);
-        }
-
-        private Expression entry(List<Long> table) {
-            if (table.stream().distinct().count() == 1) {
-                return ExpressionBuilder.number(table.getFirst());
-            }
-            return fitted.quantity() == SampledQuantity.LOST ? members(table) : ExpressionBuilder.entry(table, index());
-        }
-
-        private Expression members(List<Long> table) {
-            List<Expression> named = new ArrayList<>();
-            for (int i = 0; i < table.size(); i++) {
-                if (table.get(i) == 1) {
-                    named.add(member(i / my, i % my));
-                }
-            }
-            return named.size() <= MOST_NAMED
-                    ? named.stream().reduce(ExpressionBuilder::either).orElse(ExpressionBuilder.number(0))
-                    : ExpressionBuilder.equal(new Expression.Lookup(table, index()), ExpressionBuilder.number(1));
-        }
-
-        private Expression member(int x, int y) {
-            Expression first = ExpressionBuilder.equal(residue(0, mx), ExpressionBuilder.number(x));
-            Expression second = ExpressionBuilder.equal(residue(1, my), ExpressionBuilder.number(y));
-            return my == 1 ? first : mx == 1 ? second : ExpressionBuilder.both(first, second);
-        }
-
-        /// One table if the first number is the smaller, another otherwise.
-        Optional<Form> ordered() {
-            Optional<List<Long>> below = table(at -> at[0] < at[1] ? 0 : 1, 0, 0);
-            Optional<List<Long>> above = below.flatMap(table -> table(at -> at[0] < at[1] ? 1 : 0, 0, 0));
-            return above.map(table -> form(
-                    false,
-                    new Expression.Choice(
-                            ExpressionBuilder.less(fitted.variable(0), fitted.variable(1)),
-                            entry(below.orElseThrow()),
-                            entry(table))));
-        }
-
-        /// In each class a number, or one of the two numbers and a number.
-        Optional<Form> rising() {
-            if (fitted.quantity() == SampledQuantity.LOST) {
-                return Optional.empty();
-            }
-            List<List<Long>> rows = new ArrayList<>();
-            for (int i = 0; i < mx * my; i++) {
-                Optional<List<Long>> row = row(i);
-                if (row.isEmpty()) {
-                    return Optional.empty();
-                }
-                rows.add(row.get());
-            }
-            Expression sum = ExpressionBuilder.number(0);
-            for (int place = 0; place < 2; place++) {
-                int at = place;
-                List<Long> factors = rows.stream().map(row -> row.get(at)).toList();
-                if (factors.contains(1L)) {
-                    Expression number = fitted.variable(place);
-                    Expression product = factors.contains(0L)
-                            ? ExpressionBuilder.of(
-                                    ExpressionOperator.MULTIPLY, new Expression.Lookup(factors, index()), number)
-                            : number;
-                    sum = ExpressionBuilder.plus(sum, product);
-                }
-            }
-            List<Long> rest = rows.stream().map(row -> row.get(2)).toList();
-            return Optional.of(form(false, ExpressionBuilder.plus(sum, entry(rest))));
-        }
-
-        private Optional<List<Long>> row(int number) {
-            for (long alpha = 0; alpha <= 1; alpha++) {
-                for (long beta = 0; beta <= 1; beta++) {
-                    Optional<List<Long>> table = table(at -> number(at) == number ? 0 : 1, alpha, beta);
-                    if (table.isPresent()) {
-                        return Optional.of(List.of(alpha, beta, table.get().get(number)));
-                    }
-                }
-            }
-            return Optional.empty();
-        }
     }
 }

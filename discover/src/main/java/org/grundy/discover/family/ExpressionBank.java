@@ -155,23 +155,25 @@ final class ExpressionBank {
 
     private void applyOperators(List<ExpressionOperator> operators, int size, List<Entry> into) {
         for (int left = 1; left <= size - 2; left++) {
+            int right = size - 1 - left;
+            List<ExpressionOperator> applied = left <= right
+                    ? operators
+                    : operators.stream().filter(each -> !each.commutes()).toList();
             for (Entry first : bySize.get(left)) {
                 run.clock();
                 if (isFull()) {
                     return;
                 }
-                for (Entry second : bySize.get(size - 1 - left)) {
-                    for (ExpressionOperator operator : operators) {
-                        if (left <= size - 1 - left || !operator.commutes()) {
-                            zip(first.values, second.values, operator::of)
-                                    .ifPresent(values -> add(
-                                            into,
-                                            ExpressionBuilder.of(operator, first.expression, second.expression),
-                                            values));
-                        }
-                    }
-                }
+                bySize.get(right).forEach(second -> apply(applied, first, second, into));
             }
+        }
+    }
+
+    private void apply(List<ExpressionOperator> operators, Entry first, Entry second, List<Entry> into) {
+        for (ExpressionOperator operator : operators) {
+            zip(first.values, second.values, operator::of)
+                    .ifPresent(values ->
+                            add(into, ExpressionBuilder.of(operator, first.expression, second.expression), values));
         }
     }
 

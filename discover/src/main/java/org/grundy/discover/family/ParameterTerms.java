@@ -26,29 +26,13 @@ public record ParameterTerms(Samples samples, List<Expression> all) {
         for (long number = 0; number <= LARGEST; number++) {
             found.add(new Weighed(ExpressionBuilder.number(number), number));
         }
-        List<Weighed> products = new ArrayList<>();
         for (int i = 0; i < samples.names().size(); i++) {
             Expression first = samples.parameter(i);
             for (long number = 0; number <= SHIFTS; number++) {
                 found.add(new Weighed(ExpressionBuilder.minus(ExpressionBuilder.number(number), first), 4 + number));
             }
-            for (int factor = 1; factor <= FACTORS; factor++) {
-                products.add(new Weighed(ExpressionBuilder.times(factor, first), 2L * factor - 1));
-            }
-            for (int j = 0; j < samples.names().size(); j++) {
-                Expression second = samples.parameter(j);
-                if (i <= j) {
-                    products.add(new Weighed(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, first, second), 6));
-                }
-                if (i < j) {
-                    products.add(new Weighed(ExpressionBuilder.plus(first, second), 2));
-                    products.add(new Weighed(ExpressionBuilder.plus(ExpressionBuilder.times(2, first), second), 5));
-                    products.add(new Weighed(ExpressionBuilder.plus(first, ExpressionBuilder.times(2, second)), 5));
-                    products.add(new Weighed(ExpressionBuilder.minus(second, first), 4));
-                }
-            }
         }
-        for (Weighed product : products) {
+        for (Weighed product : products(samples)) {
             for (long shift = -SHIFTS; shift <= SHIFTS; shift++) {
                 found.add(new Weighed(ExpressionBuilder.plus(product.term, shift), product.weight + Math.abs(shift)));
             }
@@ -59,6 +43,27 @@ public record ParameterTerms(Samples samples, List<Expression> all) {
                         .sorted(Comparator.comparingLong(Weighed::weight))
                         .map(Weighed::term)
                         .toList());
+    }
+
+    /// Multiples, products, sums and differences of parameters.
+    private static List<Weighed> products(Samples samples) {
+        List<Weighed> found = new ArrayList<>();
+        for (int i = 0; i < samples.names().size(); i++) {
+            Expression first = samples.parameter(i);
+            for (int factor = 1; factor <= FACTORS; factor++) {
+                found.add(new Weighed(ExpressionBuilder.times(factor, first), 2L * factor - 1));
+            }
+            found.add(new Weighed(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, first, first), 6));
+            for (int j = i + 1; j < samples.names().size(); j++) {
+                Expression second = samples.parameter(j);
+                found.add(new Weighed(ExpressionBuilder.of(ExpressionOperator.MULTIPLY, first, second), 6));
+                found.add(new Weighed(ExpressionBuilder.plus(first, second), 2));
+                found.add(new Weighed(ExpressionBuilder.plus(ExpressionBuilder.times(2, first), second), 5));
+                found.add(new Weighed(ExpressionBuilder.plus(first, ExpressionBuilder.times(2, second)), 5));
+                found.add(new Weighed(ExpressionBuilder.minus(second, first), 4));
+            }
+        }
+        return found;
     }
 
     private record Weighed(Expression term, long weight) {}

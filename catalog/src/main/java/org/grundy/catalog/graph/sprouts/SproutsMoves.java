@@ -97,7 +97,6 @@ final class SproutsMoves {
         }
     }
 
-    @SuppressWarnings("ReferenceEquality") // of boundaries that read alike only these two are joined
     private void join(int[] one, int[] other) {
         int[] walk = new int[one.length + other.length + 4];
         for (int i = 0; i < one.length; i++) {
@@ -107,16 +106,22 @@ final class SproutsMoves {
                 filled = around(other, j, created + 2, walk, filled);
                 walk[filled++] = created;
                 SproutsWalks after = draft.begin();
-                for (List<int[]> kind : kinds) {
-                    for (int[] boundary : kind) {
-                        if (boundary != one && boundary != other) {
-                            after.boundary(boundary);
-                        }
-                    }
-                }
+                addOthers(one, other, after);
                 after.boundary(walk, 0, filled);
                 after.endRegion();
                 emit(after, dead(one[i]), dead(other[j]));
+            }
+        }
+    }
+
+    /// The boundaries of the region beside two of them.
+    @SuppressWarnings("ReferenceEquality") // others that read like these two stay
+    private void addOthers(int[] one, int[] other, SproutsWalks after) {
+        for (List<int[]> kind : kinds) {
+            for (int[] boundary : kind) {
+                if (boundary != one && boundary != other) {
+                    after.boundary(boundary);
+                }
             }
         }
     }
