@@ -15,7 +15,7 @@ public final class HeapsOfGame {
     /// The game on heaps.
     ///
     /// @throws InputError if nothing is asked for, or it is not played on single heaps
-    public static HeapGame of(SequenceGame.Asked asked) {
+    public static HeapGame of(SequenceGame.CodeOrGame asked) {
         Optional<NamedGame<?>> game = asked.game();
         return game.isPresent() ? of(game.get()) : HeapGame.of(asked.rules());
     }

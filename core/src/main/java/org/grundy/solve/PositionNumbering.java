@@ -113,7 +113,7 @@ final class PositionNumbering {
             if (!listed) {
                 Set<Multiset> found = new LinkedHashSet<>();
                 List<List<P>> raw = new ArrayList<>();
-                game.rules().options(position, new Each<>(numbering.run, raw::add));
+                game.rules().options(position, new ForEachOption<>(numbering.run, raw::add));
                 raw.forEach(option -> {
                     Multiset multiset = numbering.multiset(game, option);
                     numbering.run.memory(multiset.bytes());
@@ -126,7 +126,7 @@ final class PositionNumbering {
         }
     }
 
-    private record Each<P>(Run run, Consumer<List<P>> action) implements MeteredOptions<P> {
+    private record ForEachOption<P>(Run run, Consumer<List<P>> action) implements MeteredOptions<P> {
         @Override
         public void option(List<P> option) {
             run.memory(BYTES_PER_OPTION);

@@ -52,7 +52,7 @@ public final class ExportCommand implements CommandAction {
     @Option(
             names = "--show",
             paramLabel = "S",
-            completionCandidates = ShownWords.class,
+            completionCandidates = ProgramQuantities.class,
             description = "What is computed: outcome (P or N, the usual one) or grundy.")
     private @Nullable String show;
 
@@ -91,7 +91,7 @@ public final class ExportCommand implements CommandAction {
     private List<String> answers = List.of("N", "P");
 
     /// What a program computes.
-    enum Shown {
+    enum ProgramQuantity {
         /// Who wins.
         OUTCOME,
         /// Grundy values.
@@ -109,10 +109,10 @@ public final class ExportCommand implements CommandAction {
     }
 
     /// The values of `--show` that a shell completes.
-    static final class ShownWords implements Iterable<String> {
+    static final class ProgramQuantities implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return CompletionWords.of(Shown.values());
+            return CompletionWords.of(ProgramQuantity.values());
         }
     }
 
@@ -168,7 +168,7 @@ public final class ExportCommand implements CommandAction {
         if (asked.varies() || isOwn(asked)) {
             return Optional.empty();
         }
-        SampledQuantity quantity = shown() == Shown.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        SampledQuantity quantity = shown() == ProgramQuantity.GRUNDY ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
         return GameProgram.find(asked.library(), asked.game())
                 .flatMap(game -> GameProgram.of(
                         language,
@@ -215,11 +215,11 @@ public final class ExportCommand implements CommandAction {
 
     private SampledQuantity quantity(InputFormat format, Play play) {
         boolean nimSums = format.has(InputFormat.Part.HEAPS) && play == Play.NORMAL;
-        return shown() == Shown.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
+        return shown() == ProgramQuantity.GRUNDY || nimSums ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
     }
 
-    private Shown shown() {
-        return show == null ? Shown.OUTCOME : OptionText.choice("--show", show, Shown.class);
+    private ProgramQuantity shown() {
+        return show == null ? ProgramQuantity.OUTCOME : OptionText.choice("--show", show, ProgramQuantity.class);
     }
 
     private InputFormat format() {

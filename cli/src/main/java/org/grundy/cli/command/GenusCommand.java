@@ -82,22 +82,23 @@ public final class GenusCommand implements CommandAction {
     @Override
     public ExitCode run(Console console) {
         Library library = rules.library(console);
-        Asked asked = to == null
-                ? Asked.sum(ExpressionParser.parse(library, expression))
-                : Asked.heaps(library, expression, OptionText.slice("--to", to).number("--to", 0, MOST));
+        Subject subject = to == null
+                ? Subject.sum(ExpressionParser.parse(library, expression))
+                : Subject.heaps(
+                        library, expression, OptionText.slice("--to", to).number("--to", 0, MOST));
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
         Budget budget = limits.budget();
         if (to == null && certificate == null) {
-            Optional<HeapGenus> large = large(asked.sums().getFirst(), budget, console);
+            Optional<HeapGenus> large = large(subject.sums().getFirst(), budget, console);
             if (large.isPresent()) {
-                return print(asked.sums().getFirst(), large.get(), console);
+                return print(subject.sums().getFirst(), large.get(), console);
             }
         }
         List<Genus> genera = new ArrayList<>();
-        List<Shown> tameness = new ArrayList<>();
-        Solved<Boolean> end = search(asked, genera, tameness, budget, console);
+        List<TamenessResult> tameness = new ArrayList<>();
+        Solved<Boolean> end = search(subject, genera, tameness, budget, console);
         if (!genera.isEmpty()) {
-            List<Sum> sums = asked.sums();
+            List<Sum> sums = subject.sums();
             console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, tameness, console));
         }
         if (end instanceof Solved.Undecided<Boolean> limit) {
@@ -131,17 +132,17 @@ public final class GenusCommand implements CommandAction {
     ///
     /// @param sums one, or the heaps of a game in turn
     /// @param heaps the game of these, where certificates can name it
-    private record Asked(List<Sum> sums, Optional<HeapGame> heaps) {
-        static Asked sum(Sum sum) {
-            return new Asked(List.of(sum), Optional.empty());
+    private record Subject(List<Sum> sums, Optional<HeapGame> heaps) {
+        static Subject sum(Sum sum) {
+            return new Subject(List.of(sum), Optional.empty());
         }
 
-        static Asked heaps(Library library, String name, int last) {
+        static Subject heaps(Library library, String name, int last) {
             NamedGame<?> game = ExpressionParser.parseGame(library, isCode(name) ? "octal[" + name + "]" : name);
             List<Sum> sums = IntStream.rangeClosed(0, last)
                     .mapToObj(n -> ExpressionParser.parse(library, game.name() + "(" + n + ")"))
                     .toList();
-            return new Asked(sums, game.sequence().map(HeapGame::of).filter(HeapGame::certifiable));
+            return new Subject(sums, game.sequence().map(HeapGame::of).filter(HeapGame::certifiable));
         }
 
         /// Names of games begin with a letter.
@@ -149,22 +150,23 @@ public final class GenusCommand implements CommandAction {
             return !name.isEmpty() && Character.isDigit(name.charAt(0));
         }
 
-        Shown tameness(Run run) {
+        TamenessResult tameness(Run run) {
             int last = sums.size() - 1;
             return heaps.map(game -> HeapTameness.of(game, last, last + FURTHER, run))
-                    .map(Shown::of)
-                    .orElseGet(() -> Shown.of(Tameness.of(sums, run), sums));
+                    .map(TamenessResult::of)
+                    .orElseGet(() -> TamenessResult.of(Tameness.of(sums, run), sums));
         }
     }
 
     /// What was found out about tameness, in words and as a certificate.
-    private record Shown(BiFunction<Language, Paint, String> words, Supplier<TamenessCertificate> proof) {
-        static Shown of(HeapTameness found) {
-            return new Shown((language, paint) -> GenusText.tameness(found, language, paint), found::certificate);
+    private record TamenessResult(BiFunction<Language, Paint, String> words, Supplier<TamenessCertificate> proof) {
+        static TamenessResult of(HeapTameness found) {
+            return new TamenessResult(
+                    (language, paint) -> GenusText.tameness(found, language, paint), found::certificate);
         }
 
-        static Shown of(Tameness found, List<Sum> sums) {
-            return new Shown(
+        static TamenessResult of(Tameness found, List<Sum> sums) {
+            return new TamenessResult(
                     (language, paint) -> GenusText.tameness(found, language, paint), () -> found.certificate(sums));
         }
 
@@ -174,13 +176,13 @@ public final class GenusCommand implements CommandAction {
     }
 
     private static Solved<Boolean> search(
-            Asked asked, List<Genus> genera, List<Shown> tameness, Budget budget, Console console) {
+            Subject subject, List<Genus> genera, List<TamenessResult> tameness, Budget budget, Console console) {
         try (ProgressLine progress = new ProgressLine(console)) {
             Run run = new Run(budget, progress);
             GenusSearch search = new GenusSearch(run);
             return run.attempt(() -> {
-                asked.sums().forEach(sum -> genera.add(search.genus(sum)));
-                tameness.add(asked.tameness(run));
+                subject.sums().forEach(sum -> genera.add(search.genus(sum)));
+                tameness.add(subject.tameness(run));
                 return true;
             });
         }
@@ -199,7 +201,7 @@ public final class GenusCommand implements CommandAction {
         return to == null ? records.getFirst() : records;
     }
 
-    private String text(List<Sum> sums, List<Genus> genera, List<Shown> tameness, Console console) {
+    private String text(List<Sum> sums, List<Genus> genera, List<TamenessResult> tameness, Console console) {
         String text = to == null
                 ? GenusText.of(sums.getFirst().expression(), genera.getFirst(), console.language(), console.paint())
                 : GenusText.table(expression, genera, console.language(), console.paint());

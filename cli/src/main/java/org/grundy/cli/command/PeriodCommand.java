@@ -93,7 +93,7 @@ public final class PeriodCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        SequenceGame.Asked asked = game.asked(console);
+        SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
             MisereValues.refuse(certificate);
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), json, console).printPeriod(max);
@@ -101,7 +101,7 @@ public final class PeriodCommand implements CommandAction {
         return checkpoint == null ? inMemory(asked, console) : stored(asked.rules(), checkpoint, console);
     }
 
-    private ExitCode inMemory(SequenceGame.Asked asked, Console console) {
+    private ExitCode inMemory(SequenceGame.CodeOrGame asked, Console console) {
         SequenceRules rules = asked.rules();
         int count = count(rules);
         Optional<Output<NimSequence>> proof = Optional.ofNullable(certificate)
@@ -140,7 +140,7 @@ public final class PeriodCommand implements CommandAction {
     }
 
     /// The theorem that knows all values of a game, if there is one.
-    private static Optional<ValuesTheorem> theorem(SequenceGame.Asked asked) {
+    private static Optional<ValuesTheorem> theorem(SequenceGame.CodeOrGame asked) {
         return asked.game()
                 .flatMap(game -> game instanceof CatalogGame<?> own ? own.ofHeaps() : Optional.empty())
                 .flatMap(ValuesTheorem::of);

@@ -81,7 +81,7 @@ public final class SequenceCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        SequenceGame.Asked asked = game.asked(console);
+        SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
             outputs.checkPrintedOnly(checkpoint != null, console);
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), outputs.json(), console).print(from, to);

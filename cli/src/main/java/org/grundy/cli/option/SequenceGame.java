@@ -29,16 +29,16 @@ public final class SequenceGame {
     /// What is asked for.
     ///
     /// @throws org.grundy.text.InputError if nothing is, or rules cannot be read
-    public Asked asked(Console console) {
+    public CodeOrGame asked(Console console) {
         Supplier<Library> library = games.whenNeeded(console);
-        return new Asked(library, code.isEmpty() ? games.firstName(library.get()) : code);
+        return new CodeOrGame(library, code.isEmpty() ? games.firstName(library.get()) : code);
     }
 
     /// A code or a game.
     ///
     /// @param library where games are found
     /// @param text as it was written
-    public record Asked(Supplier<Library> library, String text) {
+    public record CodeOrGame(Supplier<Library> library, String text) {
         /// The rules of the heaps.
         ///
         /// @throws org.grundy.text.InputError if there are no such rules

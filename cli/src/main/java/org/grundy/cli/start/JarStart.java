@@ -26,8 +26,8 @@ public final class JarStart {
     /// @param arguments the words of the command line after the jar's name
     public static void main(String[] arguments) {
         boolean lettersLost =
-                Surroundings.onlyAscii() && String.join("", arguments).contains("\uFFFD");
-        String[] words = lettersLost ? Surroundings.asTyped(arguments) : arguments;
+                UserProcess.onlyAscii() && String.join("", arguments).contains("\uFFFD");
+        String[] words = lettersLost ? UserProcess.asTyped(arguments) : arguments;
         if (!lettersLost && !hasOptions()) {
             try {
                 System.exit(new JarStart(jar()).run(List.of(words)));
@@ -35,7 +35,7 @@ public final class JarStart {
                 // This JVM answers as well, if more slowly.
             }
         }
-        System.setProperty("grundy.terminals", Surroundings.terminals());
+        System.setProperty("grundy.terminals", UserProcess.terminals());
         Main.main(words);
     }
 
@@ -74,13 +74,13 @@ public final class JarStart {
                 Main.class.getName());
         command.addAll(
                 own.isEmpty() ? StartCache.of(jar, environment).options(flags, java) : List.of(own.split("\\s+")));
-        command.add("-Dgrundy.terminals=".concat(Surroundings.terminals()));
-        command.add("-Dgrundy.locale=".concat(Surroundings.locale(environment)));
+        command.add("-Dgrundy.terminals=".concat(UserProcess.terminals()));
+        command.add("-Dgrundy.locale=".concat(UserProcess.locale(environment)));
         command.addFirst(java.getFirst());
         command.addAll(java.subList(1, java.size()));
         command.addAll(words);
         ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
-        if (Surroundings.onlyAscii() && Files.isDirectory(Path.of("/proc/self"))) {
+        if (UserProcess.onlyAscii() && Files.isDirectory(Path.of("/proc/self"))) {
             builder.environment().put("LC_ALL", "C.UTF-8");
         }
         return wait(builder.start());

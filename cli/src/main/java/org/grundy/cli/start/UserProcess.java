@@ -12,11 +12,11 @@ import java.util.Optional;
 
 /// What the process that was started by a user can see and its child cannot: which streams are terminals, the letters
 /// of its arguments, its locale.
-final class Surroundings {
+final class UserProcess {
     private static final Path STREAMS = Path.of("/proc/self/fd");
     private static final Path WORDS = Path.of("/proc/self/cmdline");
 
-    private Surroundings() {}
+    private UserProcess() {}
 
     /// The numbers of the standard streams that are terminals.
     static String terminals() {

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.grundy.lang.rules.DigitArithmetic;
 import org.grundy.lang.rules.GreedyParts;
-import org.grundy.lang.rules.Positional;
 import org.grundy.lang.rules.tree.DigitProgram;
 
 /// A short program that computes a number from a few numbers, each at least 0.
@@ -115,10 +115,10 @@ public sealed interface Routine {
         @Override
         public long of(long... arguments) {
             return switch (function) {
-                case LOG -> Positional.log(arguments[0], arguments[1]);
-                case DIGIT_SUM -> Positional.digitSum(arguments[0], arguments[1]);
-                case DIGIT -> Positional.digit(arguments[0], arguments[1], arguments[2]);
-                case POWER -> Positional.power(arguments[0], arguments[1]);
+                case LOG -> DigitArithmetic.log(arguments[0], arguments[1]);
+                case DIGIT_SUM -> DigitArithmetic.digitSum(arguments[0], arguments[1]);
+                case DIGIT -> DigitArithmetic.digit(arguments[0], arguments[1], arguments[2]);
+                case POWER -> DigitArithmetic.power(arguments[0], arguments[1]);
             };
         }
     }

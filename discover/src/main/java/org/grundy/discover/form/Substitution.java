@@ -1,6 +1,7 @@
 package org.grundy.discover.form;
 
 import java.util.List;
+import java.util.function.Function;
 
 /// Substitutes expressions for names.
 public final class Substitution {
@@ -19,26 +20,22 @@ public final class Substitution {
         return of(expression, name -> name.slot() == 0 ? variable : new Expression.Name(name.name(), name.slot() + 1));
     }
 
-    private interface Instead {
-        Expression of(Expression.Name name);
-    }
-
-    private static Expression of(Expression expression, Instead instead) {
+    private static Expression of(Expression expression, Function<Expression.Name, Expression> replacement) {
         return switch (expression) {
             case Expression.Constant constant -> constant;
-            case Expression.Name name -> instead.of(name);
+            case Expression.Name name -> replacement.apply(name);
             case Expression.Binary(var operator, Expression left, Expression right) ->
-                new Expression.Binary(operator, of(left, instead), of(right, instead));
+                new Expression.Binary(operator, of(left, replacement), of(right, replacement));
             case Expression.Unary(var function, Expression operand) ->
-                new Expression.Unary(function, of(operand, instead));
+                new Expression.Unary(function, of(operand, replacement));
             case Expression.Choice(Expression condition, Expression then, Expression otherwise) ->
-                new Expression.Choice(of(condition, instead), of(then, instead), of(otherwise, instead));
+                new Expression.Choice(of(condition, replacement), of(then, replacement), of(otherwise, replacement));
             case Expression.Lookup(List<Long> table, Expression index) ->
-                new Expression.Lookup(table, of(index, instead));
+                new Expression.Lookup(table, of(index, replacement));
             case Expression.Call(var routine, List<Expression> arguments) ->
                 new Expression.Call(
                         routine,
-                        arguments.stream().map(each -> of(each, instead)).toList());
+                        arguments.stream().map(each -> of(each, replacement)).toList());
         };
     }
 }

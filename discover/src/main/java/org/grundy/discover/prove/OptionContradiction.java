@@ -41,20 +41,20 @@ final class OptionContradiction {
         if (position.isEmpty() || sampled.written() || sampled.game().rules().splits()) {
             return false;
         }
-        Said<P> options = new Said<>(claim, sampled, run);
+        FormAtOptions<P> options = new FormAtOptions<>(claim, sampled, run);
         sampled.game().rules().options(position.get(), options);
         return options.known && claim.said(numbers) != claim.value(options.all);
     }
 
     /// The values of a form at the options of a position.
-    private static final class Said<P> implements MeteredOptions<P> {
+    private static final class FormAtOptions<P> implements MeteredOptions<P> {
         private final FormClaim claim;
         private final SampledGame<P> sampled;
         private final Run run;
         private final Set<Long> all = new HashSet<>();
         private boolean known = true;
 
-        Said(FormClaim claim, SampledGame<P> sampled, Run run) {
+        FormAtOptions(FormClaim claim, SampledGame<P> sampled, Run run) {
             this.claim = claim;
             this.sampled = sampled;
             this.run = run;

@@ -3,8 +3,8 @@ package org.grundy.lang.rules;
 /// Functions of the digits of natural numbers, exact.
 ///
 /// All throw [ArithmeticException] where they are not defined, or a result does not fit 64 bits.
-public final class Positional {
-    private Positional() {}
+public final class DigitArithmetic {
+    private DigitArithmetic() {}
 
     /// The logarithm rounded down: the largest e with base^e ≤ number.
     ///

@@ -43,7 +43,7 @@ final class ParametricProof {
     private final ExpressionFormula forms;
     private final FreshNames names;
     private final Map<GuardedDivision.DividedTerms, SymbolicDivision> divisions = new LinkedHashMap<>();
-    private final Map<List<LinearTerm>, Saying> said = new HashMap<>();
+    private final Map<List<LinearTerm>, FormStatement> said = new HashMap<>();
     private final List<Change> changes = new ArrayList<>();
 
     /// What a move makes of a remainder.
@@ -147,16 +147,16 @@ final class ParametricProof {
     private void say(List<LinearTerm> position, Formula guard, Function<LinearTerm, Formula> saying) {
         said.merge(
                 position,
-                new Saying(List.of(new Guarded(guard, saying))),
-                (one, other) -> new Saying(
+                new FormStatement(List.of(new GuardedStatement(guard, saying))),
+                (one, other) -> new FormStatement(
                         Stream.concat(one.all.stream(), other.all.stream()).toList()));
     }
 
     /// What the form says of a value at a position where a guard holds.
-    private record Guarded(Formula guard, Function<LinearTerm, Formula> saying) {}
+    private record GuardedStatement(Formula guard, Function<LinearTerm, Formula> saying) {}
 
     /// What it says at a position; one of the guards holds there.
-    private record Saying(List<Guarded> all) {
+    private record FormStatement(List<GuardedStatement> all) {
         Formula of(LinearTerm value, Set<String> outside) {
             if (all.size() == 1) {
                 return all.getFirst().saying.apply(value);

@@ -23,7 +23,7 @@ import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ReadyMade;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
-import org.grundy.render.program.game.ProgramTemplate.Given;
+import org.grundy.render.program.game.ProgramTemplate.Answers;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.text.InputError;
@@ -76,8 +76,8 @@ public record GameProgram(
                     "Grundy values are defined for normal play; in misère play choose --show outcome",
                     "Grundy 值只在正常规则下有定义；反常规则下请用 --show outcome");
         }
-        Given given = template.given(play);
-        boolean valued = given == Given.GRUNDY || given == Given.BOTH;
+        Answers answers = template.answers(play);
+        boolean valued = answers == Answers.GRUNDY || answers == Answers.BOTH;
         if (quantity == SampledQuantity.GRUNDY && !valued) {
             throw new InputError(
                     "of " + name + " there is a program for outcomes, not for Grundy values: leave out --show grundy",
@@ -115,7 +115,7 @@ public record GameProgram(
 
     /// The function of lost positions, where it follows from values.
     private Stream<String> lost() {
-        return template.given(play) != Given.GRUNDY || quantity == SampledQuantity.GRUNDY
+        return template.answers(play) != Answers.GRUNDY || quantity == SampledQuantity.GRUNDY
                 ? Stream.empty()
                 : Stream.of(
                         switch (language) {
@@ -229,7 +229,7 @@ public record GameProgram(
         String position = countsFromOne(format) ? "from_zero(position(first))" : "position(first)";
         if (quantity == SampledQuantity.GRUNDY) {
             answers.number("grundy(" + position + ")");
-        } else if (template.given(play) == Given.OUTCOME) {
+        } else if (template.answers(play) == Answers.OUTCOME) {
             code.value("result", "outcome(" + position + ")");
             answers.sayOutcome("result");
         } else {

@@ -9,35 +9,35 @@ import org.grundy.text.BilingualText;
 
 /// The games for which there is a program: what it reads, of which functions it is made, and what it gives.
 public enum ProgramTemplate {
-    MOORE("moore", PositionInput.NUMBERS, Given.LOST, Misere.SAME, Method.FORM),
-    STAIRCASE("staircase", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.FORM),
-    BOXES("boxes", PositionInput.BOXES, Given.GRUNDY, Misere.SEARCH, Method.FORM),
-    STAIRS_3389("stairs3389", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.FORM),
-    SILVER_DOLLAR("silverdollar", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.SORTED),
-    NORTHCOTT("northcott", PositionInput.PAIRS, Given.GRUNDY, Misere.SEARCH, Method.FORM),
-    MISERE_NIM("pokernim", PositionInput.NUMBERS, Given.BOTH, Misere.SAME, Method.FORM),
-    POKER_NIM("pokernim", PositionInput.HEAPS_AND_RESERVE, Given.BOTH, Misere.SAME, Method.FORM),
-    TREBLECROSS("treblecross", PositionInput.ROW, Given.LOST, Misere.SAME, Method.TABLE),
-    TOP_ENTAILS("topentails", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.STACKS),
-    NODE_KAYLES("nodekayles", PositionInput.GRAPH, Given.BOTH, Misere.SAME, Method.SUBSETS),
-    ARC_KAYLES("arckayles", PositionInput.GRAPH, Given.BOTH, Misere.SAME, Method.SUBSETS),
-    CRAM("cram", PositionInput.BOARD, Given.BOTH, Misere.SAME, Method.SUBSETS),
-    POSET("poset", PositionInput.ORDER, Given.BOTH, Misere.SAME, Method.SUBSETS),
-    GEOGRAPHY("geography", PositionInput.GRAPH_WITH_TOKEN, Given.LOST, Misere.SEARCH, Method.MATCHING),
-    HACKENBUSH("hackenbush", PositionInput.PICTURE, Given.GRUNDY, Misere.SEARCH, Method.EDGES),
-    DIGRAPH("digraph", PositionInput.ARCS_WITH_TOKEN, Given.OUTCOME, Misere.SAME, Method.RETROGRADE),
-    SCHWENK("schwenk", PositionInput.NUMBER, Given.LOST, Misere.SAME, Method.STEPS),
-    SCHWENK_SUM("schwenk_values", PositionInput.LIMITED_HEAPS, Given.GRUNDY, Misere.SEARCH, Method.LIMITS),
-    MOGUL("mogul", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.COINS),
-    MOIDORES("moidores", PositionInput.NUMBERS, Given.GRUNDY, Misere.SEARCH, Method.COINS),
-    NIMSTRING("nimstring", PositionInput.SIDES, Given.BOTH, Misere.SAME, Method.STRINGS),
-    CHOMP("chomp", PositionInput.NUMBERS, Given.GRUNDY, Misere.SAME, Method.MEMORY),
-    CLOBBER("clobber", PositionInput.BOARD, Given.GRUNDY, Misere.SAME, Method.MEMORY),
-    NOGO("nogo", PositionInput.BOARD, Given.GRUNDY, Misere.SAME, Method.MEMORY),
-    SPROUTS("sprouts", PositionInput.NUMBER, Given.GRUNDY, Misere.SAME, Method.MEMORY);
+    MOORE("moore", PositionInput.NUMBERS, Answers.LOST, Misere.SAME, Method.FORM),
+    STAIRCASE("staircase", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SEARCH, Method.FORM),
+    BOXES("boxes", PositionInput.BOXES, Answers.GRUNDY, Misere.SEARCH, Method.FORM),
+    STAIRS_3389("stairs3389", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SEARCH, Method.FORM),
+    SILVER_DOLLAR("silverdollar", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SEARCH, Method.SORTED),
+    NORTHCOTT("northcott", PositionInput.PAIRS, Answers.GRUNDY, Misere.SEARCH, Method.FORM),
+    MISERE_NIM("pokernim", PositionInput.NUMBERS, Answers.BOTH, Misere.SAME, Method.FORM),
+    POKER_NIM("pokernim", PositionInput.HEAPS_AND_RESERVE, Answers.BOTH, Misere.SAME, Method.FORM),
+    TREBLECROSS("treblecross", PositionInput.ROW, Answers.LOST, Misere.SAME, Method.TABLE),
+    TOP_ENTAILS("topentails", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SEARCH, Method.STACKS),
+    NODE_KAYLES("nodekayles", PositionInput.GRAPH, Answers.BOTH, Misere.SAME, Method.SUBSETS),
+    ARC_KAYLES("arckayles", PositionInput.GRAPH, Answers.BOTH, Misere.SAME, Method.SUBSETS),
+    CRAM("cram", PositionInput.BOARD, Answers.BOTH, Misere.SAME, Method.SUBSETS),
+    POSET("poset", PositionInput.ORDER, Answers.BOTH, Misere.SAME, Method.SUBSETS),
+    GEOGRAPHY("geography", PositionInput.GRAPH_WITH_TOKEN, Answers.LOST, Misere.SEARCH, Method.MATCHING),
+    HACKENBUSH("hackenbush", PositionInput.PICTURE, Answers.GRUNDY, Misere.SEARCH, Method.EDGES),
+    DIGRAPH("digraph", PositionInput.ARCS_WITH_TOKEN, Answers.OUTCOME, Misere.SAME, Method.RETROGRADE),
+    SCHWENK("schwenk", PositionInput.NUMBER, Answers.LOST, Misere.SAME, Method.STEPS),
+    SCHWENK_SUM("schwenk_values", PositionInput.LIMITED_HEAPS, Answers.GRUNDY, Misere.SEARCH, Method.LIMITS),
+    MOGUL("mogul", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SEARCH, Method.COINS),
+    MOIDORES("moidores", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SEARCH, Method.COINS),
+    NIMSTRING("nimstring", PositionInput.SIDES, Answers.BOTH, Misere.SAME, Method.STRINGS),
+    CHOMP("chomp", PositionInput.NUMBERS, Answers.GRUNDY, Misere.SAME, Method.MEMORY),
+    CLOBBER("clobber", PositionInput.BOARD, Answers.GRUNDY, Misere.SAME, Method.MEMORY),
+    NOGO("nogo", PositionInput.BOARD, Answers.GRUNDY, Misere.SAME, Method.MEMORY),
+    SPROUTS("sprouts", PositionInput.NUMBER, Answers.GRUNDY, Misere.SAME, Method.MEMORY);
 
-    /// Which functions a program has.
-    enum Given {
+    /// What the functions of a program answer.
+    enum Answers {
         /// Whether a position is lost.
         LOST,
         /// Its Grundy value, in normal play.
@@ -130,14 +130,14 @@ public enum ProgramTemplate {
 
     private final String function;
     private final PositionInput input;
-    private final Given given;
+    private final Answers answers;
     private final Misere misere;
     private final Method method;
 
-    ProgramTemplate(String function, PositionInput input, Given given, Misere misere, Method method) {
+    ProgramTemplate(String function, PositionInput input, Answers answers, Misere misere, Method method) {
         this.function = function;
         this.input = input;
-        this.given = given;
+        this.answers = answers;
         this.misere = misere;
         this.method = method;
     }
@@ -179,8 +179,8 @@ public enum ProgramTemplate {
         return input;
     }
 
-    Given given(Play play) {
-        return searches(play) ? Given.GRUNDY : given;
+    Answers answers(Play play) {
+        return searches(play) ? Answers.GRUNDY : answers;
     }
 
     /// Whether the functions ask how it is played.

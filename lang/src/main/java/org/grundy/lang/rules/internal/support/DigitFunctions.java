@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.lang.rules.Positional;
+import org.grundy.lang.rules.DigitArithmetic;
 import org.grundy.lang.rules.internal.support.RuleFault.Kind;
 import org.grundy.lang.rules.tree.DigitProgram;
 
@@ -24,19 +24,19 @@ public final class DigitFunctions {
         if (number < 1 || base < 2) {
             throw new RuleFault(Kind.LOGARITHM, site);
         }
-        return Positional.log(number, base);
+        return DigitArithmetic.log(number, base);
     }
 
     /// The sum of the digits of a natural.
     public static long digitsum(long number, long base, int site) {
         check(number, base, 0, site);
-        return Positional.digitSum(number, base);
+        return DigitArithmetic.digitSum(number, base);
     }
 
     /// A digit of a natural, counted from the last one.
     public static long digit(long number, long base, long place, int site) {
         check(number, base, place, site);
-        return Positional.digit(number, base, place);
+        return DigitArithmetic.digit(number, base, place);
     }
 
     private static void check(long number, long base, long place, int site) {
