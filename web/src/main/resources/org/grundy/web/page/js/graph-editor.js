@@ -2,6 +2,7 @@
 
 import { h, s } from './dom.js';
 import { linkTo } from './link.js';
+import { allGames, titleOf } from './setup.js';
 import { t } from './words.js';
 
 const W = 12, H = 6;
@@ -11,7 +12,8 @@ export function graphEditor() {
   const written = h('input', { id: 'edges', spellcheck: 'false', autocapitalize: 'off', change: () => { read(written.value); draw(); } });
   const svg = s('svg', { viewBox: `0 0 ${W} ${H}`, class: 'drawing editor-graph', role: 'img', 'aria-label': t('rules.graph'), click: ground });
   const games = ['nodekayles', 'arckayles', 'geography', 'hackenbush'];
-  const game = h('select', { 'aria-label': t('rules.graphGame') }, games.map(name => h('option', {}, name)));
+  const game = h('select', { 'aria-label': t('rules.graphGame') }, games.map(name => h('option', { value: name }, name)));
+  allGames().then(all => { for (const each of game.options) each.textContent = titleOf(all.find(({ name }) => name === each.value)); }, () => {});
 
   function text() {
     const alone = vertices.filter(v => !edges.some(e => e.includes(v.name))).map(v => v.name);

@@ -88,9 +88,17 @@ class Lesson {
     const link = linkOf(command.arguments);
     const position = positionOf(command.arguments);
     const shell = h('code', {}, command.line);
-    const box = position ? new LiveBoard(position).element : tool(command.arguments);
+    const box = position ? this.board(position) : tool(command.arguments);
     const remarks = [command.remark, !link && !box && t('lessons.terminal')].filter(Boolean);
     return h('div', {}, h('p', { class: 'command' }, link ? h('a', { href: link }, shell) : shell, remarks.map(remark => h('span', { class: 'help' }, '  ' + remark))), box);
+  }
+
+  /** A board, open where it is the first of the chapter: to play on before anything is asked. */
+  board(position) {
+    const element = new LiveBoard(position).element;
+    element.open = !this.opened;
+    this.opened = true;
+    return element;
   }
 
   exercise(exercise) {

@@ -16,6 +16,15 @@ const EXAMPLES = {
   kayles: 'pins: n -> [a] & [n - k - a]  for k in 1..2, a in 0..n-k  if k <= n',
 };
 
+/** What can be written, each with its meaning. */
+const WRITTEN = {
+  move: 'n -> n - k  for k in 1..3  if k <= n', set: 'for s in {1, 3, 4}', pair: '(x, y) -> (x - k, y)', split: 'n -> [a] & [n - 1 - a]',
+  nothing: 'n -> nothing', condition: 'if n % 2 = 0 and n > 4', parameter: 'take(m = 3): …', misere: 'play misere', number: 'min max isqrt gcd  + - * / % ^',
+};
+
+const manual = () => h('details', { class: 'more' }, h('summary', {}, t('rules.manual')), h('table', { class: 'manual' },
+  h('tbody', {}, Object.entries(WRITTEN).map(([name, code]) => h('tr', {}, h('td', {}, h('code', {}, code)), h('td', {}, t('rules.how.' + name)))))));
+
 class RulesView {
   constructor(place, link) {
     this.text = h('textarea', { id: 'rules', rows: 8, spellcheck: 'false', autocapitalize: 'off', value: link.one('rules') || EXAMPLES.squares, input: () => this.soon(), 'aria-describedby': 'rules-said' });
@@ -26,7 +35,7 @@ class RulesView {
     place.append(h('h1', {}, t('rules.title')),
       h('p', { class: 'row' }, t('rules.examples') + ': ', Object.keys(EXAMPLES).map(name => h('button', { type: 'button', click: () => { this.text.value = EXAMPLES[name]; this.check(); } }, name))),
       h('div', { class: 'table' },
-        h('section', { class: 'panel', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), this.said, this.found),
+        h('section', { class: 'panel', 'aria-label': t('rules.text') }, h('label', { for: 'rules' }, t('rules.help')), h('div', { class: 'editor' }, this.marks, this.text), manual(), this.said, this.found),
         this.table),
       this.others());
     this.text.addEventListener('scroll', () => { this.marks.scrollTop = this.text.scrollTop; });

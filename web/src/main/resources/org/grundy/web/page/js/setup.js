@@ -14,6 +14,12 @@ export async function allGames() {
   return games;
 }
 
+/** What a game of the catalogue is called. */
+export function titleOf({ title }) {
+  const [name] = both(title).split(/[:：]/);
+  return name[0].toUpperCase() + name.slice(1);
+}
+
 /** The form in which a game is set up; for a graph without who plays. */
 export function setup(game, begin, played = true) {
   const written = h('input', {
@@ -38,7 +44,7 @@ export function setup(game, begin, played = true) {
     about.replaceChildren(found ? both(found.title) : rules ? h('a', { href: linkTo('rules', { rules }) }, t('nav.rules') + t('colon') + rules.split('\n')[0]) : '');
   };
   allGames().then(all => {
-    const named = all.map(each => [capital(both(each.title).split(/[:：]/)[0]), each.name]).sort(([a], [b]) => a.localeCompare(b, language()));
+    const named = all.map(each => [titleOf(each), each.name]).sort(([a], [b]) => a.localeCompare(b, language()));
     picker.replaceChildren(h('option', { value: '' }, game.question.rules ? t('nav.rules') : '…'), ...named.map(([title, value]) => h('option', { value }, title)));
     describe();
   }, () => {});
@@ -71,7 +77,5 @@ function more(game, begin, played) {
           input: e => { game.strength = Number(e.target.value); prefer('strength', e.target.value); strength.textContent = strengthText(game.strength); },
         }), strength)]));
 }
-
-const capital = text => text[0].toUpperCase() + text.slice(1);
 
 const strengthText = n => n === 100 ? t('play.perfect') : t('play.percent', { n });
