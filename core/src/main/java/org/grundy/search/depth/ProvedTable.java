@@ -14,7 +14,7 @@ import org.grundy.search.NimberTable;
 /// one at work, goes without.
 final class ProvedTable {
     private static final int LEAST_BITS = 12;
-    private static final int MOST_BITS = 22;
+    private static final int MOST_BITS = 24;
     private static final int SHARE = 8;
 
     /// One fact of so many is counted, for all of them: a count that every thread writes all the time slows all down.

@@ -132,7 +132,7 @@ final class SmallGraphs {
     private boolean search(int[] given, int left, int nimber, Run run) {
         Level level = level();
         int count = order(given, left);
-        relabel(given, left, count, level);
+        writeKey(given, count, level);
         long hash = ProvedTable.hash(level.key);
         int word = table.word(level.key, hash);
         int known = NimberTable.nimber(word);
@@ -141,6 +141,7 @@ final class SmallGraphs {
         }
         run.option();
         searched++;
+        addLater(level.rows, count);
         depth++;
         boolean has = !hasOption(level, count, nimber, run) && !hasLess(level.rows, count, word, nimber, run);
         depth--;
@@ -184,23 +185,33 @@ final class SmallGraphs {
         return (int) ranks[place] & ((1 << VERTEX_BITS) - 1);
     }
 
-    /// Writes the rows in the new order, and the key: the pairs in the order of [LeafGraphs].
-    private void relabel(int[] given, int left, int count, Level level) {
-        for (int place = 0; place < count; place++) {
-            places[vertex(place)] = place;
-        }
+    /// Writes the key: the pairs of vertices in the new order, as [LeafGraphs] has them.
+    private void writeKey(int[] given, int count, Level level) {
         level.key[0] = 0;
         level.key[1] = (long) count << COUNT_SHIFT;
+        int earlier = 0;
         int pairs = 0;
         for (int place = 0; place < count; place++) {
+            int vertex = vertex(place);
             int row = 0;
-            for (int near = given[vertex(place)] & left; near != 0; near &= near - 1) {
+            for (int near = given[vertex] & earlier; near != 0; near &= near - 1) {
                 row |= 1 << places[Integer.numberOfTrailingZeros(near)];
             }
             level.rows[place] = row;
+            places[vertex] = place;
+            earlier |= 1 << vertex;
             pairs = place == FIRST_WORD ? 0 : pairs;
-            level.key[place < FIRST_WORD ? 0 : 1] |= (long) (row & ((1 << place) - 1)) << pairs;
+            level.key[place < FIRST_WORD ? 0 : 1] |= (long) row << pairs;
             pairs += place;
+        }
+    }
+
+    /// Adds to the rows, which have the vertices before each so far, those after it.
+    private static void addLater(int[] rows, int count) {
+        for (int place = 1; place < count; place++) {
+            for (int near = rows[place] & ((1 << place) - 1); near != 0; near &= near - 1) {
+                rows[Integer.numberOfTrailingZeros(near)] |= 1 << place;
+            }
         }
     }
 
