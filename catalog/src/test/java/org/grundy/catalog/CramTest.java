@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.game.Component;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.testkit.CramValue;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
@@ -29,6 +31,23 @@ class CramTest {
         assertThat(Ask.normal("cram(1,3)").outcome()).isEqualTo("N");
         assertThat(Ask.normal("cram(1,5)").outcome()).isEqualTo("P");
         assertThat(Ask.normal("cram(1,7)").outcome()).isEqualTo("N");
+    }
+
+    @Test
+    void boards_are_drawn_with_the_numbers_of_their_rows_and_columns() {
+        assertThat(drawing("cram(..#/...)")).containsExactly(" 1 · · ■", " 2 · · ·", "   1 2 3");
+        assertThat(drawing("clobber(1,2)")).containsExactly(" 1 x o", "   1 2");
+        assertThat(drawing("cram(2,21)")).isEmpty();
+    }
+
+    private static List<String> drawing(String expression) {
+        return drawing(ExpressionParser.parse(Catalog.library(), expression)
+                .components()
+                .getFirst());
+    }
+
+    private static <P> List<String> drawing(Component<P> component) {
+        return component.game().drawing(component.position());
     }
 
     @Test

@@ -124,6 +124,11 @@ public final class Cram implements SoleGame {
         }
 
         @Override
+        public List<String> drawing(RemovalPosition position) {
+            return GridBoard.drawing(position);
+        }
+
+        @Override
         public Optional<ReasonStep> moveSentence(RemovalPosition from, List<RemovalPosition> to) {
             return from.removal(to).map(domino -> laid(GridBoard.of(from.arena()), domino.removed()));
         }

@@ -1,8 +1,10 @@
 package org.grundy.catalog.graph.removal;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,6 +25,7 @@ import org.grundy.text.Span;
 public record GridBoard(int rows, int columns) {
     public static final int LONGEST = NamedGraph.MOST_VERTICES;
 
+    private static final int LARGEST_DRAWN = 20;
     private static final Pattern SIZE = Pattern.compile("(\\S+?)\\s*[xX×*]\\s*(\\S+)");
 
     /// The board of an arena: the name of its last cell says how large it is.
@@ -175,9 +178,41 @@ public record GridBoard(int rows, int columns) {
         if (part.size() == part.arena().size()) {
             return board.rows + "," + board.columns;
         }
-        return IntStream.range(0, board.rows)
-                .mapToObj(row -> board.line(part, row))
-                .collect(Collectors.joining("/"));
+        return String.join("/", board.lines(part));
+    }
+
+    /// A drawing of a position for a player, as [#drawing(List)].
+    public static List<String> drawing(RemovalPosition part) {
+        return drawing(of(part.arena()).lines(part));
+    }
+
+    /// A drawing for a player: the cells between the numbers of their rows and columns; none of a board that fits no
+    /// screen.
+    ///
+    /// @param rows the cells as signs, as in `..#`
+    public static List<String> drawing(List<String> rows) {
+        int columns = rows.getFirst().length();
+        if (Math.max(rows.size(), columns) > LARGEST_DRAWN) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            lines.add(String.format(Locale.ROOT, "%2d ", row + 1)
+                    + spaced(rows.get(row).replace('.', '·').replace('#', '■')));
+        }
+        lines.add("   "
+                + spaced(IntStream.rangeClosed(1, columns)
+                        .mapToObj(column -> String.valueOf(column % 10))
+                        .collect(Collectors.joining())));
+        return lines;
+    }
+
+    private static String spaced(String signs) {
+        return String.join(" ", signs.split(""));
+    }
+
+    private List<String> lines(RemovalPosition part) {
+        return IntStream.range(0, rows).mapToObj(row -> line(part, row)).toList();
     }
 
     private String line(RemovalPosition part, int row) {

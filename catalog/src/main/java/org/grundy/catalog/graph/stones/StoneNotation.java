@@ -68,6 +68,11 @@ record StoneNotation(String form, String start, int usual) implements PositionNo
     }
 
     @Override
+    public List<String> drawing(StoneBoard board) {
+        return GridBoard.drawing(List.of(board.drawn().split("/")));
+    }
+
+    @Override
     public int dimensions() {
         return 2;
     }
