@@ -13,7 +13,7 @@ public sealed interface GameProof {
     ///
     /// @param lemmas what was decided, all of it true
     /// @param descent terms of which the first that a move changes becomes smaller, each as the numbers of a
-    ///     position that are added up; one with a `-` before it is subtracted
+    ///     position that are added up, each as often as it is added; one with a `-` before it is subtracted
     record Proved(List<Lemma> lemmas, List<List<String>> descent) implements GameProof {
         /// Copies the lists.
         public Proved {

@@ -1,6 +1,7 @@
 package org.grundy.automata;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -11,10 +12,13 @@ import org.grundy.logic.ProofObligations;
 
 /// Finds a ranking function: sums of a position's numbers of which the first that a move changes becomes
 /// smaller. Plays then end, for the natural numbers are well ordered, and so are tuples of them. A difference of two
-/// numbers is as good where it falls from a natural number only.
+/// numbers is as good where it falls from a natural number only, and so is a sum of multiples of two numbers.
 ///
 /// A sum is taken if no move that is left raises it and some lower it; those need not be looked at further.
 final class RankingFunction {
+    private static final int LEAST_WEIGHTS = 3;
+    private static final int LARGEST_WEIGHT = 5;
+
     private final ProofObligations claims;
     private final Predicate<ProofObligations.Violation> impossible;
 
@@ -24,12 +28,13 @@ final class RankingFunction {
         this.impossible = impossible;
     }
 
-    /// The sums in their order, each as the names of its numbers; empty if none were found.
+    /// The sums in their order, each as the names of its numbers, as often as they are added; empty if none were found.
     Optional<List<List<String>>> found() {
         List<DefinableGame.Move> left = new ArrayList<>(claims.game().moves());
         List<List<String>> found = new ArrayList<>();
         while (!left.isEmpty()) {
-            Optional<List<String>> next = Stream.concat(sums(), differences())
+            Optional<List<String>> next = Stream.of(sums(), differences(), weighted())
+                    .flatMap(terms -> terms)
                     .filter(sum -> left.stream().allMatch(move -> falls(move, sum, 0)))
                     .filter(sum -> left.removeIf(move -> falls(move, sum, 1)))
                     .findFirst();
@@ -52,6 +57,28 @@ final class RankingFunction {
                 .flatMap(goal -> numbers.stream()
                         .filter(number -> !number.equals(goal))
                         .map(number -> List.of(goal, ProofObligations.MINUS + number)));
+    }
+
+    /// Sums of multiples of two numbers, the smallest first: where a move lowers one and raises the other.
+    private Stream<List<String>> weighted() {
+        List<String> numbers = claims.game().position();
+        return IntStream.rangeClosed(LEAST_WEIGHTS, 2 * LARGEST_WEIGHT)
+                .boxed()
+                .flatMap(total -> IntStream.range(1, total)
+                        .filter(weight -> Math.max(weight, total - weight) <= LARGEST_WEIGHT && 2 * weight != total)
+                        .boxed()
+                        .flatMap(weight -> pairs(numbers)
+                                .map(pair -> Stream.concat(
+                                                Collections.nCopies(weight, pair.getFirst()).stream(),
+                                                Collections.nCopies(total - weight, pair.getLast()).stream())
+                                        .toList())));
+    }
+
+    private static Stream<List<String>> pairs(List<String> numbers) {
+        return IntStream.range(0, numbers.size())
+                .boxed()
+                .flatMap(second ->
+                        IntStream.range(0, second).mapToObj(first -> List.of(numbers.get(first), numbers.get(second))));
     }
 
     /// All sums of numbers of a position, the shortest first.

@@ -2,6 +2,7 @@ package org.grundy.logic;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Play;
@@ -148,7 +149,8 @@ public record ProofObligations(DefinableGame game, Play play) {
 
     /// That a sum of numbers of a position does not fall by so much, or falls where it is below 0.
     ///
-    /// @param sum the names of the numbers; those with a [#MINUS] before them are subtracted
+    /// @param sum the names of the numbers, as often as they are added; those with a [#MINUS] before them are
+    ///     subtracted
     public Violation falling(DefinableGame.Move move, List<String> sum, long by) {
         Formula less = new Formula.Less(fall(move, sum).plus(-by), LinearTerm.of(0));
         Formula below = by > 0 ? below(sum) : Formula.never();
@@ -186,9 +188,10 @@ public record ProofObligations(DefinableGame game, Play play) {
         LinearTerm total = LinearTerm.of(0);
         for (int i = 0; i < position.size(); i++) {
             String name = game.position().get(i);
-            if (sum.contains(name)) {
+            for (int times = Collections.frequency(sum, name); times > 0; times--) {
                 total = total.plus(position.get(i));
-            } else if (sum.contains(MINUS + name)) {
+            }
+            if (sum.contains(MINUS + name)) {
                 total = total.minus(position.get(i));
             }
         }

@@ -47,14 +47,14 @@ final class ContestFormsTest {
         Expression coins = form(
                 Discovered.rules("coins: (x, y) -> (x - 1, y - 4) if x >= 1 and y >= 4", Play.NORMAL, 60),
                 SampledQuantity.LOST);
-        Expression merging = form(
-                Discovered.rules(
-                        "merging: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y >= 3; (x, 2) -> (x + 1, 0);"
-                                + " (x, y) -> (x - 1, y + 1) if x > 0 and y > 0;"
-                                + " (x, y) -> (x - 2, y + (3 if y > 0 else 2)) if x >= 2; states (x, y) where y != 1",
-                        Play.NORMAL,
-                        60),
-                SampledQuantity.LOST);
+        DiscoveryReport merged = Discovered.rules(
+                "merging: (x, y) -> (x - 1, y) if x > 0; (x, y) -> (x, y - 1) if y >= 3; (x, 2) -> (x + 1, 0);"
+                        + " (x, y) -> (x - 1, y + 1) if x > 0 and y > 0;"
+                        + " (x, y) -> (x - 2, y + (3 if y > 0 else 2)) if x >= 2; states (x, y) where y != 1",
+                Play.NORMAL,
+                60);
+        assertThat(finding(merged, SampledQuantity.LOST).isProved()).isTrue();
+        Expression merging = form(merged, SampledQuantity.LOST);
         for (long x = 0; x < 200; x++) {
             for (long y = 0; y < 200; y++) {
                 assertThat(coins.value(x, y) == 1).isEqualTo(Math.min(x, y / 4) % 2 == 0);

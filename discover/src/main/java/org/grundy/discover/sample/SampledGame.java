@@ -110,11 +110,7 @@ public record SampledGame<P>(
                 game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
         return new SampledGame<>(
-                game,
-                names,
-                game.least(),
-                numbers -> position(game, numbers),
-                written ? Kind.START : Kind.STATE);
+                game, names, game.least(), numbers -> position(game, numbers), written ? Kind.START : Kind.STATE);
     }
 
     /// The states of a game by one or two of their numbers, with the others fixed; or its starts in this way.

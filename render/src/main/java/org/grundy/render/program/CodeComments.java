@@ -4,15 +4,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.render.Language;
 
-/// The comments in ready-made functions, which stand there in English. The resource `comments.zh.txt` has each of them
-/// once for all programming languages, and below it, indented, the Chinese lines.
+/// The comments in ready-made functions, which stand there in English, and what programs say where they end without an
+/// answer. The resources `comments.zh.txt` and `refusals.zh.txt` have each of them once for all programming languages,
+/// and below it, indented, the Chinese lines.
 final class CodeComments {
     private static final String INDENT = "    ";
-    private static final Map<String, List<String>> CHINESE = read();
+    private static final Map<String, List<String>> CHINESE = read("comments.zh.txt");
+    private static final Map<String, List<String>> CHINESE_REFUSALS = read("refusals.zh.txt");
+    private static final Pattern REFUSAL =
+            Pattern.compile("(?<=\\b(?:throw|raise) [\\w ]{1,60}\\(\")[^\"\n]+(?=\"\\))");
 
     private final Pattern commented;
     private final String mark;
@@ -28,10 +33,29 @@ final class CodeComments {
         return CHINESE.keySet();
     }
 
-    private static Map<String, List<String>> read() {
+    /// The English refusals that have a Chinese text.
+    static Iterable<String> knownRefusals() {
+        return CHINESE_REFUSALS.keySet();
+    }
+
+    /// The refusals of a program, in English.
+    static List<String> refusals(String program) {
+        return REFUSAL.matcher(program).results().map(MatchResult::group).toList();
+    }
+
+    /// A program with its refusals in a language.
+    static String refusing(Language words, String program) {
+        return words == Language.EN
+                ? program
+                : REFUSAL.matcher(program)
+                        .replaceAll(found -> Matcher.quoteReplacement(
+                                chinese(CHINESE_REFUSALS, found.group()).getFirst()));
+    }
+
+    private static Map<String, List<String>> read(String resource) {
         Map<String, List<String>> all = new LinkedHashMap<>();
         List<String> chinese = new ArrayList<>();
-        for (String line : ReadyMade.text("comments.zh.txt").lines().toList()) {
+        for (String line : ReadyMade.text(resource).lines().toList()) {
             if (line.startsWith(INDENT)) {
                 chinese.add(line.strip());
             } else {
@@ -63,16 +87,16 @@ final class CodeComments {
             if (piece.comment.isEmpty()) {
                 lines.add(piece.code);
             } else {
-                chinese(piece.comment).forEach(line -> lines.add(piece.code + mark + line));
+                chinese(CHINESE, piece.comment).forEach(line -> lines.add(piece.code + mark + line));
             }
         }
         return String.join("\n", lines);
     }
 
-    private static List<String> chinese(String comment) {
-        List<String> lines = CHINESE.get(comment);
+    private static List<String> chinese(Map<String, List<String>> texts, String english) {
+        List<String> lines = texts.get(english);
         if (lines == null) {
-            throw new IllegalStateException("no Chinese text of the comment: " + comment);
+            throw new IllegalStateException("no Chinese text of: " + english);
         }
         return lines;
     }

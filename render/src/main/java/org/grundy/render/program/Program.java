@@ -59,7 +59,7 @@ public record Program(
         List<String> above = Stream.concat(
                         remarks.stream(), Stream.of(range(prelude, functions + function), cost(prelude)))
                 .toList();
-        return new ProgramFile(language, above, functions + function, reader).text(main);
+        return new ProgramFile(language, words, above, functions + function, reader).text(main);
     }
 
     private ProgramNames names() {

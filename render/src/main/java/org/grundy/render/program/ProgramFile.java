@@ -2,18 +2,25 @@ package org.grundy.render.program;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.grundy.render.Language;
 
 /// The text of a program from its parts.
 ///
 /// @param language the programming language
+/// @param words the language of what the program says where it ends without an answer
 /// @param remarks lines of comment for its beginning
 /// @param functions what is above the main program
 /// @param reader the main program
-public record ProgramFile(ProgramLanguage language, List<String> remarks, String functions, String reader) {
+public record ProgramFile(
+        ProgramLanguage language, Language words, List<String> remarks, String functions, String reader) {
     /// The program.
     ///
     /// @param main whether it has the main program; else this is shown in a comment
     public String text(boolean main) {
+        return CodeComments.refusing(words, joined(main));
+    }
+
+    private String joined(boolean main) {
         String above = commented(String.join("\n", remarks));
         String below = main ? reader : commented(reader);
         return switch (language) {

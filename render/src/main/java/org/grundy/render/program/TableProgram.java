@@ -40,7 +40,8 @@ public record TableProgram(ProgramLanguage language, String title, Play play, Sa
         });
         String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
         String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
-        return new ProgramFile(language, remarks(), prelude.text() + functions.stripTrailing(), reader).text(main);
+        return new ProgramFile(language, words, remarks(), prelude.text() + functions.stripTrailing(), reader)
+                .text(main);
     }
 
     private SampleBlock block() {

@@ -80,6 +80,20 @@ class CodeCommentsTest {
 
     @ParameterizedTest
     @EnumSource
+    void programs_end_without_an_answer_in_the_language_of_their_words(ProgramLanguage language) {
+        functions(language)
+                .forEach(function -> assertThat(CodeComments.refusals(CodeComments.refusing(Language.ZH, function)))
+                        .allMatch(refusal -> refusal.matches(".*\\p{IsHan}.*")));
+        for (String sentence : CodeComments.knownRefusals()) {
+            String refusal = new StatementWriter(language).refuses(sentence);
+            String chinese = CodeComments.refusing(Language.ZH, refusal);
+            assertThat(chinese).doesNotContain(sentence).matches(".*\\p{IsHan}.*");
+            assertThat(CodeComments.refusing(Language.EN, refusal)).isEqualTo(refusal);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void a_function_in_chinese_has_the_same_code_and_no_english_comment(ProgramLanguage language) {
         CodeComments comments = new CodeComments(language);
         functions(language).forEach(function -> {

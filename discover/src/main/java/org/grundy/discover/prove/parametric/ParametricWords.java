@@ -1,6 +1,7 @@
 package org.grundy.discover.prove.parametric;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -119,7 +120,11 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
 
     private BilingualText ends() {
         List<String> sums = proved.descent().stream()
-                .map(sum -> String.join(" + ", sum).replace("+ " + ProofObligations.MINUS, "- "))
+                .map(sum -> sum.stream()
+                        .distinct()
+                        .map(name -> times(Collections.frequency(sum, name), name))
+                        .collect(Collectors.joining(" + "))
+                        .replace("+ " + ProofObligations.MINUS, "- "))
                 .toList();
         String all = String.join(", ", sums);
         return sums.size() == 1
@@ -127,5 +132,9 @@ record ParametricWords(FamilyClaim claim, ParametricProof proof, GameProof.Prove
                 : new BilingualText(
                         "Of " + all + " the first that a move changes is lowered, so play ends.",
                         "在 " + sums.stream().collect(Collectors.joining("、")) + " 中，一步所改变的第一个总是变小，所以对局会结束。");
+    }
+
+    private static String times(int count, String name) {
+        return count == 1 ? name : count + "*" + name;
     }
 }

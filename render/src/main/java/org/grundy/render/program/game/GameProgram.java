@@ -91,7 +91,7 @@ public record GameProgram(
         String functions = Stream.concat(Stream.concat(helpers(), constants()), Stream.concat(own, lost()))
                 .map(this::filled)
                 .collect(Collectors.joining(language == ProgramLanguage.PYTHON ? "\n\n\n" : "\n\n"));
-        return new ProgramFile(language, remarks(), placed(functions), reader(format)).text(main);
+        return new ProgramFile(language, words, remarks(), placed(functions), reader(format)).text(main);
     }
 
     private Stream<String> helpers() {

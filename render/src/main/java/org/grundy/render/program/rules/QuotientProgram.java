@@ -55,7 +55,8 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
                 List.of(HEAP), List.of(), "", SampledQuantity.LOST, false, ComponentSum.QUOTIENT);
         String reader = new ReaderWriter(new StatementWriter(language), prelude, called, format).text();
         String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
-        return new ProgramFile(language, remarks(), prelude.text() + functions.stripTrailing(), reader).text(main);
+        return new ProgramFile(language, words, remarks(), prelude.text() + functions.stripTrailing(), reader)
+                .text(main);
     }
 
     private BipartiteMonoid monoid() {

@@ -90,6 +90,7 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
         String functions = language == ProgramLanguage.JAVA ? ProgramFile.indented(code.text()) : code.text();
         return new ProgramFile(
                         language,
+                        words,
                         new RuleRemarks(this, order).lines(),
                         prelude.text() + functions.stripTrailing(),
                         reader)
