@@ -27,6 +27,36 @@ final class ViewsTest extends PageTest {
     }
 
     @Test
+    void what_one_plays_for_stands_at_the_board_and_the_rules_above_it() {
+        page.play("nim(3)");
+        assertThat(browser.text(".stage .help")).isEqualTo("Whoever makes the last move wins.");
+        browser.until("document.querySelector('.setup .known details')");
+        browser.evaluate("document.querySelector('.setup .known details').open = true");
+        browser.until("document.querySelector('.setup .known').innerText.includes('Bouton')");
+        page.show("#/play?e=nim(3)&play=misere");
+        browser.until("document.querySelector('.stage .help')?.innerText.includes('the last move loses')");
+    }
+
+    @Test
+    void two_clicks_at_once_are_one_move() {
+        page.play("nim(5,6)");
+        browser.evaluate("['0.0:1', '1.0:2'].forEach(cell => document.querySelector(`[data-cell='${cell}']`)"
+                + ".dispatchEvent(new MouseEvent('click', { bubbles: true })))");
+        browser.until("document.querySelectorAll('.history li').length === 3");
+        page.waitForTurn();
+        assertThat(browser.text(".history")).contains("You: 6 → 2 in the second heap");
+    }
+
+    @Test
+    void a_server_that_is_gone_is_told_of_and_asked_again() {
+        browser.evaluate("window.kept = fetch; window.fetch = async () => { throw new TypeError('gone'); }; 0");
+        page.show("#/lessons?topic=nim");
+        assertThat(browser.text("main [role=alert]")).contains("Is grundy serve still running?");
+        browser.evaluate("window.fetch = window.kept; document.querySelector('main button').click()");
+        browser.until("document.querySelector('h1')?.innerText === 'Nim'");
+    }
+
+    @Test
     void rules_are_checked_as_they_are_typed_and_the_table_stands_beside() {
         page.show("#/rules");
         browser.until("document.querySelectorAll('.values .zero').length > 5");

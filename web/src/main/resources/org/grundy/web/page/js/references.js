@@ -46,8 +46,8 @@ export function tabled(words) {
 }
 
 /** Rules, theorems, proofs and sources of a game. */
-export function described(name) {
-  return box(t('lessons.game', { game: name }), async () => {
+export function described(name, title = name) {
+  return box(t('lessons.game', { game: title }), async () => {
     const game = await ask('show', { game: name });
     return [h('p', {}, h('b', {}, both(game.title))), h('p', {}, both(game.rules)), game.theorems.map(theorem => [
       h('h3', {}, t('lessons.theorem')), h('p', {}, both(theorem.statement)),

@@ -26,7 +26,7 @@ export function setup(game, begin, played = true) {
     id: 'expression', value: game.question.expression, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', required: true, pattern: '.*\\S.*',
     'aria-describedby': 'expression-help', change: e => { game.question.expression = e.target.value; },
   });
-  const about = h('p', { class: 'about' });
+  const about = h('p', { class: 'about' }), more = h('div', { class: 'known' });
   const picker = h('select', { id: 'game', change: () => pick(picker.value) });
   const pick = name => {
     const chosen = games.find(each => each.name === name);
@@ -42,6 +42,8 @@ export function setup(game, begin, played = true) {
     picker.value = found?.name ?? '';
     const { rules } = game.question;
     about.replaceChildren(found ? both(found.title) : rules ? h('a', { href: linkTo('rules', { rules }) }, t('nav.rules') + t('colon') + rules.split('\n')[0]) : '');
+    more.replaceChildren();
+    if (found) import('./references.js').then(({ described }) => more.replaceChildren(described(found.name, titleOf(found))), () => {});
   };
   allGames().then(all => {
     const named = all.map(each => [titleOf(each), each.name]).sort(([a], [b]) => a.localeCompare(b, language()));
@@ -54,11 +56,12 @@ export function setup(game, begin, played = true) {
     h('button', { class: 'main' }, t(played ? 'play.start' : 'map.go')),
     about,
     h('p', { id: 'expression-help', class: 'help' }, t('play.positionHelp')),
-    more(game, begin, played));
+    more,
+    options(game, begin, played));
   return form;
 }
 
-function more(game, begin, played) {
+function options(game, begin, played) {
   const own = ['', t('play.own')];
   const set = name => value => { game.question[name] = value || undefined; begin(); };
   const named = (prefix, names) => [own, ...names.map(name => [name, t(prefix + name)])];

@@ -117,7 +117,7 @@ export const zh = {
   'lessons.value': 'SG 值',
   'lessons.table': '数表',
   'lessons.outcomes': 'P：先手必败；N：先手必胜',
-  'lessons.game': '游戏 {game}',
+  'lessons.game': '关于“{game}”',
   'lessons.theorem': '定理',
   'lessons.proof': '证明',
   'lessons.play': '试玩 {expression}',
