@@ -5,20 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,8 +36,15 @@ final class DocumentedCodeTest {
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*\\b");
     private static final Pattern PRINTED = Pattern.compile("System\\.out\\.println\\(.*\\); *// *(.*)");
 
+    private static Map<String, String> packages;
+
     @TempDir
     private Path folder;
+
+    @BeforeAll
+    static void findTypes() throws IOException {
+        packages = packages();
+    }
 
     /// A piece of code.
     ///
@@ -57,27 +67,26 @@ final class DocumentedCodeTest {
         }
     }
 
-    static List<Block> blocks() throws IOException {
+    /// The blocks, each once: most stand in the pages of both languages.
+    static Collection<Block> blocks() throws IOException {
         try (Stream<Path> top = Files.list(ROOT);
                 Stream<Path> below = Files.walk(ROOT.resolve("docs"))) {
             return Stream.concat(top, below)
                     .filter(file -> file.toString().endsWith(".md"))
                     .sorted()
                     .flatMap(DocumentedCodeTest::blocks)
-                    .toList();
+                    .collect(Collectors.toMap(Block::code, block -> block, (first, same) -> first, LinkedHashMap::new))
+                    .values();
         }
     }
 
     private static Stream<Block> blocks(Path file) {
         try {
-            Matcher matcher = BLOCK.matcher(Files.readString(file));
-            return matcher
+            return BLOCK.matcher(Files.readString(file))
                     .results()
-                    .map(each -> new Block(file.getFileName().toString(), each.group(1)))
-                    .toList()
-                    .stream();
+                    .map(each -> new Block(file.getFileName().toString(), each.group(1)));
         } catch (IOException error) {
-            throw new java.io.UncheckedIOException(error);
+            throw new UncheckedIOException(error);
         }
     }
 
@@ -141,8 +150,7 @@ final class DocumentedCodeTest {
     }
 
     /// Imports of this project's types that code names, and of the JDK's collections.
-    private static String imports(String code) throws IOException {
-        Map<String, String> packages = packages();
+    private static String imports(String code) {
         return "import java.util.*;\n"
                 + NAME.matcher(code)
                         .results()
@@ -155,9 +163,11 @@ final class DocumentedCodeTest {
 
     /// The public packages of types by their names; of several the one first in the alphabet.
     private static Map<String, String> packages() throws IOException {
-        try (Stream<Path> files = Files.walk(ROOT)) {
-            return files.filter(file -> file.toString().contains("src/main/java/org/grundy/")
-                            && file.toString().endsWith(".java")
+        try (Stream<Path> modules = Files.list(ROOT)) {
+            return modules.map(module -> module.resolve("src/main/java"))
+                    .filter(Files::isDirectory)
+                    .flatMap(DocumentedCodeTest::walk)
+                    .filter(file -> file.toString().endsWith(".java")
                             && !file.toString().contains("internal"))
                     .filter(DocumentedCodeTest::isPublic)
                     .collect(Collectors.toMap(
@@ -170,11 +180,19 @@ final class DocumentedCodeTest {
         }
     }
 
+    private static Stream<Path> walk(Path folder) {
+        try {
+            return Files.walk(folder);
+        } catch (IOException error) {
+            throw new UncheckedIOException(error);
+        }
+    }
+
     private static boolean isPublic(Path file) {
         try {
             return Files.readString(file).contains("\npublic ");
         } catch (IOException error) {
-            throw new java.io.UncheckedIOException(error);
+            throw new UncheckedIOException(error);
         }
     }
 }
