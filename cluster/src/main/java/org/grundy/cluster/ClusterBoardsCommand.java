@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `grundy cluster boards`: the nimbers of all boards of Cram of at most so many cells.
+/// `grundy cluster boards`: the nimbers of all boards of Cram up to a number of cells.
 @Command(
         name = "boards",
         description =

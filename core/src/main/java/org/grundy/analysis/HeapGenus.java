@@ -37,7 +37,7 @@ import org.grundy.run.Run;
 /// @param order of the quotient
 /// @param period by which it is that of all heaps, if that is proved
 public record HeapGenus(int normal, List<Integer> misere, int told, int order, Optional<QuotientPeriod> period) {
-    /// So many values the heaps of Nim up to 3 tell apart.
+    /// How many values the heaps of Nim up to 3 tell apart.
     private static final int TOLD = 4;
 
     /// The heaps *1 and *2 come first in the closed set.

@@ -147,7 +147,7 @@ public record ProofObligations(DefinableGame game, Play play) {
         return all;
     }
 
-    /// That a sum of numbers of a position does not fall by so much, or falls where it is below 0.
+    /// That a sum of numbers of a position does not fall by an amount, or falls where it is below 0.
     ///
     /// @param sum the names of the numbers, as often as they are added; those with a [#MINUS] before them are
     ///     subtracted

@@ -72,7 +72,7 @@ public record SymbolicDivision(
                 Formula.or(sizes));
     }
 
-    /// That another number, by so much larger than the dividend, has a quotient by so much larger.
+    /// That another dividend has a quotient larger by `by`.
     ///
     /// @param by may be negative
     public Formula shifts(LinearTerm larger, long by) {

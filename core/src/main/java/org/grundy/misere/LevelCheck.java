@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The part of a [RecursionCheck] that is about one value.
 final class LevelCheck {
-    /// So many faults are looked for at once.
+    /// The largest number of faults looked for at once.
     private static final int MOST_FAULTS = 24;
 
     private final MisereQuotient quotient;

@@ -3,7 +3,7 @@ package org.grundy.misere;
 /// The misère Grundy value of a position that is not terminal, from those of its options: the least number
 /// that is none of them, as far as values are told apart.
 public final class MisereMex {
-    /// So many values can be told apart.
+    /// The largest number of values that can be told apart.
     public static final int MOST = Long.SIZE - 1;
 
     private final int levels;

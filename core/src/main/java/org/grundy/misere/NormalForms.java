@@ -28,7 +28,7 @@ final class NormalForms {
     private final long[] masks;
     private final int width;
 
-    /// How many of one letter are kept: from `least` on, `period` fewer as long as there are so many.
+    /// How many of one letter are kept: `least` and more are lowered below it by multiples of `period`.
     private record PowerCap(int least, int period) {
         int fewer(int count) {
             return count < least ? count : least - period + (count - least) % period;

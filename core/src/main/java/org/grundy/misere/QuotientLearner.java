@@ -15,7 +15,7 @@ import org.grundy.run.Run;
 final class QuotientLearner {
     private static final int TESTS_AT_ONCE = 200;
 
-    /// Of so many of the sums that ask for further tests it is seen whether an assumption is at fault.
+    /// For how many of the sums that ask for further tests it is checked whether an assumption is at fault.
     private static final int SUMS_LOOKED_AT = 10;
 
     private final MisereQuotient base;

@@ -49,7 +49,7 @@ public record Opponent(Budget search, Budget analysis) {
         return new Opponent(new Budget(1, search.time(), 1), analysis);
     }
 
-    /// This opponent, who replies within so much time where it is less.
+    /// This opponent, who replies within a time if that is less than its own.
     ///
     /// @param time at least zero
     public Opponent within(Duration time) {
@@ -58,8 +58,7 @@ public record Opponent(Budget search, Budget analysis) {
                 search.withTime(shorter(third, search.time())), analysis.withTime(shorter(third, analysis.time())));
     }
 
-    /// This opponent, who may take so much time for a reply and, where the usual limits would end it sooner, so
-    /// many more positions.
+    /// This opponent, who may take a time for a reply, whatever the number of positions.
     ///
     /// @param time at least zero
     public Opponent taking(Duration time) {

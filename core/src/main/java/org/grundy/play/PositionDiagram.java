@@ -43,17 +43,17 @@ public record PositionDiagram(List<Node> nodes, List<Arc> arcs, boolean whole) {
 
     /// The graph below a position; empty if there are more positions than wanted, or the run does not allow it.
     ///
-    /// @param most so many positions are drawn
+    /// @param most the largest number of positions drawn
     /// @param run charged for the work
     public static Optional<PositionDiagram> of(PlayState start, int most, Run run) {
         DiagramSearch search = new DiagramSearch(start, most, run);
         return search.everything() ? Optional.of(layered(search)) : Optional.empty();
     }
 
-    /// The graph below a position, or where there are more positions than wanted those that are near: all that so many
-    /// moves reach, for the largest such number. Of a position with more options than are wanted some are left out.
+    /// The graph below a position; where there are too many positions, all that are reached by some number of
+    /// moves, the largest for which they fit. Of a position with too many options some are left out.
     ///
-    /// @param most so many positions are drawn
+    /// @param most the largest number of positions drawn
     /// @param run charged for the work
     public static PositionDiagram near(PlayState start, int most, Run run) {
         DiagramSearch search = new DiagramSearch(start, most, run);

@@ -30,7 +30,7 @@ abstract class ClaimRule<S> {
     /// What a move leaves.
     ///
     /// @param number from 1
-    /// @return null if there are not so many moves
+    /// @return null if there are fewer moves
     abstract @Nullable S option(S sum, int number);
 
     /// The nimber of a sum, if the claims tell it.

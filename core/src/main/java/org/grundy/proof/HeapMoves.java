@@ -110,7 +110,7 @@ record HeapMoves(List<Digit> first, List<Digit> tail) {
         }
     }
 
-    /// The ways to leave so many tokens as so many heaps, none smaller than `least`.
+    /// The ways to leave `rest` tokens as `heaps` heaps, none smaller than `least`.
     private static void parts(
             int rest,
             int least,

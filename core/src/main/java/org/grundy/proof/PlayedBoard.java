@@ -79,7 +79,7 @@ final class PlayedBoard {
     /// What a move leaves.
     ///
     /// @param number from 1
-    /// @return null if there are not so many moves
+    /// @return null if there are fewer moves
     @Nullable
     BitSet option(BitSet set, int number) {
         int left = number;

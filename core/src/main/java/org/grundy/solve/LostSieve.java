@@ -141,7 +141,7 @@ public final class LostSieve {
         }
     }
 
-    /// Crosses out what lies so many places behind the bits of a row.
+    /// Crosses out what lies `by` places behind the bits of a row.
     private void shift(long[] won, long[] row, int by) {
         int whole = by / Long.SIZE;
         int bits = by % Long.SIZE;

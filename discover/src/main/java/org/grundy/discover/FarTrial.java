@@ -86,7 +86,7 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
         return all.size() == 1 ? all : List.of(all.getFirst(), all.getLast());
     }
 
-    /// Near a power of 2, with few binary ones, or any: a number of so many bits.
+    /// A number of `bits` bits: near a power of 2, with few binary ones, or any.
     private static long number(int bits, int which, SplittableRandom random) {
         long power = 1L << (bits - 1);
         return switch (which) {

@@ -13,7 +13,7 @@ record LostHeaps(long amounts) {
     /// The largest number that may be taken.
     static final int LARGEST = 62;
 
-    /// So many steps are charged at once.
+    /// How many steps are charged at once.
     private static final long STEPS = 1 << 12;
 
     /// How many of the heaps 1, …, most are lost.

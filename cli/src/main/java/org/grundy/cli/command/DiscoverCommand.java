@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
         description =
                 "Computes a table from the rules and looks for a closed form, which is proved, checked or a guess.")
 public final class DiscoverCommand implements CommandAction {
-    /// So many games are looked at one by one at most, and for so long.
+    /// If there are at most this many games, each is also looked at alone.
     private static final int MOST_ALONE = 24;
 
     private static final Duration TIME_ALONE = Duration.ofSeconds(8);

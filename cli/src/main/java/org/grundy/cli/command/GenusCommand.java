@@ -52,7 +52,7 @@ import picocli.CommandLine.Parameters;
 public final class GenusCommand implements CommandAction {
     private static final int MOST = 1000;
 
-    /// So many heaps beyond the last one are looked at for a proof that all heaps are tame.
+    /// How many heaps beyond the last one are looked at for a proof that all heaps are tame.
     private static final int FURTHER = 500;
 
     @Mixin

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 /// `grundy judge`: answers the input of an online judge's problem.
 @Command(name = "judge", description = "Reads the input of a judge's problem and prints its output.")
 public final class JudgeCommand implements CommandAction {
-    /// So many cases are explained; an input may have a hundred thousand.
+    /// At most this many cases are explained; an input may have a hundred thousand.
     private static final int MOST_EXPLAINED = 100;
 
     @Option(names = "--list", description = "Lists the problems.")

@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
 public final class QuotientCommand implements CommandAction {
     private static final int MOST = 1_000_000;
 
-    /// After so long each larger quotient is told of as it is proved.
+    /// From this time on each larger quotient is reported as it is proved, in nanoseconds.
     private static final long PATIENCE_NANOS = 2_000_000_000;
 
     @Mixin

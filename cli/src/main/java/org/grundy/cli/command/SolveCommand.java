@@ -48,9 +48,9 @@ import picocli.CommandLine.Parameters;
 public final class SolveCommand implements CommandAction {
     /// The largest number of moves of best play that are shown.
     private static final int LONGEST = 100;
-    /// So many options are listed where not all are asked for.
+    /// At most this many options are listed where not all are asked for.
     private static final int MOST_OPTIONS = 100;
-    /// With no more options than this they are listed unasked where no theorem gives the value.
+    /// Up to this many options are listed unasked where no theorem gives the value.
     private static final int FEW_OPTIONS = 8;
 
     /// How long a person who did not ask for them waits for the values of options, the answer being known.

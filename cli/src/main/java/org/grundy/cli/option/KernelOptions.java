@@ -74,12 +74,12 @@ public final class KernelOptions {
         });
     }
 
-    /// Whether another JVM is to compute so many values.
+    /// Whether another JVM is to compute the values.
     public boolean isLonger(SequenceRules rules, int count) {
         return needsVectors() || (gainsFromVectors(rules, count) && unproved(rules));
     }
 
-    /// Whether another JVM has a faster kernel for so many values of some rules.
+    /// Whether another JVM has a faster kernel for this many values of some rules.
     public boolean gainsFromVectors(SequenceRules rules, int count) {
         return VectorlessStart.jvm() && count > VectorlessStart.VALUES && KernelRegistry.SPARSE.canCompute(rules);
     }

@@ -54,7 +54,7 @@ public final class BoardJob {
         this.worker = session.broadcast(new BoardWorker(spec, folder));
     }
 
-    /// Values all boards of at most so many cells.
+    /// Values all boards up to a number of cells.
     ///
     /// @return how many boards have each nimber, and under −1 how many play like a smaller one
     public SortedMap<Integer, Long> run(int cells) throws IOException {

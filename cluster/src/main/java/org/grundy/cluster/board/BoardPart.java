@@ -61,7 +61,7 @@ final class BoardPart {
         return Math.toIntExact(1 + (GROWTH * before) / USUAL);
     }
 
-    /// The part of a board, of so many.
+    /// The part of a board, of a number of parts.
     static int of(long board, int parts) {
         return (int) ((((board * SCATTER) >>> Integer.SIZE) * parts) >>> Integer.SIZE);
     }

@@ -26,7 +26,7 @@ import org.grundy.run.Run;
 public record ChoiceQuestion(
         String rules, String game, String guess, boolean misere, int to, long positions, long seconds)
         implements Serializable {
-    /// So many choices make one question at most.
+    /// The largest number of choices in one question.
     public static final int MOST = 100_000;
 
     /// The choices of parameters, as texts such as `m=3`.

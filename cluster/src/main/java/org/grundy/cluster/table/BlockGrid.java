@@ -15,7 +15,7 @@ public record BlockGrid(List<Integer> lengths, List<Integer> sides) implements S
     /// cost does not matter.
     private static final int USUAL_BLOCK = 1 << 20;
 
-    /// A grid has at least so many blocks along its axes together, so that there is something to share.
+    /// The least number of blocks along all axes together, so that there is something to share.
     private static final int USUAL_LEVELS = 8;
 
     public BlockGrid {

@@ -29,7 +29,7 @@ public record SumCoding(List<Coding<?>> components, List<Long> weights, long siz
     /// The coding of a sum; empty where a component has none that decreases, where a move may split one, be
     /// entailing or win at once, or where there are too many codes.
     ///
-    /// @param most so many codes there may be
+    /// @param most the largest number of codes
     public static Optional<SumCoding> of(Sum sum, long most) {
         List<Coding<?>> codings = new ArrayList<>();
         List<Long> weights = new ArrayList<>();

@@ -15,7 +15,7 @@ public interface LastValues {
     /// How many of the last values equal those `shift` places before them, at most `limit`.
     long equal(long shift, long limit);
 
-    /// The least shift at which all of so many last values occur again, however much they repeat themselves; 0 if
+    /// The least shift at which all of the last values occur again, however much they repeat themselves; 0 if
     /// there is none, or where that is not to be found in time linear in their number.
     ///
     /// @param from the least shift tried, at least 1

@@ -45,8 +45,8 @@ public enum HeapParity {
         return heap + offset & mask;
     }
 
-    /// Whether a move that takes so many tokens and leaves one heap gives an option of the other class than the value
-    /// of that heap.
+    /// Whether a move that takes `taken` tokens and leaves one heap gives an option of the other class than
+    /// the value of that heap.
     public boolean turnedBy(int taken) {
         return (taken & mask) != 0;
     }

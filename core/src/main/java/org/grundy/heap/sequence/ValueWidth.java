@@ -26,7 +26,7 @@ public enum ValueWidth {
         return max <= ONE_BYTE.largest ? ONE_BYTE : max <= TWO_BYTES.largest ? TWO_BYTES : FOUR_BYTES;
     }
 
-    /// The width of so many bytes.
+    /// The width of a number of bytes.
     ///
     /// @throws IllegalArgumentException if it is none of 1, 2 and 4
     public static ValueWidth ofBytes(int bytes) {

@@ -49,7 +49,7 @@ public record MisereSequence(
     /// What part of what is left of the budget may go into telling apart larger values.
     private static final int PART = 3;
 
-    /// So much time is enough where the larger quotient is not too large.
+    /// Enough time for a larger quotient that is not too large.
     private static final Duration MOST = Duration.ofSeconds(3);
 
     /// A budget has some time, even where none is left.
@@ -58,7 +58,7 @@ public record MisereSequence(
     /// What comes of the values of heaps above this is too much to be searched.
     private static final BigInteger SEARCHED = BigInteger.valueOf(1000);
 
-    /// So few sums are searched before the larger quotient is tried.
+    /// How many sums are searched before the larger quotient is tried.
     private static final long FEW_SUMS = 100_000;
 
     /// Looks for values.

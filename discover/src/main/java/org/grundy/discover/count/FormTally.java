@@ -25,7 +25,7 @@ record FormTally(CountQuestion question, List<String> variables, Expression form
     /// The share of the budget for an automaton.
     private static final Budget PART = Budget.UNLIMITED.withPositions(2_000_000).withTime(Duration.ofSeconds(20));
 
-    /// For so many tuples a form is computed for each.
+    /// Up to this many tuples a form is computed for each.
     private static final BigInteger FEW = BigInteger.valueOf(20_000_000);
 
     /// The answer, empty if no way leads to it.

@@ -29,10 +29,10 @@ import org.grundy.text.InputError;
 /// @param question what is asked, about numbers that the letters stand for
 /// @param run charged for the work
 public record SumCounting(CountQuestion question, Run run) {
-    /// So many heaps are looked at one by one.
+    /// The largest number of heaps that are looked at one by one.
     private static final BigInteger HEAPS = BigInteger.valueOf(1_000_000);
 
-    /// So few positions are looked at one by one rather than by a form.
+    /// Up to this many positions are looked at one by one rather than by a form.
     private static final BigInteger FEW = BigInteger.valueOf(100_000);
 
     /// Refuses what the theory of nim sums does not answer.

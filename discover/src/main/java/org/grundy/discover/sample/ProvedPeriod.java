@@ -14,7 +14,7 @@ import org.grundy.run.Run;
 /// @param certificate of the period
 /// @param value of each heap
 public record ProvedPeriod(PeriodCertificate certificate, IntToLongFunction value) {
-    /// So many values are computed in search of a period.
+    /// The largest number of values computed in search of a period.
     public static final int LONGEST = 20_000;
 
     /// How many multiples of preperiod plus period the values should have for a period to be found in them.

@@ -39,7 +39,7 @@ public final class NamedVariations {
     /// All choices of the parameters that vary, where each is to be looked at alone: texts such as `m=3` in
     /// place of the ranges. With no parameters there is one choice, of no texts.
     ///
-    /// @param most so many are allowed
+    /// @param most the largest number allowed
     /// @throws org.grundy.text.InputError if there are more, or a text is no range
     public static List<List<String>> choices(List<String> vary, int most) {
         return ParameterChoices.of(vary, most, "share them among several folders", "请分到几个文件夹").stream()

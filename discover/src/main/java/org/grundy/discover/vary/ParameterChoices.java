@@ -17,7 +17,7 @@ import org.grundy.text.Span;
 /// All choices of the parameters that vary, parsed from `m=1..8`, `q=p..8`, `r=l+1..8`, `m=1..` or `m=3`.
 ///
 /// @param vary one text for each parameter
-/// @param most so many choices are allowed
+/// @param most the largest number of choices allowed
 record ParameterChoices(List<String> vary, int most) {
     private static final int MOST = 200;
     /// How many more values are computed where a range has no end.

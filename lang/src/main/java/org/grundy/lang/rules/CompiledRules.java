@@ -29,10 +29,10 @@ import org.grundy.text.Span;
 /// All methods throw [InputError] where evaluating a rule faults in some state: it names the state and
 /// the place in the text.
 public final class CompiledRules implements RecognisedHeaps<RuleState> {
-    /// So many numbers are counted in with every position.
+    /// How many numbers the cost of every position includes.
     private static final int FEW = 8;
 
-    /// A state is named in an error by at most so many characters.
+    /// The largest number of characters by which an error names a state.
     private static final int SHOWN = 200;
 
     private final GameTree game;

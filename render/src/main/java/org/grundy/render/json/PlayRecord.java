@@ -42,7 +42,7 @@ public record PlayRecord(
         boolean allMoves,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String replied,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String repliedText) {
-    /// A position that comes so often ends the game as a draw.
+    /// How often a position comes until the game ends as a draw.
     public static final int DRAWN = 3;
 
     /// A position of the game.

@@ -29,7 +29,7 @@ record AnalyzeQuestion(
         @Nullable Long time,
         @Nullable String language)
         implements Question {
-    /// So many moves of best play are shown at most.
+    /// The largest number of moves of best play that are shown.
     private static final int LONGEST = 100;
 
     AnswerRecord answer(Work work) {

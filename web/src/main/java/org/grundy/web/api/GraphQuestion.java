@@ -26,9 +26,10 @@ record GraphQuestion(
 
         @Nullable String language)
         implements Question {
-    /// So many positions are drawn where they are all, and so many where only those nearby fit.
+    /// The largest number of positions drawn where all are.
     private static final int MOST = 200;
 
+    /// The largest number drawn where only those nearby are.
     private static final int NEARBY = 60;
 
     PositionDiagram compute(Work work) {

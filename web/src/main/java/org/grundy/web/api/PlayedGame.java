@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// A game as it is asked about: its start, how it is played, and its moves as they are typed. The server keeps none, so
 /// they are made again for each question.
 final class PlayedGame {
-    /// So many moves of a position are listed at most.
+    /// The largest number of moves listed of a position.
     static final int MOST_MOVES = 1000;
 
     private static final int LONGEST = 1000;

@@ -37,7 +37,7 @@ public record SproutsLand(String code) {
     /// The land without spots.
     static final SproutsLand EMPTY = new SproutsLand("");
 
-    /// So many spots without lines, all in one region.
+    /// A number of spots without lines, all in one region.
     ///
     /// @param spots 1 to [#MOST_SPOTS]
     public static SproutsLand spots(int spots) {

@@ -24,7 +24,7 @@ record SproutsText(String form) implements PositionNotation<SproutsLand> {
 
     private static final int LETTERS = 26;
 
-    /// So many equal boundaries are written once, with their number.
+    /// Runs of at least this many equal boundaries are written once, with their number.
     private static final int REPEATED = 3;
 
     private static final char PRIME = '\'';

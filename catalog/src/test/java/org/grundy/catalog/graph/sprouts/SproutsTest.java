@@ -49,7 +49,12 @@ final class SproutsTest {
         BoardValue largest = normal().getLast();
         SproutsLand land = SproutsLand.spots(Integer.parseInt(largest.board()));
         Run run = new Run(Budget.UNLIMITED.withThreads(3));
-        assertThat(new Sprouts().game().valuation().orElseThrow().value(land, run).grundy())
+        assertThat(new Sprouts()
+                        .game()
+                        .valuation()
+                        .orElseThrow()
+                        .value(land, run)
+                        .grundy())
                 .hasToString(largest.value());
     }
 

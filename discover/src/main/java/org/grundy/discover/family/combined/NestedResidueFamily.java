@@ -17,7 +17,7 @@ import org.grundy.run.Run;
 /// its own remainder mod q below another. Of numbers that may be taken the largest makes p, and a smaller
 /// one q.
 public record NestedResidueFamily() implements FormFamily {
-    /// So many of the simplest terms are tried.
+    /// How many of the simplest terms are tried.
     private static final int TERMS = 60;
 
     @Override

@@ -19,7 +19,7 @@ record TableRecursionLearning(SampleBlock block, int base, Run run) {
     private static final int MOST_FIRST = 8;
     private static final int LARGEST_VALUE = 7;
 
-    /// An entry of a table shows in at least so many values.
+    /// In how many values an entry of a table must show at least.
     private static final int ENOUGH = 3;
 
     /// The recursion with the fewest first values, empty if there is none.

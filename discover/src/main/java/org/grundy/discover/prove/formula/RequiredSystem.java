@@ -18,7 +18,7 @@ public final class RequiredSystem {
         return Numeration.base((int) constant(base, 2, Numeration.LARGEST_BASE));
     }
 
-    /// That of the game of taking at most so many times as much.
+    /// That of the game of taking at most a multiple of the last amount.
     public static Numeration ofMultiple(Piecewise k) {
         return Numeration.multiple((int) constant(k, 1, LARGEST_MULTIPLE));
     }

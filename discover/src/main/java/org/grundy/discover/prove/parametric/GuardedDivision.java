@@ -34,7 +34,7 @@ record GuardedDivision(
         FreshNames names,
         Consumer<Shifted> told)
         implements Division {
-    /// So many multiples of the divisor may lie between a position and its options.
+    /// The largest number of multiples of the divisor between a position and its options.
     private static final long FARTHEST = 2;
 
     /// A dividend that is some multiples of the divisor away from that of a position.

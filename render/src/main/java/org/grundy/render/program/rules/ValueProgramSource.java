@@ -29,8 +29,8 @@ import org.grundy.text.InputError;
 /// @param to the largest number of a position that is asked for
 /// @param report what is known of the values
 record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to, Optional<DiscoveryReport> report) {
-    /// The largest number where a state has so many numbers, by default.
-    private static final List<Integer> LARGEST = List.of(60, 24, 10, 10);
+    /// The largest number by default, of states of three, four, and five or more numbers.
+    private static final List<Integer> LARGEST = List.of(60, 24, 10);
 
     private static final int STARTS = 512;
     private static final int LEAST_STEPS = 4;

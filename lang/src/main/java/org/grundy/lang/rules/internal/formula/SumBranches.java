@@ -97,7 +97,7 @@ record SumBranches(RuleTree rule, boolean unordered, FreshNames names) {
         return all;
     }
 
-    /// So many copies that there is one, or an even number is left out: two equal ones count for nothing.
+    /// The copies; of many an even number is left out, for two equal ones count for nothing.
     private List<Counted> copies(MoveTerm term, RuleBranch branch, IntExprFormula wholes) {
         IntExpr copies = term.copies().orElse(new IntExpr.Constant(1));
         if (copies instanceof IntExpr.Constant(long count)) {
