@@ -46,18 +46,18 @@ final class ClusterCheckCommand implements ClusterAction {
         int choice = OptionText.slice("--seed", seed).number("--seed", 0, Integer.MAX_VALUE);
         try (ClusterSession session = ClusterSession.open("check", spark)) {
             Optional<TableManifest> table = TableManifest.read(Storage.at(folder));
-            return table.isPresent()
-                    ? table(TableCheck.of(table.get().spec(), folder, blocks, choice, session), terminal)
-                    : certificates(session, terminal);
+            List<String> files = CertificateJob.files(folder);
+            if (table.isEmpty() && files.isEmpty()) {
+                throw OptionText.slice("check", folder)
+                        .error("there is neither a table nor a certificate in " + folder, folder + " 里既没有表，也没有证书");
+            }
+            boolean whole = table.isEmpty()
+                    || table(TableCheck.of(table.get().spec(), folder, blocks, choice, session), terminal);
+            return (files.isEmpty() || certificates(files, session, terminal)) && whole;
         }
     }
 
-    private boolean certificates(ClusterSession session, ClusterTerminal terminal) throws IOException {
-        List<String> files = CertificateJob.files(folder);
-        if (files.isEmpty()) {
-            throw OptionText.slice("check", folder)
-                    .error("there is neither a table nor a certificate in " + folder, folder + " 里既没有表，也没有证书");
-        }
+    private boolean certificates(List<String> files, ClusterSession session, ClusterTerminal terminal) {
         List<CertificateJob.Checked> all = CertificateJob.run(folder, files, terminal.language(), session, terminal);
         List<CertificateJob.Checked> refused =
                 all.stream().filter(each -> !each.accepted()).toList();
