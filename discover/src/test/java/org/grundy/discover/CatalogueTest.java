@@ -164,6 +164,14 @@ final class CatalogueTest {
                 .isTrue();
     }
 
+    @Test
+    void a_game_with_larger_numbers_than_rules_have_is_read_without_them() {
+        Variation bash = NamedVariations.all("bash[100000000000000000000]", Catalog.library(), List.of())
+                .getFirst();
+        assertThat(bash.members().getFirst().sampled().rules()).isEmpty();
+        assertThat(bash.extent(Play.NORMAL)).isPositive();
+    }
+
     /// Each start of a race is a game of its own to a search, but what is left of it is one heap.
     @Test
     void a_race_is_a_table_of_what_is_left_to_its_target() {
