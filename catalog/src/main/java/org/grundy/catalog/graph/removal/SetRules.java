@@ -89,6 +89,7 @@ final class SetRules implements PieceRules {
     @Override
     public void options(long piece, OptionList out) {
         SetShape.Remains remains = shape.remains(piece);
+        // Gathered first without a branch: which moves are possible cannot be predicted.
         long[] possible = new long[needed.length];
         int count = 0;
         for (int move = 0; move < needed.length; move++) {
