@@ -6,11 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.game.Ruleset;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
-import org.jspecify.annotations.Nullable;
 
-/// Positions and their numbers, from 1 in the order in which they are first met. Several threads may use it: whoever
-/// has a
-/// number can read its position.
+/// Positions and their numbers, from 1 in the order in which they are first met. Several threads may use
+/// it: whoever has a number can read its position.
 ///
 /// @param <P> the type of positions
 final class NumberedPositions<P> {
@@ -19,7 +17,7 @@ final class NumberedPositions<P> {
 
     private final Ruleset<P> rules;
     private final Map<P, Integer> numbers = new ConcurrentHashMap<>();
-    private volatile @Nullable Object[] positions = new @Nullable Object[64];
+    private volatile Object[] positions = new Object[64];
     private int count;
 
     NumberedPositions(Ruleset<P> rules) {

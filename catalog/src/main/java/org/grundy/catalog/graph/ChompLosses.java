@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import org.grundy.run.Run;
 
-/// Lost bars within a rectangle, by their last row: for given other rows no two last rows are lost, for the longer
-/// could be
-/// bitten to the shorter. So one number for each choice of the other rows is enough, a small part of all bars.
+/// Lost bars within a rectangle, by their last row: for given other rows no two last rows are lost, for the
+/// longer could be bitten to the shorter. So one number for each choice of the other rows is enough, a
+/// small part of all bars.
 ///
 /// Source for the uniqueness: D. Zeilberger, *Three-rowed Chomp* (2001).
 final class ChompLosses {

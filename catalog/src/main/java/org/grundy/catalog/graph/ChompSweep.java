@@ -5,32 +5,25 @@ import org.grundy.run.Run;
 
 /// Gives every bar within a rectangle the least number that no bite leads to, in the order of the ranks of bars.
 ///
-/// No bite is looked at by itself. For each row there is a set of the numbers that bites in this row lead to, for every
-/// choice of the rows *below* it: the rows above are those at which the sweep stands, and the set grows while the row
-/// itself grows. For a bite in row i at a column not left of the end of row i+1 shortens row i alone, to a length that
-/// it
-/// had before; and a bite further left leaves the same whether row i is longer than row i+1 or as long. So a bar costs
-/// a look
-/// at one set for each row, and not at one bar for each square.
+/// No bite is looked at by itself. For each row there is a set of the numbers that bites in this row lead
+/// to, for every choice of the rows *below* it: the rows above are those at which the sweep stands, and the
+/// set grows while the row itself grows. For a bite in row i at a column not left of the end of row i+1
+/// shortens row i alone, to a length that it had before; and a bite further left leaves the same whether
+/// row i is longer than row i+1 or as long. So a bar costs a look at one set for each row, and not at one
+/// bar for each square.
 ///
-/// When row i has the length of the row below it for the first time, its set is that of the bar whose row i is as long
-/// and
-/// whose next rows of that length, one or more, are one square shorter: these bars have just been seen, and each hands
-/// its
-/// sets on ([#handOn]).
+/// When row i has the length of the row below it for the first time, its set is that of the bar whose row i
+/// is as long and whose next rows of that length, one or more, are one square shorter: these bars have just
+/// been seen, and each hands its sets on ([#handOn]).
 ///
-/// Cost: for m rows of at most n squares C(m+n, m) bars, m sets each; memory for C(m+n−1, m−1) sets in the first row,
-/// and a
-/// small part of that for the others.
+/// Cost: for m rows of at most n squares C(m+n, m) bars, m sets each; memory for C(m+n−1, m−1) sets in the
+/// first row, and a small part of that for the others.
 ///
-/// Layout: `met[i][w]` are words w of the sets of row i, by the rank of the rows below among all choices of them; ranks
-/// that
-/// differ only in the last row are neighbours, and are worked on together.
+/// Layout: `met[i][w]` are words w of the sets of row i, by the rank of the rows below among all choices of
+/// them; ranks that differ only in the last row are neighbours, and are worked on together.
 final class ChompSweep {
     /// No number is given.
     static final short NONE = -1;
-
-    private static final int BYTES = Long.BYTES;
 
     private final int rows;
     private final int width;
@@ -41,12 +34,14 @@ final class ChompSweep {
     private final int[] lengths;
     private final int[] base;
     private final long[][] seen;
-    private final long[] run;
+    private final long[] ofShorter;
     private final short[] numbers;
 
     /// Is told the numbers of bars that differ only in their last row.
     @FunctionalInterface
     interface Numbers {
+        /// Bars whose ranks follow each other have these numbers.
+        ///
         /// @param rank of the first of the bars; the ranks of the others follow
         /// @param numbers of the bars, or [#NONE]
         /// @param count how many bars they are
@@ -63,13 +58,12 @@ final class ChompSweep {
         this.lengths = new int[rows];
         this.base = new int[rows];
         this.seen = new long[words][width + 1];
-        this.run = new long[words];
+        this.ofShorter = new long[words];
         this.numbers = new short[width + 1];
     }
 
-    /// Gives each choice of all rows but the last the last row with which the bar is lost: for a longer one there is a
-    /// bite to
-    /// it, so that it is the least that no bite wins.
+    /// Gives each choice of all rows but the last the last row with which the bar is lost: for a longer one
+    /// there is a bite to it, so that it is the least that no bite wins.
     ///
     /// @param height at least 2
     static ChompSweep ofLastRows(int height, int width) {
@@ -98,7 +92,7 @@ final class ChompSweep {
     long bytes() {
         double bytes = 0;
         for (int below = 0; below < rows; below++) {
-            bytes += (double) BYTES * words * choices(below, width);
+            bytes += (double) Long.BYTES * words * choices(below, width);
         }
         return Math.round(Math.min(bytes, 0x1p62));
     }
@@ -116,6 +110,12 @@ final class ChompSweep {
                 met[row][word] = new long[Math.toIntExact(choices(rows - 1 - row, width))];
             }
         }
+        boolean enough = all(run, sink);
+        run.release(bytes());
+        return enough;
+    }
+
+    private boolean all(Run run, Numbers sink) {
         long rank = 0;
         do {
             int count = last() + 1;
@@ -148,8 +148,8 @@ final class ChompSweep {
         lengths[row]++;
         Arrays.fill(lengths, row + 1, rows, 0);
         for (int after = row + 1; after < rows; after++) {
-            for (long[] words : met[after]) {
-                words[0] = 0;
+            for (long[] sets : met[after]) {
+                sets[0] = 0;
             }
         }
         for (int above = rows - 3; above >= 0; above--) {
@@ -173,39 +173,48 @@ final class ChompSweep {
         }
     }
 
-    /// Gives bars their numbers, and leaves in [#seen] what they add to the sets.
+    /// Gives bars their numbers, and leaves in [#seen] what they add to the sets of all rows but the last.
+    ///
+    /// @param first whether the first bar is the nothing, to which no bite leads
+    /// @return whether the words are enough
     private boolean number(boolean first, int count) {
-        Arrays.fill(run, 0);
-        int from = 0;
-        if (first) {
-            numbers[0] = NONE; // nothing is left of the bar, and no bite leads there
-            clear(0);
-            from = 1;
-        }
-        for (int i = from; i < count; i++) {
+        Arrays.fill(ofShorter, 0);
+        for (int i = 0; i < count; i++) {
             int number = free(i);
             clear(i);
-            if (lastRows ? number > i : number == Long.SIZE * words) {
-                if (!lastRows) {
-                    return false;
-                }
-                numbers[i] = NONE;
-                continue;
+            boolean none = (first && i == 0) || (lastRows && number > i);
+            if (!none && number == Long.SIZE * words) {
+                return false;
             }
-            numbers[i] = (short) number;
-            seen[number / Long.SIZE][i] = 1L << number;
-            run[number / Long.SIZE] |= lastRows && number == i ? -1L << number : 1L << number;
-            if (lastRows && number == i) {
-                Arrays.fill(run, number / Long.SIZE + 1, words, -1);
+            numbers[i] = none ? NONE : (short) number;
+            if (!none) {
+                add(i, number);
             }
         }
         return true;
     }
 
+    private void add(int i, int number) {
+        int word = number / Long.SIZE;
+        seen[word][i] = 1L << number;
+        ofShorter[word] |= 1L << number;
+        if (lastRows && number == i) {
+            addFrom(number, ofShorter);
+        }
+    }
+
+    /// Adds a number and all above it: a bite that leaves a lost bar whose last row ends where the bite was
+    /// made wins from every longer last row.
+    private static void addFrom(int number, long[] set) {
+        int word = number / Long.SIZE;
+        set[word] |= -1L << number;
+        Arrays.fill(set, word + 1, set.length, -1);
+    }
+
     /// The least number that no bite from a bar leads to, as far as words go.
     private int free(int i) {
         for (int word = 0; word < words; word++) {
-            long free = ~(seen[word][i] | run[word]);
+            long free = ~(seen[word][i] | ofShorter[word]);
             if (free != 0) {
                 return Long.SIZE * word + Long.numberOfTrailingZeros(free);
             }
@@ -241,14 +250,12 @@ final class ChompSweep {
         }
     }
 
-    /// A bite that leaves a lost bar whose last row ends where the bite was made wins from every longer last row.
+    /// [#addFrom] for the rows above the last that are as long.
     private void cutLastRows(int length) {
         for (int row = rows - 2; row >= 0 && lengths[row] == length; row--) {
             int at = base[row] + length;
-            int word = length / Long.SIZE;
-            met[row][word][at] |= -1L << length;
-            for (word++; word < words; word++) {
-                met[row][word][at] = -1;
+            for (int word = length / Long.SIZE; word < words; word++) {
+                met[row][word][at] |= word == length / Long.SIZE ? -1L << length : -1;
             }
         }
     }
@@ -260,14 +267,14 @@ final class ChompSweep {
         int below = row + 1;
         for (; below < rows - 1 && lengths[below] == length; below++) {
             further += (int) (terms[below][length + 1] - terms[below][length]);
-            for (long[] words : met[row]) {
-                System.arraycopy(words, base[row], words, base[row] + further, count);
+            for (long[] sets : met[row]) {
+                System.arraycopy(sets, base[row], sets, base[row] + further, count);
             }
         }
         if (below == rows - 1) {
             int last = base[row] + count - 1;
-            for (long[] words : met[row]) {
-                words[last + further + 1] = words[last];
+            for (long[] sets : met[row]) {
+                sets[last + further + 1] = sets[last];
             }
         }
     }
