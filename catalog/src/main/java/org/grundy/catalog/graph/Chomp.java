@@ -1,12 +1,11 @@
 package org.grundy.catalog.graph;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.removal.GridNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
@@ -70,7 +69,7 @@ public final class Chomp implements SoleGame {
     }
 
     /// A position is a bar; a table has the rectangular ones.
-    private record Bars() implements PositionNotation<ChompPosition> {
+    private record Bars() implements GridNotation<ChompPosition> {
         @Override
         public List<ChompPosition> read(Arguments arguments) {
             return List.of(ChompPosition.read(arguments, ENTRY.form()));
@@ -86,16 +85,6 @@ public final class Chomp implements SoleGame {
             return position.drawing();
         }
 
-        @Override
-        public int dimensions() {
-            return 2;
-        }
-
-        @Override
-        public int least() {
-            return 1;
-        }
-
         /// A bar of n × n has as many parts as there are ways of n steps up and n to the right.
         @Override
         public int usual() {
@@ -103,9 +92,13 @@ public final class Chomp implements SoleGame {
         }
 
         @Override
-        public Optional<ChompPosition> at(List<BigInteger> coordinates) {
-            GridBoard board = GridBoard.at(coordinates, ChompPosition.LONGEST);
-            return Optional.of(ChompPosition.rectangle(board.rows(), board.columns()));
+        public ChompPosition whole(GridBoard grid) {
+            return ChompPosition.rectangle(grid.rows(), grid.columns());
+        }
+
+        @Override
+        public int longest() {
+            return ChompPosition.LONGEST;
         }
     }
 }

@@ -1,15 +1,14 @@
 package org.grundy.catalog.graph;
 
-import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
-import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.notation.GraphShape;
 import org.grundy.catalog.graph.removal.CramRules;
 import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.removal.GridNotation;
 import org.grundy.catalog.graph.removal.GridSearches;
 import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
@@ -112,7 +111,7 @@ public final class Cram implements SoleGame {
     }
 
     /// A position is a board; a table has the empty ones.
-    private record Boards() implements PositionNotation<RemovalPosition> {
+    private record Boards() implements GridNotation<RemovalPosition> {
         @Override
         public List<RemovalPosition> read(Arguments arguments) {
             return List.of(GridBoard.read(arguments, ENTRY.form()));
@@ -143,16 +142,6 @@ public final class Cram implements SoleGame {
                     : ReasonStep.of("move.across", "row", row, "next", row + 1, "column", column);
         }
 
-        @Override
-        public int dimensions() {
-            return 2;
-        }
-
-        @Override
-        public int least() {
-            return 1;
-        }
-
         /// Boards of odd area are searched, at a cost that grows exponentially.
         @Override
         public int usual() {
@@ -160,8 +149,13 @@ public final class Cram implements SoleGame {
         }
 
         @Override
-        public Optional<RemovalPosition> at(List<BigInteger> coordinates) {
-            return Optional.of(GridBoard.at(coordinates, GridBoard.LONGEST).whole());
+        public RemovalPosition whole(GridBoard grid) {
+            return grid.whole();
+        }
+
+        @Override
+        public int longest() {
+            return GridBoard.LONGEST;
         }
     }
 

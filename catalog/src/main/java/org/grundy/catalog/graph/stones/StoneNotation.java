@@ -1,12 +1,10 @@
 package org.grundy.catalog.graph.stones;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Pattern;
-import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.removal.GridNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 
@@ -15,24 +13,23 @@ import org.grundy.lang.TextSlice;
 /// @param form how it should look, for messages
 /// @param start what is on an even and on an odd cell at the beginning, where rows and columns are added
 /// @param usual the sides of a table
-record StoneNotation(String form, String start, int usual) implements PositionNotation<StoneBoard> {
+record StoneNotation(String form, String start, int usual) implements GridNotation<StoneBoard> {
     private static final int LONGEST = 30;
     private static final Pattern ROW = Pattern.compile("[xo.#]*");
 
     @Override
     public List<StoneBoard> read(Arguments arguments) {
         arguments.count(1, 2, form);
-        TextSlice first = arguments.get(0);
-        if (arguments.size() == 2) {
-            return List.of(
-                    whole(new GridBoard(GridBoard.side(first, LONGEST), GridBoard.side(arguments.get(1), LONGEST))));
-        }
-        String text = first.text().toLowerCase(Locale.ROOT).replace('_', '.');
-        boolean sized = text.chars().anyMatch(Character::isDigit);
-        return List.of(sized ? whole(GridBoard.sized(first, LONGEST)) : drawn(first, text));
+        return List.of(sized(arguments).orElseGet(() -> drawn(arguments.get(0))));
     }
 
-    private StoneBoard whole(GridBoard board) {
+    @Override
+    public int longest() {
+        return LONGEST;
+    }
+
+    @Override
+    public StoneBoard whole(GridBoard board) {
         StringBuilder cells = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
@@ -42,8 +39,9 @@ record StoneNotation(String form, String start, int usual) implements PositionNo
         return new StoneBoard(board.columns(), cells.toString());
     }
 
-    private static StoneBoard drawn(TextSlice slice, String text) {
-        String[] rows = text.split("/", -1);
+    private static StoneBoard drawn(TextSlice slice) {
+        String[] rows =
+                slice.text().toLowerCase(Locale.ROOT).replace('_', '.').split("/", -1);
         int columns = rows[0].length();
         for (int row = 0; row < rows.length; row++) {
             if (columns == 0
@@ -70,20 +68,5 @@ record StoneNotation(String form, String start, int usual) implements PositionNo
     @Override
     public List<String> drawing(StoneBoard board) {
         return GridBoard.drawing(List.of(board.drawn().split("/")));
-    }
-
-    @Override
-    public int dimensions() {
-        return 2;
-    }
-
-    @Override
-    public int least() {
-        return 1;
-    }
-
-    @Override
-    public Optional<StoneBoard> at(List<BigInteger> coordinates) {
-        return Optional.of(whole(GridBoard.at(coordinates, LONGEST)));
     }
 }

@@ -1,17 +1,15 @@
 package org.grundy.catalog.graph.strings;
 
-import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
-import org.grundy.catalog.PositionNotation;
 import org.grundy.catalog.graph.removal.GridBoard;
+import org.grundy.catalog.graph.removal.GridNotation;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
 
 /// How boards of Nimstring are written: by their rows and columns of boxes, else by their sides, as `-./|../..`.
 ///
 /// @param form how it should look, for messages
-record StringNotation(String form) implements PositionNotation<StringBoard> {
+record StringNotation(String form) implements GridNotation<StringBoard> {
     private static final int LONGEST = 12;
     private static final String PASSED = "!！";
     private static final int USUAL = 2;
@@ -19,20 +17,25 @@ record StringNotation(String form) implements PositionNotation<StringBoard> {
     @Override
     public List<StringBoard> read(Arguments arguments) {
         arguments.count(1, 2, form);
-        TextSlice first = arguments.get(0);
-        if (arguments.size() == 2) {
-            return List.of(
-                    StringBoard.whole(GridBoard.side(first, LONGEST), GridBoard.side(arguments.get(1), LONGEST)));
-        }
-        if (first.text().chars().anyMatch(Character::isDigit)) {
-            GridBoard board = GridBoard.sized(first, LONGEST);
-            return List.of(StringBoard.whole(board.rows(), board.columns()));
-        }
+        return List.of(sized(arguments).orElseGet(() -> drawnOrPassed(arguments.get(0))));
+    }
+
+    @Override
+    public int longest() {
+        return LONGEST;
+    }
+
+    @Override
+    public StringBoard whole(GridBoard grid) {
+        return StringBoard.whole(grid.rows(), grid.columns());
+    }
+
+    private static StringBoard drawnOrPassed(TextSlice first) {
         int last = first.span().end() - 1;
         boolean passed = PASSED.indexOf(first.source().charAt(last)) >= 0;
         TextSlice lines =
                 passed ? TextSlice.trimmed(first.source(), first.span().start(), last) : first;
-        return List.of(drawn(lines).passing(passed));
+        return drawn(lines).passing(passed);
     }
 
     private static StringBoard drawn(TextSlice slice) {
@@ -67,23 +70,7 @@ record StringNotation(String form) implements PositionNotation<StringBoard> {
     }
 
     @Override
-    public int dimensions() {
-        return 2;
-    }
-
-    @Override
-    public int least() {
-        return 1;
-    }
-
-    @Override
     public int usual() {
         return USUAL;
-    }
-
-    @Override
-    public Optional<StringBoard> at(List<BigInteger> coordinates) {
-        GridBoard board = GridBoard.at(coordinates, LONGEST);
-        return Optional.of(StringBoard.whole(board.rows(), board.columns()));
     }
 }
