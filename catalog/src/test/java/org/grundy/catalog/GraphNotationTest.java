@@ -29,6 +29,8 @@ class GraphNotationTest {
     /// Of each case about so many positions are written, each with all its options.
     private static final int MOST = 40;
 
+    private static final Library LIBRARY = Catalog.library();
+
     @TempDir
     Path folder;
 
@@ -177,8 +179,7 @@ class GraphNotationTest {
     void no_file_is_read_unless_the_library_allows_it() throws IOException {
         file("city.dot", "graph { a -- b }");
         String expression = "nodekayles(file:" + folder.resolve("city.dot") + ")";
-        InputError error =
-                catchThrowableOfType(InputError.class, () -> ExpressionParser.parse(Catalog.library(), expression));
+        InputError error = catchThrowableOfType(InputError.class, () -> ExpressionParser.parse(LIBRARY, expression));
         assertThat(error.text().en()).startsWith("files are not read here");
     }
 
@@ -215,7 +216,7 @@ class GraphNotationTest {
 
     @TestFactory
     Stream<DynamicTest> positions_that_are_written_are_read_back() {
-        return Catalog.library().families().stream()
+        return LIBRARY.families().stream()
                 .map(family -> family.cases(Thoroughness.QUICK))
                 .flatMap(List::stream)
                 .filter(GraphNotationTest::isNoNumber)
@@ -233,7 +234,7 @@ class GraphNotationTest {
             trial.game().rules().options(positions.getFirst(), collector(positions));
             for (P position : positions) {
                 String written = trial.game().expression(position);
-                assertThat(ExpressionParser.parse(Catalog.library(), written).components())
+                assertThat(ExpressionParser.parse(LIBRARY, written).components())
                         .singleElement()
                         .satisfies(component ->
                                 assertThat((Object) component.position()).isEqualTo(position))

@@ -92,7 +92,7 @@ final class TablePictureTest {
 
     @Test
     void a_picture_beyond_all_screens_is_refused() {
-        Table table = Tables.line(5_000_000, TableQuantity.OUTCOME);
+        Table table = Tables.line(4_000_001, TableQuantity.OUTCOME);
         assertThatThrownBy(() -> TablePicture.of(table, Language.EN, Run.unlimited()))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("too large");
