@@ -6,11 +6,14 @@ import java.util.function.IntUnaryOperator;
 /// Heaps that mark options: heap h marks for heap n the nim sum of the values of h and of n−h, less the
 /// tokens taken, as far as both parts are larger than [NearSplits#LAST].
 ///
-/// They are chosen at equal distances among all, for small heaps alone have no large values, and some options
+/// They are chosen in runs at equal distances among all, for small heaps alone have no large values, and some options
 /// come from large values only.
 final class MarkingHeaps {
     private static final long FOUR_LANES = 0x0001_0001_0001_0001L;
     private static final int FIRST = NearSplits.LAST + 1;
+
+    /// How many neighbours are chosen together: their partners lie in one or two cache lines.
+    private static final int RUN = 32;
 
     /// Heaps are chosen again when the sequence has grown by this part of its size, 1/16.
     private static final int RENEWAL = 16;
@@ -60,9 +63,12 @@ final class MarkingHeaps {
         size = 0;
         chosen = wanted;
         chosenAt = sequence.size();
-        double step = Math.max(1, (double) all / wanted);
-        for (double i = 0; i < all; i += step) {
-            add(heap.applyAsInt((int) i));
+        double step = RUN * Math.max(1, (double) all / wanted);
+        for (double from = 0; from < all; from += step) {
+            int to = Math.min(all, (int) from + RUN);
+            for (int i = (int) from; i < to; i++) {
+                add(heap.applyAsInt(i));
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 package org.grundy.heap.kernel.sparse;
 
-import java.util.Arrays;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
 import org.grundy.heap.kernel.WorkerTeam;
@@ -23,7 +22,7 @@ final class SparseBlock {
     private static final int ALL_PART = 15;
 
     /// The time to scan one stretch of splits, in marks.
-    private static final int STRETCH_MARKS = 150;
+    private static final int STRETCH_MARKS = 300;
 
     /// The fewest marking heaps for which threads share a block: below, waking them costs more.
     private static final int MIN_SHARED = 2000;
@@ -34,8 +33,7 @@ final class SparseBlock {
     private final MarkingHeaps rare;
     private final MarkingHeaps others;
     private final NearSplits near;
-    private final MexSearch[] searches = new MexSearch[HEAPS / TOGETHER];
-    private final int[] commons = new int[HEAPS];
+    private final MexSearch[] searches = new MexSearch[HEAPS];
     private final int[] least = new int[HEAPS];
     private int rareMarks;
     private int otherMarks = MIN_MARKS;
@@ -52,8 +50,12 @@ final class SparseBlock {
         this.others = new MarkingHeaps(sequence);
         this.rareMarks = Math.max(MIN_MARKS, length / FIRST_PART);
         this.near = new NearSplits(splits, sequence, scan);
-        Arrays.setAll(
-                searches, i -> new MexSearch(space, new SparseMarks(splits, space), new SplitProbe(splits, scan)));
+        for (int eight = 0; eight < HEAPS; eight += TOGETHER) {
+            SparseMarks marks = new SparseMarks(splits, space);
+            for (int slot = 0; slot < TOGETHER; slot++) {
+                searches[eight + slot] = new MexSearch(space, marks, slot, new SplitProbe(splits, scan));
+            }
+        }
     }
 
     SparseSpace space() {
@@ -107,10 +109,10 @@ final class SparseBlock {
         if (least[index] >= 0 && !near.reach(heap, sequence.encode(least[index], heap))) {
             return least[index];
         }
-        MexSearch search = searches[index / TOGETHER];
+        MexSearch search = searches[index];
         near.mark(heap, search.marks(), index % TOGETHER);
-        int common = search.leastCommonAgain(heap, index % TOGETHER, commons[index], allRare);
-        return common == space().classSize() ? -1 : search.value(heap, index % TOGETHER, common);
+        search.again(allRare);
+        return search.value();
     }
 
     private void chooseMarkingHeaps() {
@@ -124,14 +126,25 @@ final class SparseBlock {
     }
 
     private void mark(int start, int end, int eight) {
-        int first = start + TOGETHER * eight;
-        MexSearch search = searches[eight];
-        search.marks().begin(first, rare, others);
-        for (int index = 0; index < TOGETHER && first + index < end; index++) {
-            int common = search.leastCommon(first + index, index, allRare);
-            commons[TOGETHER * eight + index] = common;
-            least[TOGETHER * eight + index] =
-                    common == space().classSize() ? -1 : search.value(first + index, index, common);
+        int from = TOGETHER * eight;
+        int to = Math.min(from + TOGETHER, end - start);
+        searches[from].marks().begin(start + from, rare, others);
+        for (int index = from; index < to; index++) {
+            searches[index].begin(start + index, allRare);
+        }
+        finishSearches(from, to);
+        for (int index = from; index < to; index++) {
+            least[index] = searches[index].value();
+        }
+    }
+
+    private void finishSearches(int from, int to) {
+        boolean open = true;
+        while (open) {
+            open = false;
+            for (int index = from; index < to; index++) {
+                open |= searches[index].step();
+            }
         }
     }
 
