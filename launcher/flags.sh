@@ -17,8 +17,10 @@ choose_flags() {
     case $1 in
     period | sequence | survey)
         # Only long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
+        # Small methods alone are inlined: larger ones were compiled again in each of their callers, on the processor that
+        # the second thread of a kernel waits for.
         cache=brisk
-        flags="-XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
+        flags="-XX:+UseSerialGC -XX:FreqInlineSize=60 -XX:MaxRAMPercentage=70 -Dgrundy.brisk=true $plain_modules"
         ;;
     table | verify | discover | conjecture | export)
         # Long computations are worth most of the machine's memory.

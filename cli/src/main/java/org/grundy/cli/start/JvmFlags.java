@@ -13,6 +13,7 @@ record JvmFlags(String cache, List<String> flags) {
     private static final String NATIVE = "--enable-native-access=ALL-UNNAMED";
     private static final String MEMORY = "-XX:MaxRAMPercentage=70";
     private static final String ONE_THREAD = "-XX:+UseSerialGC";
+    private static final String SMALL_INLINED = "-XX:FreqInlineSize=60";
     private static final String MANY_THREADS = "-XX:+UseParallelGC";
 
     /// For long computations, after a brisk JVM has ended with [org.grundy.cli.ExitCode#LONGER].
@@ -23,7 +24,7 @@ record JvmFlags(String cache, List<String> flags) {
     static JvmFlags of(String subcommand) {
         return switch (subcommand) {
             case "period", "sequence", "survey" ->
-                new JvmFlags("brisk", List.of(ONE_THREAD, MEMORY, "-Dgrundy.brisk=true", NATIVE));
+                new JvmFlags("brisk", List.of(ONE_THREAD, SMALL_INLINED, MEMORY, "-Dgrundy.brisk=true", NATIVE));
             case "table", "verify", "discover", "conjecture", "export" -> plain(MANY_THREADS, MEMORY);
             case "serve" -> new JvmFlags("serve", List.of(MANY_THREADS, MEMORY, NATIVE));
             case "check", "judge" -> plain(ONE_THREAD, MEMORY);
