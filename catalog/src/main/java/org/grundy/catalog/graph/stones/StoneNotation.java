@@ -40,8 +40,7 @@ record StoneNotation(String form, String start, int usual) implements GridNotati
     }
 
     private static StoneBoard drawn(TextSlice slice) {
-        String[] rows =
-                slice.text().toLowerCase(Locale.ROOT).replace('_', '.').split("/", -1);
+        String[] rows = slice.text().toLowerCase(Locale.ROOT).replace('_', '.').split("/", -1);
         int columns = rows[0].length();
         for (int row = 0; row < rows.length; row++) {
             if (columns == 0
