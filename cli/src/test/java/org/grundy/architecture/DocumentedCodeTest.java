@@ -181,8 +181,8 @@ final class DocumentedCodeTest {
     }
 
     private static Stream<Path> walk(Path folder) {
-        try {
-            return Files.walk(folder);
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.toList().stream();
         } catch (IOException error) {
             throw new UncheckedIOException(error);
         }
