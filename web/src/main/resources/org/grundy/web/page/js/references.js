@@ -50,7 +50,7 @@ export function described(name, title = name) {
   return box(t('lessons.game', { game: title }), async () => {
     const game = await ask('show', { game: name });
     return [h('p', {}, h('b', {}, both(game.title))), h('p', {}, both(game.rules)), game.theorems.map(theorem => [
-      h('h3', {}, t('lessons.theorem')), h('p', {}, both(theorem.statement)),
+      h('p', {}, h('b', {}, t('lessons.theorem'))), h('p', {}, both(theorem.statement)),
       theorem.proof && h('details', {}, h('summary', {}, t('lessons.proof')), h('p', {}, both(theorem.proof))),
       h('p', { class: 'help' }, theorem.source)]),
     h('p', {}, h('a', { href: linkTo('play', { e: game.example }) }, t('lessons.play', { expression: game.example })))];
