@@ -7,8 +7,7 @@ import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 
 /// The words of a command line: values of options as slices of the text `--name value`, so that errors show both, and
-/// what is
-/// said of an option or a command that is not known.
+/// what is said of an option or a command that is not known.
 public final class OptionText {
     private OptionText() {}
 
