@@ -9,6 +9,8 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.RulesOptions;
+import org.grundy.cli.option.SearchOptions;
+import org.grundy.cli.option.StoreOptions;
 import org.grundy.cli.play.PlayLoop;
 import org.grundy.cli.play.PlayerInput;
 import org.grundy.game.Sum;
@@ -19,6 +21,8 @@ import org.grundy.lang.OptionText;
 import org.grundy.play.Opponent;
 import org.grundy.play.Player;
 import org.grundy.play.Session;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +37,9 @@ public final class PlayCommand implements CommandAction {
 
     @Mixin
     private final ConventionOptions convention = new ConventionOptions();
+
+    @Mixin
+    private final StoreOptions store = new StoreOptions();
 
     @Option(
             names = "--you",
@@ -65,7 +72,10 @@ public final class PlayCommand implements CommandAction {
         String expression = CommandWords.expression(words, library);
         Sum sum = ExpressionParser.parse(library, expression);
         Session session = Session.of(sum, convention.convention(sum, expression));
-        try (PlayerInput lines = PlayerInput.of(console)) {
+        Run reading = new Run(Budget.standard());
+        try (StoreOptions.Stores stores = store.open(sum, new SearchOptions(), reading, console);
+                PlayerInput lines = PlayerInput.of(console)) {
+            stores.tellFaults();
             new PlayLoop(session, player, opponent, console, lines).play();
         }
         return ExitCode.ANSWERED;

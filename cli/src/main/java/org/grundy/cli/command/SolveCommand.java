@@ -14,6 +14,7 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.CertificateOptions;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.Output;
@@ -70,6 +71,9 @@ public final class SolveCommand implements CommandAction {
 
     @Mixin
     private final StoreOptions store = new StoreOptions();
+
+    @Mixin
+    private final CertificateOptions certificate = new CertificateOptions();
 
     @Mixin
     private final BudgetOptions budget = new BudgetOptions();
@@ -138,7 +142,7 @@ public final class SolveCommand implements CommandAction {
             stores.tellFaults();
             analysis = Grundy.analyze(sum, convention.convention(sum, expression), run);
         }
-        store.certify(analysis, run, console);
+        certificate.certify(analysis, run, console);
         PlayState position = PlayState.of(sum, analysis.convention());
         Optional<BestLine> best = line && analysis.outcome().isPresent()
                 ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))

@@ -1,30 +1,19 @@
 package org.grundy.cli.option;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.analysis.Analysis;
-import org.grundy.analysis.AnswerCertificate;
 import org.grundy.cli.Console;
-import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Component;
 import org.grundy.game.KeptSearch;
-import org.grundy.game.Play;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Sum;
-import org.grundy.render.Sentences;
-import org.grundy.render.certificate.Certificate;
-import org.grundy.render.file.ResultFile;
-import org.grundy.render.json.Json;
-import org.grundy.render.text.LimitText;
 import org.grundy.run.Run;
-import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The options that keep what a search of a board proves, and prove it to others.
+/// The option that keeps what a search of a board proves.
 public final class StoreOptions {
     private static final String BOARDS_EN =
             "games that remove elements from a board of at most 64, such as cram, " + "arckayles, nodekayles and poset";
@@ -35,12 +24,6 @@ public final class StoreOptions {
             paramLabel = "DIR",
             description = "Keeps in the folder DIR what is proved of boards, and begins with what it holds.")
     private @Nullable String store;
-
-    @Option(
-            names = "--certificate",
-            paramLabel = "F",
-            description = "Writes a proof of the answer into the file F, for grundy check.")
-    private @Nullable String certificate;
 
     /// The stores in use; to be closed when the answer is there.
     public static final class Stores implements AutoCloseable {
@@ -101,37 +84,5 @@ public final class StoreOptions {
 
     private static <P> Optional<KeptSearch<P>> search(Component<P> component) {
         return component.game().valuation().flatMap(each -> each.search(component.position()));
-    }
-
-    /// Writes the certificate of an answer, if one is asked for.
-    ///
-    /// @throws InputError if the answer is not about a sum in normal play, or the file cannot be written
-    public void certify(Analysis answer, Run run, Console console) {
-        if (certificate == null) {
-            return;
-        }
-        ResultFile file = ResultFile.of("--certificate", certificate);
-        if (!answer.convention().ordinary() || answer.convention().play() != Play.NORMAL) {
-            throw new InputError(
-                    "--certificate proves answers in normal play about ordinary sums", "--certificate 只为正常规则下的普通和写证书");
-        }
-        if (answer.outcome().isEmpty()) {
-            console.note(console.words("store.uncertified"));
-            return;
-        }
-        write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
-    }
-
-    private static void write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
-        switch (found) {
-            case Solved.Done<SumCertificate> done -> {
-                String text = Json.of(Certificate.record(done.result()));
-                file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-                console.noteWritten(file.name());
-            }
-            case Solved.Undecided<SumCertificate> undecided ->
-                console.note(console.words("store.uncertified")
-                        + new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language())).sentence());
-        }
     }
 }

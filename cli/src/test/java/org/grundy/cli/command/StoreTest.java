@@ -10,7 +10,7 @@ import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What `solve` keeps of boards, and proves to `check`.
+/// What `solve` and `play` keep of boards, and `solve` proves to `check`.
 final class StoreTest {
     @TempDir
     Path folder;
@@ -54,6 +54,21 @@ final class StoreTest {
         Ran ran = solve("nim(3)", "--store", folder.toString());
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("--store keeps what is proved of games that remove elements");
+    }
+
+    @Test
+    void a_game_that_is_played_writes_and_reads_the_store_of_solve() throws IOException {
+        String store = folder.toString();
+        Ran played = Ran.reading("why\nquit\n", "play", "cram(3,7)", "--store", store);
+        assertThat(played.exit()).isZero();
+        assertThat(played.err()).isEmpty();
+        Path file = folder.resolve("cram-8.nimbers");
+        byte[] whole = Files.readAllBytes(file);
+        solve("cram(3,7)", "--store", store);
+        assertThat(Files.readAllBytes(file)).startsWith(whole);
+        Files.write(file, Arrays.copyOf(whole, whole.length - 5));
+        assertThat(Ran.reading("quit\n", "play", "cram(3,7)", "--store", store).err())
+                .contains("the store was damaged at its end");
     }
 
     @Test

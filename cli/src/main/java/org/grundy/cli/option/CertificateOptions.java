@@ -1,0 +1,59 @@
+package org.grundy.cli.option;
+
+import java.nio.charset.StandardCharsets;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.AnswerCertificate;
+import org.grundy.cli.Console;
+import org.grundy.evidence.SumCertificate;
+import org.grundy.game.Play;
+import org.grundy.render.Sentences;
+import org.grundy.render.certificate.Certificate;
+import org.grundy.render.file.ResultFile;
+import org.grundy.render.json.Json;
+import org.grundy.render.text.LimitText;
+import org.grundy.run.Run;
+import org.grundy.run.Solved;
+import org.grundy.text.InputError;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The option that proves an answer to others.
+public final class CertificateOptions {
+    @Option(
+            names = "--certificate",
+            paramLabel = "F",
+            description = "Writes a proof of the answer into the file F, for grundy check.")
+    private @Nullable String certificate;
+
+    /// Writes the certificate of an answer, if one is asked for.
+    ///
+    /// @throws InputError if the answer is not about a sum in normal play, or the file cannot be written
+    public void certify(Analysis answer, Run run, Console console) {
+        if (certificate == null) {
+            return;
+        }
+        ResultFile file = ResultFile.of("--certificate", certificate);
+        if (!answer.convention().ordinary() || answer.convention().play() != Play.NORMAL) {
+            throw new InputError(
+                    "--certificate proves answers in normal play about ordinary sums", "--certificate 只为正常规则下的普通和写证书");
+        }
+        if (answer.outcome().isEmpty()) {
+            console.note(console.words("store.uncertified"));
+            return;
+        }
+        write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
+    }
+
+    private static void write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
+        switch (found) {
+            case Solved.Done<SumCertificate> done -> {
+                String text = Json.of(Certificate.record(done.result()));
+                file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+                console.noteWritten(file.name());
+            }
+            case Solved.Undecided<SumCertificate> undecided ->
+                console.note(console.words("store.uncertified")
+                        + new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language())).sentence());
+        }
+    }
+}
