@@ -14,7 +14,7 @@ final class AnswerMessages {
     static final Messages ALL = Messages.of(
             entry("answer.move", "Winning move", "取胜走法"),
             entry("answer.none-found", "One exists, but none was found within the limits.", "必然存在，但在限制之内没有找到。"),
-            entry("answer.at-least", "Winning moves: at least these {known}", "取胜走法：至少有以下 {known} 种"),
+            entry("answer.at-least", "Winning moves: {known}, and perhaps others", "取胜走法：至少有以下 {known} 种"),
             entry(
                     "answer.first-of-at-least",
                     "Winning moves: at least {known}, of which the first {listed}",
