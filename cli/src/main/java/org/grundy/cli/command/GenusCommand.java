@@ -28,6 +28,7 @@ import org.grundy.misere.tame.GenusSearch;
 import org.grundy.misere.tame.Tameness;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
+import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.TamenessCertificateRecord;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.Json;
@@ -189,7 +190,7 @@ public final class GenusCommand implements CommandAction {
     }
 
     private void write(TamenessCertificate proof, ResultFile file, Console console) {
-        byte[] text = Json.of(TamenessCertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8);
+        byte[] text = CertificateFile.text(TamenessCertificateRecord.of(proof)).getBytes(StandardCharsets.UTF_8);
         file.write(out -> out.write(text));
         console.noteWritten(String.valueOf(certificate));
     }

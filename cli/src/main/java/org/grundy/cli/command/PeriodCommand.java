@@ -20,6 +20,7 @@ import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
 import org.grundy.render.file.ResultFile;
@@ -154,8 +155,8 @@ public final class PeriodCommand implements CommandAction {
                 .map(name -> Output.file(
                         console,
                         ResultFile.of("--certificate", name),
-                        (written, run, out) ->
-                                Json.write(PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
+                        (written, run, out) -> CertificateFile.write(
+                                PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
         FrontierRun stored =
                 new FrontierRun(rules, folder, limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)), console);
         return stored.prove(SequenceSize.stored("--max", max), proof, json);
@@ -174,7 +175,7 @@ public final class PeriodCommand implements CommandAction {
 
     private static void writeProof(NimSequence sequence, Run run, OutputStream out) {
         SequenceCertificate proof = sequence.certificate(run).orElseThrow();
-        Json.write(PeriodCertificateRecord.of(proof), new MeteredOutput(out, run));
+        CertificateFile.write(PeriodCertificateRecord.of(proof), new MeteredOutput(out, run));
     }
 
     private int exceptions(Budget budget) {

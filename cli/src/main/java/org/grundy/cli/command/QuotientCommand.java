@@ -18,6 +18,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.QuotientReport;
 import org.grundy.render.Sentences;
+import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.QuotientCertificateRecord;
 import org.grundy.render.file.FileFormats;
 import org.grundy.render.file.ResultFile;
@@ -125,7 +126,7 @@ public final class QuotientCommand implements CommandAction {
             console.note(console.words("quotient.uncertified"));
             return;
         }
-        String text = Json.of(QuotientCertificateRecord.of(report.certificate()));
+        String text = CertificateFile.text(QuotientCertificateRecord.of(report.certificate()));
         file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         console.noteWritten(String.valueOf(certificate));
     }

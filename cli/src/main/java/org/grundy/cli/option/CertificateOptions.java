@@ -8,8 +8,8 @@ import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Play;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.Certificate;
+import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.file.ResultFile;
-import org.grundy.render.json.Json;
 import org.grundy.render.text.LimitText;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
@@ -47,7 +47,7 @@ public final class CertificateOptions {
     private static void write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
         switch (found) {
             case Solved.Done<SumCertificate> done -> {
-                String text = Json.of(Certificate.record(done.result()));
+                String text = CertificateFile.text(Certificate.record(done.result()));
                 file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
                 console.noteWritten(file.name());
             }

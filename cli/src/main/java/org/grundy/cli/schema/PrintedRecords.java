@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.render.certificate.ChangedVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.certificate.PeriodVerdictRecord;
 import org.grundy.render.certificate.QuotientVerdictRecord;
@@ -45,6 +46,7 @@ public final class PrintedRecords {
             Printed.one("check", TamenessVerdictRecord.class),
             Printed.one("check", NimberVerdictRecord.class),
             Printed.one("check", SumVerdictRecord.class),
+            Printed.one("check", ChangedVerdictRecord.class),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),
             Printed.one("nimber", NimRecord.class),

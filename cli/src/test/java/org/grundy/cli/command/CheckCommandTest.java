@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,8 +27,12 @@ final class CheckCommandTest {
         return file;
     }
 
+    private static ObjectNode contents(Path file) throws IOException {
+        return (ObjectNode) JsonMapper.shared().readTree(CertificateContents.of(file));
+    }
+
     private static Ran changed(Path file, String field, int value) throws IOException {
-        ObjectNode proof = (ObjectNode) JsonMapper.shared().readTree(Files.readString(file));
+        ObjectNode proof = contents(file);
         proof.put(field, value);
         Files.writeString(file, proof.toString());
         return Ran.command("check", file.toString());
@@ -58,7 +63,7 @@ final class CheckCommandTest {
     @ValueSource(ints = {0, 1, 57, 167})
     void a_changed_value_is_named(int heap) throws IOException {
         Path file = certificate("0.77");
-        ObjectNode proof = (ObjectNode) JsonMapper.shared().readTree(Files.readString(file));
+        ObjectNode proof = contents(file);
         ArrayNode values = (ArrayNode) proof.get("values");
         values.set(heap, values.get(heap).asInt() + 1);
         Files.writeString(file, proof.toString());
@@ -81,7 +86,7 @@ final class CheckCommandTest {
     @Test
     void another_code_is_refused() throws IOException {
         Path file = certificate("0.77");
-        Files.writeString(file, Files.readString(file).replace("0.77", "0.75"));
+        Files.writeString(file, CertificateContents.of(file).replace("0.77", "0.75"));
         assertThat(Ran.command("check", file.toString()).exit()).isEqualTo(1);
         Files.writeString(file, Files.readString(file).replace("0.75", "4!.0"));
         assertThat(Ran.command("check", file.toString()).out()).contains("\"4!.0\" cannot be read as rules");
@@ -90,7 +95,7 @@ final class CheckCommandTest {
     @Test
     void a_mark_of_unequal_heaps_where_nothing_is_split_asks_for_nothing() throws IOException {
         Path file = certificate("0.77001");
-        Files.writeString(file, Files.readString(file).replace("0.77001", "0.77001!"));
+        Files.writeString(file, CertificateContents.of(file).replace("0.77001", "0.77001!"));
         assertThat(Ran.command("check", file.toString()).out()).startsWith("accepted  0.77001!");
         Files.writeString(file, Files.readString(file).replace("0.77001!", "0.7!7001"));
         assertThat(Ran.command("check", file.toString()).out()).contains("cannot be read as rules");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.grundy.cli.CertificateContents;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ final class GenusCommandTest {
         assertThat(Ran.command("check", file.toString()).out())
                 .contains("accepted  wythoff(2,3) + nim(4): tame", "fickle or firm");
         assertThat(Ran.command("check", file.toString(), "--lang", "zh").out()).contains("接受", "驯良");
-        String text = Files.readString(file);
+        String text = CertificateContents.of(file);
         for (String change :
                 List.of("wythoff(2,3) + nim(4)>wythoff(2,4)", "\"nim(1)\">\"nim(9)\"", "\"wythoff>\"nim")) {
             String[] parts = change.split(">", 2);

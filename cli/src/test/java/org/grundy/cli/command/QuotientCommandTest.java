@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.grundy.cli.CertificateContents;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,7 @@ final class QuotientCommandTest {
         Path file = folder.resolve("quotient.json");
         Ran.command("quotient", "0.123", "--certificate", file.toString());
         assertThat(Ran.command("check", file.toString()).out()).contains("accepted", "order 20", "of all heaps");
-        String text = Files.readString(file, StandardCharsets.UTF_8);
+        String text = CertificateContents.of(file);
         Files.writeString(file, text.replace("0.123", "0.124"), StandardCharsets.UTF_8);
         Ran refused = Ran.command("check", file.toString(), "--json");
         assertThat(refused.exit()).isEqualTo(ExitCode.UNDECIDED.code());

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,7 +80,7 @@ final class StoreTest {
         Ran accepted = Ran.command("check", file.toString());
         assertThat(accepted.exit()).isZero();
         assertThat(accepted.out()).startsWith("accepted  Cram on 20 cells: Grundy value 2\n");
-        Files.writeString(file, Files.readString(file).replaceFirst("\"nimber\" : 2", "\"nimber\" : 1"));
+        Files.writeString(file, CertificateContents.of(file).replaceFirst("\"nimber\" : 2", "\"nimber\" : 1"));
         Ran refused = Ran.command("check", file.toString(), "--json");
         assertThat(refused.exit()).isEqualTo(1);
         assertThat(refused.out()).contains("\"accepted\" : false", "\"fault\" : \"position\"");

@@ -12,9 +12,9 @@ import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodeParser;
 import org.grundy.lang.TextSlice;
+import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.SurveyCsv;
-import org.grundy.render.json.Json;
 import org.grundy.run.Run;
 
 /// The codes of one standard form: their sequence is computed once, each gets a row, and a period that is found gets a
@@ -36,7 +36,8 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
         Optional<SequenceCertificate> proof = sequence.certificate(run);
         if (proof.isPresent()) {
             storage.write(
-                    SurveyFolder.certificate(standard.toString()), Json.of(PeriodCertificateRecord.of(proof.get())));
+                    SurveyFolder.certificate(standard.toString()),
+                    CertificateFile.text(PeriodCertificateRecord.of(proof.get())));
         }
         List<String> lines = rows.stream().map(SurveyCsv::line).toList();
         storage.write(SurveyFolder.part(standard.toString()), String.join("\n", lines) + "\n");

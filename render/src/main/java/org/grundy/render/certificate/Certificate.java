@@ -43,6 +43,11 @@ public final class Certificate {
     ///     of its range; the message names the line or the field
     public static Certificate read(String text, Supplier<Library> library) {
         CertificateFields fields = CertificateFields.of(text);
+        Certificate certificate = read(fields, library);
+        return fields.has(CertificateFile.DIGEST) ? compared(certificate, fields) : certificate;
+    }
+
+    private static Certificate read(CertificateFields fields, Supplier<Library> library) {
         return switch (fields.text(FORMAT)) {
             case PeriodCertificateRecord.FORMAT -> of(PeriodCertificateRecord.read(fields));
             case QuotientCertificateRecord.FORMAT -> of(QuotientCertificateRecord.read(fields));
@@ -51,6 +56,18 @@ public final class Certificate {
             case SumCertificateRecord.FORMAT -> of(SumCertificateRecord.read(fields), library);
             default -> throw unknown();
         };
+    }
+
+    /// The certificate itself if the digest of its file is that of the contents, else one that is refused at once.
+    private static Certificate compared(Certificate certificate, CertificateFields fields) {
+        String written = fields.text(CertificateFile.DIGEST);
+        String contents = CertificateFile.digest(fields.members());
+        return contents.equals(written)
+                ? certificate
+                : new Certificate(
+                        0,
+                        run -> new CheckedCertificate(
+                                new ChangedVerdictRecord(written, contents), ChangedVerdictText::of));
     }
 
     private static InputError unknown() {

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.function.Function;
 import org.grundy.text.InputError;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The fields of an object of a certificate, with their types checked. Each method throws an [InputError]
 /// that names a field that is missing or of another kind.
@@ -14,6 +18,10 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param object whose fields they are
 /// @param path what stands before their names in messages
 record CertificateFields(JsonNode object, String path) {
+    /// A member that is named twice would leave it to the reader which one counts.
+    private static final ObjectReader READER =
+            JsonMapper.shared().reader().with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY);
+
     private CertificateFields(JsonNode root) {
         this(root, "");
     }
@@ -29,11 +37,25 @@ record CertificateFields(JsonNode object, String path) {
 
     private static JsonNode parse(String text) {
         try {
-            return JsonMapper.shared().readTree(text);
+            return READER.readTree(text);
+        } catch (DatabindException error) {
+            int line = line(error);
+            throw new InputError(
+                    "this is not one JSON value in which each object names each member once: see line " + line,
+                    "这不是单个 JSON 值，或有对象重复了某一项：见第 " + line + " 行");
         } catch (JacksonException error) {
-            int line = error.getLocation() == null ? 1 : error.getLocation().getLineNr();
+            int line = line(error);
             throw new InputError("this is no JSON: see line " + line, "这不是 JSON：见第 " + line + " 行");
         }
+    }
+
+    private static int line(JacksonException error) {
+        return error.getLocation() == null ? 1 : error.getLocation().getLineNr();
+    }
+
+    /// All fields of the object, which is one of a certificate.
+    ObjectNode members() {
+        return object.asObject();
     }
 
     /// Whether there is a field of that name.

@@ -13,6 +13,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /// Writes records as JSON.
@@ -49,6 +50,11 @@ public final class Json {
     /// A record as indented JSON, ended by a line break.
     public static String of(Object value) {
         return MAPPER.writeValueAsString(value) + "\n";
+    }
+
+    /// A record as a JSON object, for those who add to it.
+    public static ObjectNode members(Object value) {
+        return MAPPER.valueToTree(value);
     }
 
     /// Writes a record as indented JSON, ended by a line break, however long it is.
