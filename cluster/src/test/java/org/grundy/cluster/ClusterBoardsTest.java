@@ -103,7 +103,8 @@ final class ClusterBoardsTest {
     private <P> void valued(Component<P> component, String store) {
         Run run = new Run(Budget.standard());
         Valuation<P> valuation = component.game().valuation().orElseThrow();
-        KeptSearch<P> search = valuation.search(component.position()).orElseThrow();
+        KeptSearch<P> search =
+                valuation.search(component.game(), component.position()).orElseThrow();
         KeptSearch.Store kept =
                 run.attempt(() -> search.keepIn(store, run)).toOptional().orElseThrow();
         Valuation.Valued valued = run.attempt(() -> valuation.value(component.position(), run))

@@ -36,7 +36,8 @@ public final class AnswerCertificate {
     }
 
     private static <P> Part part(Component<P> component, int nimber, Run run) {
-        Optional<KeptSearch<P>> board = component.game().valuation().flatMap(each -> each.search(component.position()));
+        Optional<KeptSearch<P>> board =
+                component.game().valuation().flatMap(each -> each.search(component.game(), component.position()));
         return board.isPresent()
                 ? board.get().certificate(component.position(), nimber, run)
                 : CoupleValues.certificate(component, nimber, run);

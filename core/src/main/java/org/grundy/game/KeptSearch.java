@@ -1,7 +1,7 @@
 package org.grundy.game;
 
 import java.util.Optional;
-import org.grundy.evidence.NimberCertificate;
+import org.grundy.evidence.SumCertificate;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
@@ -22,7 +22,7 @@ public interface KeptSearch<P> {
     /// Certifies that a position has a nimber, or else that a move leads to it. Called inside [Run#attempt].
     ///
     /// @param nimber at least 0
-    NimberCertificate certificate(P position, int nimber, Run run);
+    SumCertificate.Part certificate(P position, int nimber, Run run);
 
     /// A store in use.
     interface Store extends AutoCloseable {

@@ -53,7 +53,9 @@ public interface Valuation<P> {
 
     /// The search by which the values of a position are found, where there is one that can keep what it
     /// proves; else empty.
-    default Optional<KeptSearch<P>> search(P position) {
+    ///
+    /// @param game whose values these are
+    default Optional<KeptSearch<P>> search(Game<P> game, P position) {
         return Optional.empty();
     }
 

@@ -1,13 +1,16 @@
 package org.grundy.search;
 
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.grundy.evidence.Evidence;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.game.Component;
 import org.grundy.game.Game;
+import org.grundy.game.KeptSearch;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Valuation;
 import org.grundy.run.Limit;
@@ -19,6 +22,9 @@ import org.grundy.run.Run;
 /// @param <P> the type of positions
 public final class CoupleValues<P> implements Valuation<P> {
     private static final int SIZE_PER_UNIT = 5;
+
+    /// Bytes of a text that is held, but for its letters, and of its entry in a map.
+    private static final int HELD_BYTES = 120;
 
     private final RulesetPieces<P> pieces;
     private final NimberSearch search;
@@ -56,6 +62,55 @@ public final class CoupleValues<P> implements Valuation<P> {
         pieces.chargeTo(run);
         boolean has = search.has(pieces.numbers(sum), grundy.intValueExact(), run);
         return Optional.of(new Decided(has, evidence()));
+    }
+
+    @Override
+    public Optional<KeptSearch<P>> search(Game<P> game, P position) {
+        return Optional.of(new Kept<>(game, this));
+    }
+
+    /// These values of a game, kept as the game writes its positions.
+    private record Kept<P>(Game<P> game, CoupleValues<P> values) implements KeptSearch<P> {
+        @Override
+        public String name() {
+            return game.name();
+        }
+
+        @Override
+        public Store keepIn(String folder, Run run) {
+            PositionStore store = PositionStore.open(folder, name());
+            try {
+                values.keepIn(store, game, run);
+            } catch (RuntimeException error) {
+                store.file().close();
+                throw error;
+            }
+            return store.file();
+        }
+
+        @Override
+        public SumCertificate.Part certificate(P position, int nimber, Run run) {
+            return CoupleValues.certificate(new Component<>(game, position), nimber, run);
+        }
+    }
+
+    /// Begins with what a store holds, and adds to it what is proved from now on. Called inside [Run#attempt].
+    ///
+    /// @param game writes the positions; two are equal if they are written alike
+    private synchronized void keepIn(PositionStore store, Game<P> game, Run run) {
+        Map<String, Integer> held = new HashMap<>();
+        store.load((text, word) -> {
+            run.memory(HELD_BYTES + text.length());
+            held.put(text, word);
+        });
+        pieces.chargeTo(run);
+        pieces.greet((position, number, meeting) -> {
+            Integer word = held.remove(game.write(position));
+            if (word != null) {
+                search.recall(number, word, meeting);
+            }
+        });
+        search.keep((number, word) -> store.add(game.write(pieces.position(number)), word));
     }
 
     /// Proves that a position of a game has a nimber, or else that a move leads to it. Called inside [Run#attempt],

@@ -71,6 +71,18 @@ public final class NimberSearch {
         table.keep(store::add);
     }
 
+    /// Tells a keeper the nimbers that are proved from now on, but for those that it has told itself by [#recall].
+    void keep(NimberStore.Facts keeper) {
+        table.keep(keeper);
+    }
+
+    /// Notes what the keeper knows of a piece.
+    ///
+    /// @param word as [NimberTable] writes it
+    void recall(long piece, int word, Run run) {
+        table.recall(piece, word, run);
+    }
+
     /// Of how many pieces the nimber is known.
     public int known() {
         return table.known();

@@ -2,7 +2,6 @@ package org.grundy.search;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 
 /// Writes the file of a [NimberStore] as a whole, from nimbers that are known: a search begins with it when it
@@ -11,7 +10,7 @@ import java.nio.channels.Channels;
 /// The same nimbers in the same order give the same bytes.
 public final class NimberStoreWriter {
     private final OutputStream out;
-    private final ByteBuffer block = NimberStore.block();
+    private final StoreBlock block = new StoreBlock(NimberStore.RECORD);
 
     /// Begins a file.
     ///
@@ -26,20 +25,20 @@ public final class NimberStoreWriter {
     ///
     /// @param nimber at least 0
     public void add(long piece, int nimber) throws IOException {
-        block.putLong(piece).putInt(NimberTable.proved(nimber));
-        if (!block.hasRemaining()) {
+        block.record().putLong(piece).putInt(NimberTable.proved(nimber));
+        if (block.left() == 0) {
             write();
         }
     }
 
     private void write() throws IOException {
-        Channels.newChannel(out).write(NimberStore.sealed(block));
-        NimberStore.clear(block);
+        Channels.newChannel(out).write(block.sealed());
+        block.clear();
     }
 
     /// Writes what is left.
     public void finish() throws IOException {
-        if (NimberStore.holds(block)) {
+        if (block.size() > 0) {
             write();
         }
     }

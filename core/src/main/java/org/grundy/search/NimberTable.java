@@ -162,6 +162,20 @@ public final class NimberTable {
     ///
     /// @param run charged when the table grows
     synchronized void add(long piece, int word, Run run) {
+        if (note(piece, word, run) && keeper != null) {
+            keeper.take(piece, word);
+        }
+    }
+
+    /// Notes what its keeper told.
+    ///
+    /// @param run charged when the table grows
+    synchronized void recall(long piece, int word, Run run) {
+        note(piece, word, run);
+    }
+
+    /// Whether the nimber of the piece is known by this.
+    private boolean note(long piece, int word, Run run) {
         if (4 * size >= slots.entries.length) {
             grow(run);
         }
@@ -169,7 +183,7 @@ public final class NimberTable {
         int slot = now.of(piece);
         int before = now.word(slot);
         if (before < 0) {
-            return;
+            return false;
         }
         int after = joined(before, word);
         ENTRIES.setOpaque(now.entries, slot + 1, (long) after);
@@ -177,12 +191,8 @@ public final class NimberTable {
             ENTRIES.setRelease(now.entries, slot, piece);
             size++;
         }
-        if (after < 0) {
-            known++;
-            if (keeper != null) {
-                keeper.take(piece, after);
-            }
-        }
+        known += after < 0 ? 1 : 0;
+        return after < 0;
     }
 
     /// Tells a keeper the nimbers that are proved from now on.

@@ -19,6 +19,18 @@ final class NumberedPositions<P> {
     private final Map<P, Integer> numbers = new ConcurrentHashMap<>();
     private volatile Object[] positions = new Object[64];
     private int count;
+    private Greeting<P> greeting = (position, number, run) -> {};
+
+    /// Is told of positions before anybody else has their numbers.
+    ///
+    /// @param <P> the type of positions
+    @FunctionalInterface
+    interface Greeting<P> {
+        /// A position and the number that it gets.
+        ///
+        /// @param run of the work that met it
+        void met(P position, int number, Run run);
+    }
 
     NumberedPositions(Ruleset<P> rules) {
         this.rules = rules;
@@ -43,9 +55,18 @@ final class NumberedPositions<P> {
             if (count == positions.length) {
                 positions = Arrays.copyOf(positions, 2 * count);
             }
+            greeting.met(position, count + 1, run);
             positions[count++] = position;
             numbers.put(position, count);
             return count;
+        }
+    }
+
+    /// Tells of all positions, those that have been met and those that will be.
+    synchronized void greet(Greeting<P> with, Run run) {
+        greeting = with;
+        for (int number = 1; number <= count; number++) {
+            with.met(position(number), number, run);
         }
     }
 

@@ -53,6 +53,11 @@ final class RulesetPieces<P> implements PieceRules {
         run = next;
     }
 
+    /// Tells of all positions, those that have been met and those that will be.
+    void greet(NumberedPositions.Greeting<P> with) {
+        positions.greet(with, run);
+    }
+
     /// The position that has a number.
     P position(long piece) {
         return positions.position(piece);

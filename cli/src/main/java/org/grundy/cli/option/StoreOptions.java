@@ -16,8 +16,9 @@ import picocli.CommandLine.Option;
 /// The option that keeps what a search of a board proves.
 public final class StoreOptions {
     private static final String BOARDS_EN =
-            "games that remove elements from a board of at most 64, such as cram, " + "arckayles, nodekayles and poset";
-    private static final String BOARDS_ZH = "在至多 64 个元素的棋盘上移除元素的游戏，如 cram、arckayles、nodekayles、poset";
+            "games that remove elements from a board, such as cram, arckayles, nodekayles and poset, and of sprouts, "
+                    + "clobber and nogo";
+    private static final String BOARDS_ZH = "在棋盘上移除元素的游戏（如 cram、arckayles、nodekayles、poset）以及 sprouts、clobber、nogo ";
 
     @Option(
             names = "--store",
@@ -83,6 +84,6 @@ public final class StoreOptions {
     }
 
     private static <P> Optional<KeptSearch<P>> search(Component<P> component) {
-        return component.game().valuation().flatMap(each -> each.search(component.position()));
+        return component.game().valuation().flatMap(each -> each.search(component.game(), component.position()));
     }
 }

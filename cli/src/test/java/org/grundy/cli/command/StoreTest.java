@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.List;
 import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,24 @@ final class StoreTest {
         assertThat(Ran.command("solve", "cram(3,7)", "--store", store, "--lang", "zh")
                         .err())
                 .isEmpty();
+    }
+
+    @Test
+    void games_whose_positions_are_no_sets_of_cells_are_kept_as_they_are_written() throws IOException {
+        String store = folder.toString();
+        for (String game : List.of("sprouts(6)", "clobber(3,3)", "nogo(2,4)")) {
+            Ran first = solve(game, "--store", store);
+            assertThat(first.exit()).isZero();
+            Ran again = solve(game, "--store", store);
+            assertThat(again.out().lines().limit(2))
+                    .isEqualTo(first.out().lines().limit(2).toList());
+            assertThat(again.out()).endsWith("By search of 1 positions.\n");
+        }
+        Files.copy(
+                folder.resolve("sprouts.positions"),
+                folder.resolve("nogo.positions"),
+                StandardCopyOption.REPLACE_EXISTING);
+        assertThat(solve("nogo(2,4)", "--store", store).err()).contains("is no store of version 1 for these rules");
     }
 
     @Test

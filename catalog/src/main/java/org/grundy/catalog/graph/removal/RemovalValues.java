@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.Function;
 import org.grundy.evidence.Evidence;
+import org.grundy.game.Game;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Valuation;
@@ -80,10 +81,11 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
     }
 
     @Override
-    public synchronized Optional<KeptSearch<RemovalPosition>> search(RemovalPosition position) {
-        return Optional.of(position.arena())
-                .filter(arena -> arena.size() <= Long.SIZE)
-                .map(this::search);
+    public synchronized Optional<KeptSearch<RemovalPosition>> search(
+            Game<RemovalPosition> game, RemovalPosition position) {
+        return position.arena().size() > Long.SIZE
+                ? large.search(game, position)
+                : Optional.of(search(position.arena()));
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
+import org.grundy.game.Game;
+import org.grundy.game.KeptSearch;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Valuation;
@@ -36,6 +38,11 @@ final class ImageValues<P> implements Valuation<P> {
     @Override
     public Optional<Decided> decide(List<P> sum, BigInteger grundy, Run run) {
         return values.decide(images(sum), grundy, run);
+    }
+
+    @Override
+    public Optional<KeptSearch<P>> search(Game<P> game, P position) {
+        return values.search(game, image.apply(position));
     }
 
     private record Images<P>(Ruleset<P> rules, UnaryOperator<P> image) implements Ruleset<P> {

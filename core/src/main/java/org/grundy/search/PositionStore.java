@@ -1,0 +1,64 @@
+package org.grundy.search;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.grundy.text.InputError;
+
+/// What is proved of the positions of a game as they are written, in a [StoreFile], for positions that are no sets
+/// of 64 elements.
+///
+/// The file begins with a line that names format, version and game. A record is the word of the [NimberTable] in 4
+/// bytes, the length of the text in 4, and the text in UTF-8. The unit of its blocks is the byte.
+///
+/// @param file with such records
+record PositionStore(StoreFile file) {
+    private static final String FORMAT = "grundy positions 1 ";
+    private static final int RECORD = 2 * Integer.BYTES;
+
+    /// The store of a game in a folder; both are made if they are not there.
+    ///
+    /// @param game one line that says all on which the texts and their nimbers depend
+    /// @throws InputError as [NimberStore#open]
+    static PositionStore open(String folder, String game) {
+        byte[] head = (FORMAT + game + "\n").getBytes(StandardCharsets.UTF_8);
+        String name = game.replaceAll("[^A-Za-z0-9]+", "-") + ".positions";
+        return new PositionStore(StoreFile.open(folder, name, head, 1));
+    }
+
+    /// Takes what has been proved of a position.
+    @FunctionalInterface
+    interface Facts {
+        /// A position as it is written, and the word that tells what is proved of it.
+        ///
+        /// @param word as [NimberTable] writes it
+        void take(String position, int word);
+    }
+
+    /// Reads all whole blocks, and cuts off what follows them.
+    ///
+    /// @throws InputError if the file cannot be read
+    void load(Facts facts) {
+        file.load(records -> {
+            while (records.hasRemaining()) {
+                int word = records.getInt();
+                facts.take(text(records, records.getInt()), word);
+            }
+        });
+    }
+
+    private static String text(ByteBuffer records, int length) {
+        byte[] text = new byte[length];
+        records.get(text);
+        return new String(text, StandardCharsets.UTF_8);
+    }
+
+    /// Adds what has been proved of a position, as [NimberStore#add]. A text that fits no block is left out.
+    void add(String position, int word) {
+        byte[] text = position.getBytes(StandardCharsets.UTF_8);
+        if (text.length <= StoreBlock.MOST - RECORD) {
+            file.add(
+                    RECORD + text.length,
+                    record -> record.putInt(word).putInt(text.length).put(text));
+        }
+    }
+}

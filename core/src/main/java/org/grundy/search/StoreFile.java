@@ -1,0 +1,222 @@
+package org.grundy.search;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.grundy.game.KeptSearch;
+import org.grundy.heap.store.ProcessLock;
+import org.grundy.text.BilingualText;
+import org.grundy.text.InputError;
+import org.grundy.text.IoErrorText;
+import org.jspecify.annotations.Nullable;
+
+/// A file that grows while something is found, and that belongs to one process at a time. After a head, which
+/// tells what it is, come [blocks][StoreBlock] with checksums.
+///
+/// Nothing that was written is changed. A block that a kill or a full disk left unfinished is cut off when
+/// the file is read.
+final class StoreFile implements KeptSearch.Store {
+    private static final BilingualText NAME = new BilingualText("the store", "存储目录");
+
+    /// A block is written after this time, so that a kill loses no more than this.
+    private static final long LONGEST_NANOS = 1_000_000_000L;
+
+    /// How many records are added between two looks at the clock.
+    private static final int LOOK = 1 << 4;
+
+    private final Path file;
+    private final ProcessLock lock;
+    private final FileChannel channel;
+    private final StoreBlock block;
+    private final int unit;
+    private long cut;
+    private long whole;
+    private int added;
+    private long written = System.nanoTime();
+    private @Nullable BilingualText fault;
+
+    private StoreFile(Path file, ProcessLock lock, FileChannel channel, long begin, int unit) {
+        this.file = file;
+        this.lock = lock;
+        this.channel = channel;
+        this.whole = begin;
+        this.unit = unit;
+        this.block = new StoreBlock(unit);
+    }
+
+    /// A file in a folder; both are made if they are not there.
+    ///
+    /// @param head how the file begins
+    /// @param unit bytes of which a block has a whole number
+    /// @throws InputError if the folder cannot be used, another process uses it, or the file has another head
+    static StoreFile open(String folder, String fileName, byte[] head, int unit) {
+        try {
+            Path file =
+                    Files.createDirectories(Path.of(folder).toAbsolutePath()).resolve(fileName);
+            ProcessLock lock = ProcessLock.of(Path.of(file + ".lock"), NAME, folder);
+            try {
+                return open(file, lock, head, unit);
+            } catch (IOException | InputError error) {
+                lock.close();
+                throw error;
+            }
+        } catch (IOException | InvalidPathException error) {
+            BilingualText reason = IoErrorText.of(error);
+            throw new InputError(
+                    "the folder \"" + folder + "\" cannot be used as a store: " + reason.en(),
+                    "无法把目录“" + folder + "”用作存储目录：" + reason.zh());
+        }
+    }
+
+    private static StoreFile open(Path file, ProcessLock lock, byte[] head, int unit) throws IOException {
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            if (channel.size() == 0) {
+                writeAll(channel, ByteBuffer.wrap(head));
+            }
+            ByteBuffer found = ByteBuffer.allocate(head.length);
+            readAll(channel, 0, found);
+            if (!found.equals(ByteBuffer.wrap(head))) {
+                throw new InputError(
+                        file + " is no store of version 1 for these rules: choose another folder",
+                        file + " 不是这些规则的第 1 版存储文件：请选择其他目录");
+            }
+            return new StoreFile(file, lock, channel, head.length, unit);
+        } catch (IOException | InputError error) {
+            channel.close();
+            throw error;
+        }
+    }
+
+    /// Reads all whole blocks, and cuts off what follows them.
+    ///
+    /// @param records gets the units of each block
+    /// @throws InputError if the file cannot be read
+    void load(Consumer<ByteBuffer> records) {
+        try {
+            while (readBlock(records)) {
+                whole = channel.position();
+            }
+            cut = channel.size() - whole;
+            channel.truncate(whole).position(whole);
+        } catch (IOException error) {
+            BilingualText text = broken("cannot be read", "无法读取", error);
+            throw new InputError(text.en(), text.zh());
+        }
+    }
+
+    private boolean readBlock(Consumer<ByteBuffer> records) throws IOException {
+        ByteBuffer head = ByteBuffer.allocate(StoreBlock.HEAD);
+        readAll(channel, whole, head);
+        if (head.limit() < StoreBlock.HEAD) {
+            return false;
+        }
+        int count = head.getInt();
+        int check = head.getInt();
+        if (count < 1 || count > StoreBlock.MOST / unit) {
+            return false;
+        }
+        ByteBuffer units = ByteBuffer.allocate(count * unit);
+        readAll(channel, whole + StoreBlock.HEAD, units);
+        if (units.limit() < count * unit || StoreBlock.check(units) != check) {
+            return false;
+        }
+        records.accept(units);
+        return true;
+    }
+
+    @Override
+    public long cut() {
+        return cut;
+    }
+
+    /// Adds a record. It is on its way to the disk within a second or so of further additions. Once the disk is
+    /// full or the file cannot be written, the file holds what it held before, and no more.
+    ///
+    /// @param bytes of the record, at most [StoreBlock#MOST]
+    /// @param record puts them
+    void add(int bytes, Consumer<ByteBuffer> record) {
+        if (fault != null) {
+            return;
+        }
+        if (block.left() < bytes) {
+            flush();
+        }
+        record.accept(block.record());
+        added++;
+        if (block.left() == 0 || (added % LOOK == 0 && System.nanoTime() - written > LONGEST_NANOS)) {
+            flush();
+        }
+    }
+
+    @Override
+    public Optional<BilingualText> fault() {
+        return Optional.ofNullable(fault);
+    }
+
+    /// Writes what has been added.
+    private void flush() {
+        if (block.size() == 0 || fault != null) {
+            return;
+        }
+        try {
+            writeAll(channel, block.sealed());
+            whole = channel.position();
+        } catch (IOException error) {
+            keepWhole();
+            fault = broken("cannot be written; it still holds what it held before", "无法写入；原有内容不变", error);
+        } finally {
+            block.clear();
+            written = System.nanoTime();
+        }
+    }
+
+    private void keepWhole() {
+        try {
+            channel.truncate(whole).position(whole);
+        } catch (IOException error) {
+            // What is left of the block is cut off when the file is read.
+            return;
+        }
+    }
+
+    private BilingualText broken(String en, String zh, IOException error) {
+        BilingualText reason = IoErrorText.of(error);
+        return new BilingualText(
+                "the store " + file + " " + en + ": " + reason.en(), "存储文件 " + file + " " + zh + "：" + reason.zh());
+    }
+
+    /// Reads until the buffer is full or the file ends, and flips the buffer.
+    private static void readAll(FileChannel channel, long from, ByteBuffer out) throws IOException {
+        channel.position(from);
+        while (out.hasRemaining() && channel.read(out) >= 0) {}
+        out.flip();
+    }
+
+    private static void writeAll(FileChannel channel, ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+    }
+
+    /// Writes what has been added, as far as it can be, and lets other processes use the folder.
+    @Override
+    public void close() {
+        try (lock;
+                channel) {
+            flush();
+            if (fault == null) {
+                channel.force(true);
+            }
+        } catch (IOException error) {
+            fault = broken("cannot be closed", "无法关闭", error);
+        }
+    }
+}
