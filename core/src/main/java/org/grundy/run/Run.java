@@ -139,7 +139,7 @@ public final class Run {
             if (!helps) {
                 memory.set(held);
             }
-            return new Solved.Undecided<>(spent.limit, positions);
+            return new Solved.Undecided<>(spent.limit, positions, spent.needed);
         }
     }
 
@@ -245,6 +245,15 @@ public final class Run {
         throw new Spent(limit);
     }
 
+    /// Ends the innermost attempt before it begins if it would visit more positions than the budget allows.
+    ///
+    /// @param total how many it would visit
+    public void needs(long total) {
+        if (total > budget.positions()) {
+            throw new Spent(Limit.POSITIONS, total);
+        }
+    }
+
     /// Says how many positions the work will take in all, for progress; -1 for unknown.
     public void expect(long totalPositions) {
         total = totalPositions;
@@ -290,10 +299,16 @@ public final class Run {
     private static final class Spent extends RuntimeException {
         private static final long serialVersionUID = 1;
         private final transient Limit limit;
+        private final long needed;
 
         Spent(Limit limit) {
+            this(limit, 0);
+        }
+
+        Spent(Limit limit, long needed) {
             super(limit.name(), null, false, false);
             this.limit = limit;
+            this.needed = needed;
         }
     }
 }

@@ -13,9 +13,7 @@ final class ChompGrundyTable {
     /// Computes all values. Called inside [Run#attempt].
     ChompGrundyTable(int height, int width, Run run) {
         long bars = ChompSweep.choices(height, width);
-        if (bars > run.budget().positions()) {
-            throw run.giveUp(Limit.POSITIONS);
-        }
+        run.needs(bars);
         if (bars > Integer.MAX_VALUE) {
             throw run.giveUp(Limit.MEMORY);
         }

@@ -31,9 +31,7 @@ final class ChompValues implements Valuation<ChompPosition> {
             if (ChompSweep.choices(high - 2, wide) > Integer.MAX_VALUE) {
                 throw run.giveUp(Limit.MEMORY);
             }
-            if (ChompSweep.choices(high - 1, wide) > run.budget().positions()) {
-                throw run.giveUp(Limit.POSITIONS);
-            }
+            run.needs(ChompSweep.choices(high - 1, wide));
             boolean allFit = Short.BYTES * ChompSweep.choices(high - 1, wide)
                     <= Math.min(Integer.MAX_VALUE, run.budget().memory() / KEPT_SHARE);
             return new Within(high, wide, allFit ? ChompLosses.all(high, wide, run) : among(bar, high, wide, run));

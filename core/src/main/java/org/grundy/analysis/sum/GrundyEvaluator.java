@@ -49,6 +49,9 @@ public final class GrundyEvaluator<P> {
     private @Nullable CoupleValues<P> couples;
     private Solved.@Nullable Undecided<?> shortfall;
 
+    /// The end of the valuation's search for options where it tells what it needs: that is less than for a value.
+    private Solved.@Nullable Undecided<?> unlisted;
+
     /// Values of a component that may be one of several.
     public GrundyEvaluator(Component<P> component, Run run) {
         this(component, false, run);
@@ -71,7 +74,7 @@ public final class GrundyEvaluator<P> {
 
     /// Which limit kept a value from being known, if one did.
     public Optional<Solved.Undecided<?>> shortfall() {
-        return Optional.ofNullable(shortfall);
+        return Optional.ofNullable(unlisted != null ? unlisted : shortfall);
     }
 
     /// The options of a position that have a Grundy value, and those that win the whole sum.
@@ -97,10 +100,13 @@ public final class GrundyEvaluator<P> {
 
     /// The options of a position that have a Grundy value, where the game's own valuation finds them.
     Optional<OptionSet<P>> optionsByValuation(P position, BigInteger value) {
-        return game.valuation()
-                .flatMap(valuation -> run.attempt(() -> valuation.options(position, value, run))
-                        .toOptional()
-                        .flatMap(found -> found));
+        return game.valuation().flatMap(valuation -> {
+            Solved<Optional<OptionSet<P>>> found = run.attempt(() -> valuation.options(position, value, run));
+            if (found instanceof Solved.Undecided<?> undecided && undecided.needed() > 0) {
+                unlisted = undecided;
+            }
+            return found.toOptional().flatMap(options -> options);
+        });
     }
 
     private Optional<Valued> valueByTheorem(P position) {

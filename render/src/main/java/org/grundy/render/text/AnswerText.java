@@ -126,12 +126,16 @@ public final class AnswerText {
     private void limit() {
         if (analysis.outcome().isEmpty()) {
             known();
-            analysis.shortfall().ifPresent(limit -> {
-                LimitText text = new LimitText(limit, budget, sentences);
-                page.paragraph(2, text.sentence());
-                page.paragraph(2, text.advice());
-            });
+            shortfall();
         }
+    }
+
+    private void shortfall() {
+        analysis.shortfall().ifPresent(limit -> {
+            LimitText text = new LimitText(limit, budget, sentences);
+            page.paragraph(2, text.sentence());
+            page.paragraph(2, text.advice());
+        });
     }
 
     private void known() {
@@ -155,6 +159,9 @@ public final class AnswerText {
         int known = winning.listed().size();
         page.heading(movesHeading(winning, known, lines.size()));
         movesMissing(winning).ifPresent(key -> page.paragraph(2, say(sentences.language(), key)));
+        if (winning instanceof WinningMoves.Unknown) {
+            shortfall();
+        }
         lines.forEach(line -> page.line(2, line));
         if (moves.isCut(lines.size(), known)) {
             page.paragraph(2, say(sentences.language(), "answer.cut"));

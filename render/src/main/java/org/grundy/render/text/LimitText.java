@@ -40,10 +40,20 @@ public final class LimitText {
     /// What to try.
     public String advice() {
         Limit limit = undecided.limit();
-        Budget larger = budget.withPositions(times(budget.positions()))
+        long positions = undecided.needed() > 0 ? rounded(undecided.needed()) : times(budget.positions());
+        Budget larger = budget.withPositions(positions)
                 .withTime(Duration.ofMillis(times(budget.time().toMillis())))
                 .withMemory(times(budget.memory()));
         return sentences.of("try." + limit, Map.of("more", limit(larger, limit)));
+    }
+
+    /// An amount, or the next larger one of a single digit and zeros.
+    private static long rounded(long amount) {
+        long unit = 1;
+        while (amount / unit >= MORE) {
+            unit *= MORE;
+        }
+        return Math.ceilDiv(amount, unit) * unit;
     }
 
     private static long times(long amount) {

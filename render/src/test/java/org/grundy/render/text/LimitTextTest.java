@@ -28,6 +28,15 @@ final class LimitTextTest {
     }
 
     @Test
+    void the_advice_is_what_is_needed_where_that_is_known() {
+        LimitText text = new LimitText(
+                new Solved.Undecided<>(Limit.POSITIONS, 0, 3_042_312_350L),
+                BUDGET,
+                new Sentences(Language.EN, List.of(EngineMessages.ALL)));
+        assertThat(text.advice()).contains("--positions 4000000000.");
+    }
+
+    @Test
     void the_sentence_names_the_limit() {
         assertThat(text(Limit.TIME).sentence()).isEqualTo("The limit of 90s was reached, after 77 positions.");
         assertThat(text(Limit.MEMORY).sentence()).contains("1.5g");
