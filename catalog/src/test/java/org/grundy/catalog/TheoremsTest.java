@@ -3,12 +3,11 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import org.grundy.game.Theorem;
 import org.grundy.lang.Family;
 import org.grundy.run.Run;
-import org.grundy.verify.TheoremVerifier;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.Verdict;
+import org.grundy.verify.Verification;
 import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -33,16 +32,14 @@ class TheoremsTest {
     }
 
     private static <P> long claims(VerificationCase<P> trial) {
-        return trial.game().theorems().stream()
-                .mapToLong(theorem -> claims(trial, theorem))
-                .sum();
+        return Verification.of(trial).stream().mapToLong(TheoremsTest::claims).sum();
     }
 
-    private static <P> long claims(VerificationCase<P> trial, Theorem<P> theorem) {
-        Verdict verdict = TheoremVerifier.check(trial, theorem, Run.unlimited());
+    private static long claims(Verification check) {
+        Verdict verdict = check.comparison().run(Run.unlimited());
         assertThat(verdict)
-                .as(theorem.key() + " on " + trial.game().name() + ", "
-                        + trial.range().en())
+                .as(check.theorem() + " on " + check.game() + ", "
+                        + check.range().en())
                 .isInstanceOf(Verdict.Passed.class);
         return ((Verdict.Passed) verdict).claims();
     }

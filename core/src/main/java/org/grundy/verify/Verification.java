@@ -1,17 +1,21 @@
 package org.grundy.verify;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
-/// A comparison of one theorem with search, ready to be made.
+/// A comparison of one theorem with search, or of a valuation with the mex of the options, ready to be made.
 ///
 /// @param game with its parameters, or what is summed
-/// @param theorem its key
+/// @param theorem its key; `mex` for a valuation
 /// @param range the positions compared
 /// @param positions how many there are
 /// @param comparison does the work
 public record Verification(String game, String theorem, BilingualText range, int positions, Comparison comparison) {
+    /// What stands for a theorem where the values are compared that a game's own search finds.
+    private static final String VALUES = "mex";
+
     /// The work of a verification.
     @FunctionalInterface
     public interface Comparison {
@@ -21,16 +25,24 @@ public record Verification(String game, String theorem, BilingualText range, int
         Verdict run(Run run);
     }
 
-    /// One verification for each theorem of a case's game.
+    /// One verification for each theorem of a case's game, and one of its valuation if it has one.
     public static <P> List<Verification> of(VerificationCase<P> verificationCase) {
-        return verificationCase.game().theorems().stream()
-                .map(theorem -> new Verification(
-                        verificationCase.game().name(),
-                        theorem.key(),
-                        verificationCase.range(),
-                        verificationCase.positions().size(),
-                        run -> TheoremVerifier.check(verificationCase, theorem, run)))
-                .toList();
+        Stream<Verification> theorems = verificationCase.game().theorems().stream()
+                .map(theorem -> of(
+                        verificationCase, theorem.key(), run -> TheoremVerifier.check(verificationCase, theorem, run)));
+        Stream<Verification> values = verificationCase.game().valuation().stream()
+                .map(valuation ->
+                        of(verificationCase, VALUES, run -> ValuationVerifier.check(verificationCase, valuation, run)));
+        return Stream.concat(theorems, values).toList();
+    }
+
+    private static Verification of(VerificationCase<?> verificationCase, String compared, Comparison comparison) {
+        return new Verification(
+                verificationCase.game().name(),
+                compared,
+                verificationCase.range(),
+                verificationCase.positions().size(),
+                comparison);
     }
 
     /// The verification of a theorem about sums.

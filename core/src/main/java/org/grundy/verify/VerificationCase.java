@@ -1,9 +1,14 @@
 package org.grundy.verify;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.game.Game;
+import org.grundy.game.Options;
 import org.grundy.game.Pair;
 import org.grundy.text.BilingualText;
 
@@ -22,6 +27,28 @@ public record VerificationCase<P>(Game<P> game, List<P> positions, BilingualText
     /// With a range that is a formula, the same in every language.
     public VerificationCase(Game<P> game, List<P> positions, String range) {
         this(game, positions, new BilingualText(range, range));
+    }
+
+    /// All positions that plays from one lead to, itself the last.
+    ///
+    /// @throws IllegalArgumentException if the options of one cannot be listed
+    public static <P> VerificationCase<P> after(Game<P> game, P start, BilingualText range) {
+        Set<P> seen = new LinkedHashSet<>(List.of(start));
+        Deque<P> open = new ArrayDeque<>(seen);
+        while (!open.isEmpty()) {
+            game.rules().options(open.remove(), new Options<P>() {
+                @Override
+                public void to(List<P> components) {
+                    components.stream().filter(seen::add).forEach(open::add);
+                }
+
+                @Override
+                public void unlisted() {
+                    throw new IllegalArgumentException("not all options of " + game.name() + " can be listed");
+                }
+            });
+        }
+        return new VerificationCase<>(game, List.copyOf(seen).reversed(), range);
     }
 
     /// All heaps 0..bound.

@@ -18,7 +18,8 @@ public interface Family {
     /// @throws org.grundy.text.InputError if they are not allowed; the message says what is
     NamedGame<?> with(Arguments parameters);
 
-    /// The games and positions on which its theorems are compared with search; empty if it has no theorem.
+    /// The games and positions on which its theorems are compared with search, and the values that a search of its own
+    /// finds with the mex of the options; empty if it has neither.
     List<VerificationCase<?>> cases(Thoroughness thoroughness);
 
     /// The numbers that this family is explained by, such as the terms of a sequence; empty if there are none.

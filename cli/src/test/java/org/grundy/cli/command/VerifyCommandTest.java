@@ -18,6 +18,16 @@ final class VerifyCommandTest {
     }
 
     @Test
+    void values_that_a_search_finds_are_compared_with_the_mex_of_the_options() {
+        assertThat(Ran.command("verify", "clobber").out()).containsPattern("clobber +mex +all after 3×3 +PASS");
+    }
+
+    @Test
+    void where_nothing_can_be_compared_the_answer_says_so() {
+        assertThat(Ran.command("verify", "nimstring").out()).startsWith("There is nothing to compare");
+    }
+
+    @Test
     void the_report_is_written_in_chinese_too() {
         assertThat(Ran.command("verify", "staircase", "--lang", "zh").out())
                 .contains("3 级台阶，每级至多 4 个石子")

@@ -138,6 +138,10 @@ final class AnswerMessages {
                     "verify.summary",
                     "{checks} checks, {positions} positions, {claims} claims: ",
                     "共 {checks} 项检验，{positions} 个局面，{claims} 条断言："),
+            entry(
+                    "verify.none",
+                    "There is nothing to compare: no theorem is known here, and values are found by the rules alone.",
+                    "没有可比较的：这里没有已知的定理，值也只由规则求出。"),
             entry("verify.all", "all PASS", "全部通过"),
             entry("verify.failed", "{failed} FAIL", "{failed} 项不符"),
             entry("verify.open", ", {unfinished} undecided", "，{unfinished} 项未判定"),

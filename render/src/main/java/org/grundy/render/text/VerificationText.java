@@ -85,8 +85,11 @@ public final class VerificationText {
         };
     }
 
-    /// One line on all checks so far.
+    /// One line on all checks so far, or that there are none.
     public String summary() {
+        if (checks == 0) {
+            return say(language, "verify.none") + "\n";
+        }
         String counted = say(language, "verify.summary", "checks", checks, "positions", positions, "claims", claims);
         if (failed + unfinished == 0) {
             return counted + paint.good(say(language, "verify.all")) + "\n";

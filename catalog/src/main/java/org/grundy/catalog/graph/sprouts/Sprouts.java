@@ -54,6 +54,10 @@ public final class Sprouts implements SoleGame {
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
+        int spots = thoroughness.bound(3, 4);
+        return List.of(VerificationCase.after(
+                game(),
+                SproutsLand.spots(spots),
+                new BilingualText("all after " + spots + " spots", spots + " 个点及其后的局面")));
     }
 }

@@ -1,5 +1,6 @@
 package org.grundy.catalog.graph.stones;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -7,6 +8,7 @@ import org.grundy.catalog.CatalogGame;
 import org.grundy.game.Ruleset;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -14,6 +16,8 @@ import org.grundy.verify.VerificationCase;
 /// A game with stones on a board, searched by images of boards.
 abstract class StoneGame implements SoleGame {
     private static final int USUAL_SIDE = 3;
+
+    private static final BigInteger TRIAL_SIDE = BigInteger.valueOf(3);
 
     private final Entry entry;
     private final Ruleset<StoneBoard> rules;
@@ -51,6 +55,8 @@ abstract class StoneGame implements SoleGame {
 
     @Override
     public final List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        return List.of();
+        CatalogGame<StoneBoard> game = game();
+        return List.of(VerificationCase.after(
+                game, game.at(List.of(TRIAL_SIDE, TRIAL_SIDE)), new BilingualText("all after 3×3", "3×3 及其后的局面")));
     }
 }
