@@ -139,7 +139,7 @@ public final class Run {
             if (!helps) {
                 memory.set(held);
             }
-            return new Solved.Undecided<>(spent.limit, positions, spent.needed);
+            return new Solved.Undecided<>(spent.limit(), positions, spent.needed());
         }
     }
 
@@ -293,22 +293,5 @@ public final class Run {
     /// The limits in force: those of this run, or of the smaller budget within which an attempt is made.
     public Budget budget() {
         return budget;
-    }
-
-    /// The signal by which a solver is left; carries no stack trace, for it is no error.
-    private static final class Spent extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        private final transient Limit limit;
-        private final long needed;
-
-        Spent(Limit limit) {
-            this(limit, 0);
-        }
-
-        Spent(Limit limit, long needed) {
-            super(limit.name(), null, false, false);
-            this.limit = limit;
-            this.needed = needed;
-        }
     }
 }
