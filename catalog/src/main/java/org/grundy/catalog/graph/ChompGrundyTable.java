@@ -38,11 +38,7 @@ final class ChompGrundyTable {
 
     /// The value of a bar that it holds.
     int value(ChompPosition bar) {
-        long rank = 0;
-        for (int row = 0; row < bar.height(); row++) {
-            rank += terms[row][bar.row(row)];
-        }
-        return values[(int) rank];
+        return values[(int) ChompRules.rank(bar, bar.height(), terms)];
     }
 
     /// How many bars it holds.

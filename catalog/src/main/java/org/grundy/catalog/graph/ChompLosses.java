@@ -47,7 +47,7 @@ final class ChompLosses {
     static ChompLosses among(int height, int width, Collection<ChompPosition> bars, Run run) {
         long[][] terms = ChompRules.terms(height - 1, width);
         long[] ranks = bars.stream()
-                .mapToLong(bar -> rank(bar, height - 1, terms))
+                .mapToLong(bar -> ChompRules.rank(bar, height - 1, terms))
                 .sorted()
                 .distinct()
                 .toArray();
@@ -66,16 +66,8 @@ final class ChompLosses {
         return new ChompLosses(height, terms, ranks, lost);
     }
 
-    private static long rank(ChompPosition bar, int others, long[][] terms) {
-        long rank = 0;
-        for (int row = 0; row < others; row++) {
-            rank += terms[row][bar.row(row)];
-        }
-        return rank;
-    }
-
     private int place(ChompPosition bar) {
-        long rank = rank(bar, others, terms);
+        long rank = ChompRules.rank(bar, others, terms);
         return ranks.length == 0 ? (int) rank : Arrays.binarySearch(ranks, rank);
     }
 

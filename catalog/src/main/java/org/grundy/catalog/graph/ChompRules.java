@@ -48,6 +48,18 @@ enum ChompRules implements Ruleset<ChompPosition> {
         return terms;
     }
 
+    /// The rank of a bar, or of its first rows, among all choices of them; 0 for the nothing.
+    ///
+    /// @param rows how many rows count, at most those that the terms are of
+    /// @param terms of a rectangle that has room for them
+    static long rank(ChompPosition bar, int rows, long[][] terms) {
+        long rank = 0;
+        for (int row = 0; row < rows; row++) {
+            rank += terms[row][bar.row(row)];
+        }
+        return rank;
+    }
+
     /// Bars within a rectangle by their rank among all of them, the nothing left out: C(λᵢ + m − i, m − i +
     /// 1) summed over the rows i = 1..m. A part of a bar has a smaller rank, for every term grows with λᵢ.
     ///
@@ -68,11 +80,7 @@ enum ChompRules implements Ruleset<ChompPosition> {
 
         @Override
         public long code(ChompPosition bar) {
-            long rank = 0;
-            for (int row = 0; row < bar.height(); row++) {
-                rank += terms[row][bar.row(row)];
-            }
-            return rank - 1;
+            return rank(bar, bar.height(), terms) - 1;
         }
 
         @Override

@@ -39,7 +39,7 @@ final class ChompValues implements Valuation<ChompPosition> {
 
         private static ChompLosses among(ChompPosition bar, int high, int wide, Run run) {
             List<ChompPosition> bars = Stream.concat(Stream.of(bar), bar.bites())
-                    .map(each -> fits(each, high, wide) ? each : each.transposed())
+                    .map(each -> lying(each, high, wide))
                     .toList();
             return ChompLosses.among(high, wide, bars, run);
         }
@@ -48,17 +48,17 @@ final class ChompValues implements Valuation<ChompPosition> {
             return bar.height() <= high && bar.width() <= wide;
         }
 
-        private ChompPosition lying(ChompPosition bar) {
+        private static ChompPosition lying(ChompPosition bar, int high, int wide) {
             return fits(bar, high, wide) ? bar : bar.transposed();
         }
 
         boolean has(ChompPosition bar) {
-            ChompPosition lying = lying(bar);
+            ChompPosition lying = lying(bar, high, wide);
             return fits(lying, high, wide) && losses.knows(lying);
         }
 
         boolean isLost(ChompPosition bar) {
-            return losses.isLost(lying(bar));
+            return losses.isLost(lying(bar, high, wide));
         }
     }
 
