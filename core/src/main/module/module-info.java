@@ -33,7 +33,6 @@ module org.grundy.core {
     exports org.grundy.heap.kernel to
             org.grundy.cli;
     exports org.grundy.heap.store to
-            org.grundy.catalog,
             org.grundy.cli;
     exports org.grundy.search.depth to
             org.grundy.catalog;

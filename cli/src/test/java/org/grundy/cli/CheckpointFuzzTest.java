@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.evidence.Checksum;
 import org.grundy.heap.store.Checkpoint;
-import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.testkit.Damage;
 import org.grundy.testkit.Fuzz;
 import org.junit.jupiter.api.Test;
@@ -44,15 +43,14 @@ final class CheckpointFuzzTest {
 
     private static String manifest(RandomGenerator random) {
         String segments = IntStream.range(0, random.nextInt(1, 4))
-                .mapToObj(i ->
-                        "values " + 5 * i + " " + 5 * (i + 1) + " 1 " + CheckpointManifest.checksum(new byte[5]) + "\n")
+                .mapToObj(i -> "values " + 5 * i + " " + 5 * (i + 1) + " 1 " + Checksum.of(new byte[5]) + "\n")
                 .collect(Collectors.joining());
         String text = "grundy checkpoint 1\nrules 0.6\n" + segments;
         return random.nextInt(8) == 0 ? text : DAMAGE.of(text, text, random);
     }
 
     private void tried(String lines) {
-        String text = lines + "end " + CheckpointManifest.checksum(lines.getBytes(StandardCharsets.UTF_8)) + "\n";
+        String text = lines + "end " + Checksum.of(lines) + "\n";
         try {
             Files.writeString(folder.resolve("checkpoint"), text);
             for (String name : List.of("values-0-5", "values-5-10", "values-10-15")) {

@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.grundy.evidence.Checksum;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.store.Checkpoint;
-import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.testkit.Seed;
 import org.grundy.text.InputError;
 import org.junit.jupiter.api.Test;
@@ -121,11 +120,8 @@ final class CheckpointTest {
     @Test
     void no_room_is_taken_for_values_that_are_named_but_not_there() throws IOException {
         for (String to : List.of("2147483639", "2147483647", "9999999999")) {
-            String lines = "grundy checkpoint 1\nrules 0.6\nvalues 0 " + to + " 4 "
-                    + CheckpointManifest.checksum(new byte[5]) + "\n";
-            Files.writeString(
-                    folder.resolve("checkpoint"),
-                    lines + "end " + CheckpointManifest.checksum(lines.getBytes(StandardCharsets.UTF_8)) + "\n");
+            String lines = "grundy checkpoint 1\nrules 0.6\nvalues 0 " + to + " 4 " + Checksum.of(new byte[5]) + "\n";
+            Files.writeString(folder.resolve("checkpoint"), lines + "end " + Checksum.of(lines) + "\n");
             Files.write(folder.resolve("values-0-" + to), new byte[5]);
             Ran ran = Ran.command("sequence", "0.6", "--checkpoint", folder.toString());
             assertThat(ran.exit()).as(ran.err()).isEqualTo(2);

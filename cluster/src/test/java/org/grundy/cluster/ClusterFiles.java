@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.grundy.cluster.store.Checksum;
+import org.grundy.evidence.Checksum;
 
 /// All files of a folder with their checksums.
 final class ClusterFiles {

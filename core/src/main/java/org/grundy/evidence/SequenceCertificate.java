@@ -2,8 +2,6 @@ package org.grundy.evidence;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -32,7 +30,7 @@ public record SequenceCertificate(PeriodCertificate period, int mask, String che
     /// @param values gives the value of a heap
     /// @param count the heaps are 0..count−1
     public static String checksum(IntUnaryOperator values, int count) {
-        MessageDigest digest = sha256();
+        MessageDigest digest = Checksum.begun();
         ByteBuffer piece = ByteBuffer.allocate(PIECE * Integer.BYTES);
         for (int n = 0; n < count; n++) {
             piece.putInt(values.applyAsInt(n));
@@ -41,14 +39,6 @@ public record SequenceCertificate(PeriodCertificate period, int mask, String che
                 piece.clear();
             }
         }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException error) {
-            throw new IllegalStateException("every Java platform has SHA-256", error);
-        }
+        return Checksum.of(digest);
     }
 }

@@ -2,7 +2,7 @@ package org.grundy.cluster.board;
 
 import java.io.Serializable;
 import org.grundy.catalog.graph.removal.FramePieces;
-import org.grundy.cluster.store.Checksum;
+import org.grundy.evidence.Checksum;
 
 /// Which boards are valued: the connected ones of Cram in a rectangle, up to turning and reflection.
 ///

@@ -12,8 +12,8 @@ import org.grundy.cluster.level.BlockEntry;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.BoundedCache;
-import org.grundy.cluster.store.Checksum;
 import org.grundy.cluster.store.Storage;
+import org.grundy.evidence.Checksum;
 import org.grundy.search.PieceMex;
 import org.jspecify.annotations.Nullable;
 

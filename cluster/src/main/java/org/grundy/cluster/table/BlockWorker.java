@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import org.grundy.cluster.level.BlockEntry;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.store.BoundedCache;
-import org.grundy.cluster.store.Checksum;
 import org.grundy.cluster.store.Storage;
+import org.grundy.evidence.Checksum;
 import org.grundy.lang.NamedGame;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package org.grundy.cluster.table;
 
 import java.io.Serializable;
 import org.grundy.cluster.run.ClusterRules;
-import org.grundy.cluster.store.Checksum;
+import org.grundy.evidence.Checksum;
 import org.grundy.game.Play;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;

@@ -1,11 +1,11 @@
 package org.grundy.heap.store;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.evidence.Checksum;
 
 /// What a folder of blocks says of itself: the rules, and the blocks one after the other.
 ///
@@ -70,7 +70,7 @@ record BlockManifest(String rules, List<Block> blocks) {
     }
 
     private static String end(String lines) {
-        return "end " + CheckpointManifest.checksum(lines.getBytes(StandardCharsets.UTF_8)) + "\n";
+        return "end " + Checksum.of(lines) + "\n";
     }
 
     /// The manifest that a text writes, unless it is damaged.

@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.evidence.Checksum;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.ValueWidth;
 import org.grundy.text.BilingualText;
@@ -149,7 +149,7 @@ public final class Checkpoint implements AutoCloseable {
 
     private void load(CheckpointManifest.Segment segment, NimValues values) {
         Path file = folder.resolve(segment.file());
-        MessageDigest digest = CheckpointManifest.sha256();
+        MessageDigest digest = Checksum.begun();
         try (InputStream raw = new BufferedInputStream(Files.newInputStream(file), BUFFER);
                 DataInputStream in = new DataInputStream(new DigestInputStream(raw, digest))) {
             ValueWidth width = ValueWidth.ofBytes(segment.width());
@@ -166,7 +166,7 @@ public final class Checkpoint implements AutoCloseable {
         } catch (IOException error) {
             throw damaged(file, IoErrorText.of(error));
         }
-        if (!HexFormat.of().formatHex(digest.digest()).equals(segment.checksum())) {
+        if (!Checksum.of(digest).equals(segment.checksum())) {
             throw damaged(file, "it has another checksum than was noted", "校验和与记录不符");
         }
     }
@@ -207,7 +207,7 @@ public final class Checkpoint implements AutoCloseable {
 
     private CheckpointManifest.Segment write(NimValues values, int from, int to) throws IOException {
         ValueWidth width = ValueWidth.ofBytes(values.width());
-        MessageDigest digest = CheckpointManifest.sha256();
+        MessageDigest digest = Checksum.begun();
         CheckpointManifest.Segment named = new CheckpointManifest.Segment(from, to, width.bytes(), "");
         new SafeFolder(folder).replace(named.file(), channel -> {
             ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
@@ -220,8 +220,7 @@ public final class Checkpoint implements AutoCloseable {
                 }
             }
         });
-        return new CheckpointManifest.Segment(
-                from, to, width.bytes(), HexFormat.of().formatHex(digest.digest()));
+        return new CheckpointManifest.Segment(from, to, width.bytes(), Checksum.of(digest));
     }
 
     @Override

@@ -1,14 +1,11 @@
 package org.grundy.heap.store;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.evidence.Checksum;
 import org.grundy.heap.sequence.NimValues;
 
 /// What a checkpoint says of itself: the rules, and the files that hold the values one after the other.
@@ -62,7 +59,7 @@ public record CheckpointManifest(String rules, List<Segment> segments) {
             lines.append(' ').append(segment.width).append(' ').append(segment.checksum);
         }
         lines.append('\n');
-        return lines + "end " + checksum(lines.toString().getBytes(StandardCharsets.UTF_8)) + "\n";
+        return lines + "end " + Checksum.of(lines.toString()) + "\n";
     }
 
     /// The version of the format in which a text is written, if it is a manifest at all.
@@ -79,8 +76,7 @@ public record CheckpointManifest(String rules, List<Segment> segments) {
         boolean whole = end > 0
                 && lines.size() >= 3
                 && lines.get(1).startsWith("rules ")
-                && text.substring(end)
-                        .equals("end " + checksum(text.substring(0, end).getBytes(StandardCharsets.UTF_8)) + "\n");
+                && text.substring(end).equals("end " + Checksum.of(text.substring(0, end)) + "\n");
         if (!whole) {
             return Optional.empty();
         }
@@ -99,17 +95,5 @@ public record CheckpointManifest(String rules, List<Segment> segments) {
             size = (int) to;
         }
         return Optional.of(new CheckpointManifest(lines.get(1).substring("rules ".length()), segments));
-    }
-
-    public static String checksum(byte[] bytes) {
-        return HexFormat.of().formatHex(sha256().digest(bytes));
-    }
-
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException error) {
-            throw new IllegalStateException("every Java platform has SHA-256", error);
-        }
     }
 }

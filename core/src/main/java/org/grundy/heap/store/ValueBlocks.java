@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.grundy.evidence.Checksum;
 import org.grundy.heap.sequence.HeapValues;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -139,7 +140,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
         Path file = folder.path().resolve(block.file());
         try {
             byte[] packed = Files.readAllBytes(file);
-            if (!CheckpointManifest.checksum(packed).equals(block.checksum())) {
+            if (!Checksum.of(packed).equals(block.checksum())) {
                 throw damaged(file, "it has another checksum than was noted", "校验和与记录不符");
             }
             if (read.size() == KEPT) {
@@ -218,8 +219,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
             largest = Math.max(largest, tail[i] & 0xFF);
         }
         byte[] packed = PackedValues.pack(tail, tailSize, PackedValues.bits(largest));
-        BlockManifest.Block block =
-                new BlockManifest.Block(from, from + tailSize, largest, CheckpointManifest.checksum(packed));
+        BlockManifest.Block block = new BlockManifest.Block(from, from + tailSize, largest, Checksum.of(packed));
         List<BlockManifest.Block> blocks = new ArrayList<>(manifest.blocks());
         blocks.add(block);
         BlockManifest next = new BlockManifest(manifest.rules(), blocks);

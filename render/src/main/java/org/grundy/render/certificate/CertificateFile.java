@@ -3,8 +3,7 @@ package org.grundy.render.certificate;
 import java.io.OutputStream;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import org.grundy.evidence.Checksum;
 import org.grundy.render.json.Json;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -50,16 +49,8 @@ public final class CertificateFile {
         ObjectNode others = members.objectNode();
         others.setAll(members);
         others.remove(DIGEST);
-        MessageDigest sha256 = sha256();
+        MessageDigest sha256 = Checksum.begun();
         CANONICAL.writeValue(new DigestOutputStream(OutputStream.nullOutputStream(), sha256), others);
-        return HexFormat.of().formatHex(sha256.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException error) {
-            throw new IllegalStateException("every JVM has SHA-256", error);
-        }
+        return Checksum.of(sha256);
     }
 }

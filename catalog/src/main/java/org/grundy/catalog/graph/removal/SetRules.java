@@ -1,12 +1,11 @@
 package org.grundy.catalog.graph.removal;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.grundy.evidence.Checksum;
 import org.grundy.evidence.NimberCertificate;
-import org.grundy.heap.store.CheckpointManifest;
 import org.grundy.search.OptionList;
 import org.grundy.search.PieceRules;
 
@@ -63,9 +62,7 @@ final class SetRules implements PieceRules {
         return switch (board) {
             case NimberCertificate.Board.Cells cells -> "cram " + cells.side();
             case NimberCertificate.Board.Elements elements ->
-                "moves "
-                        + CheckpointManifest.checksum(
-                                (Arrays.toString(needed) + Arrays.toString(removed)).getBytes(StandardCharsets.UTF_8));
+                "moves " + Checksum.of(Arrays.toString(needed) + Arrays.toString(removed));
         };
     }
 
