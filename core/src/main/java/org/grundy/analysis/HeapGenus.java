@@ -71,7 +71,7 @@ public record HeapGenus(int normal, List<Integer> misere, int told, int order, O
         List<BigInteger> heaps = new ArrayList<>();
         sum.components().forEach(component -> take(component, codes, heaps));
         boolean large = heaps.stream().anyMatch(heap -> heap.compareTo(bound) > 0);
-        Duration time = run.timeLeft().dividedBy(TIME_PART);
+        Duration time = Budget.part(run.timeLeft(), TIME_PART);
         if (codes.size() != 1 || heaps.size() < sum.components().size() || !large || time.isZero()) {
             return Optional.empty();
         }

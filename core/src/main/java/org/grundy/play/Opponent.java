@@ -53,7 +53,7 @@ public record Opponent(Budget search, Budget analysis) {
     ///
     /// @param time at least zero
     public Opponent within(Duration time) {
-        Duration third = time.dividedBy(PIECES).plusNanos(1);
+        Duration third = Budget.part(time, PIECES).plusNanos(1);
         return new Opponent(
                 search.withTime(shorter(third, search.time())), analysis.withTime(shorter(third, analysis.time())));
     }
@@ -62,7 +62,7 @@ public record Opponent(Budget search, Budget analysis) {
     ///
     /// @param time at least zero
     public Opponent taking(Duration time) {
-        Duration third = time.dividedBy(PIECES).plusNanos(1);
+        Duration third = Budget.part(time, PIECES).plusNanos(1);
         return new Opponent(
                 search.withPositions(Long.MAX_VALUE).withTime(third),
                 analysis.withPositions(Long.MAX_VALUE).withTime(third));

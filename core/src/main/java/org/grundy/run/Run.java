@@ -287,7 +287,7 @@ public final class Run {
     ///
     /// @param pieces how many, at least 1
     public Budget share(int pieces) {
-        return budget.withTime(timeLeft().dividedBy(pieces).plusNanos(1));
+        return budget.withTime(Budget.part(timeLeft(), pieces).plusNanos(1));
     }
 
     /// The limits in force: those of this run, or of the smaller budget within which an attempt is made.

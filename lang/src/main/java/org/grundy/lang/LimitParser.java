@@ -1,6 +1,5 @@
 package org.grundy.lang;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;
@@ -76,19 +75,26 @@ public final class LimitParser {
         long unit = units.of(text.substring(cut));
         TextSlice number = TextSlice.trimmed(
                 slice.source(), slice.span().start(), slice.span().start() + cut);
-        return decimal(number)
-                .map(value -> value.multiply(BigDecimal.valueOf(unit)).toBigInteger())
+        return times(number, BigInteger.valueOf(unit))
                 .filter(value -> value.signum() > 0)
                 .map(value -> value.min(LARGEST).longValueExact());
     }
 
-    private static Optional<BigDecimal> decimal(TextSlice slice) {
+    /// A number with or without a decimal point times a unit, rounded down. Without [java.math.BigDecimal], whose
+    /// tables
+    /// take a JVM that has just started a tenth of a second.
+    private static Optional<BigInteger> times(TextSlice slice, BigInteger unit) {
         String text = slice.text();
         int dot = text.indexOf('.');
         boolean fraction = dot > 0
                 && text.length() <= 20
                 && text.chars().allMatch(c -> c == '.' || (c >= '0' && c <= '9'))
                 && text.indexOf('.', dot + 1) < 0;
-        return fraction ? Optional.of(new BigDecimal(text)) : slice.asNumber().map(BigDecimal::new);
+        if (!fraction) {
+            return slice.asNumber().map(unit::multiply);
+        }
+        BigInteger digits = new BigInteger(text.substring(0, dot).concat(text.substring(dot + 1)));
+        BigInteger places = BigInteger.TEN.pow(text.length() - dot - 1);
+        return Optional.of(digits.multiply(unit).divide(places));
     }
 }

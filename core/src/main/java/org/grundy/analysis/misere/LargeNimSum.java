@@ -81,7 +81,7 @@ final class LargeNimSum {
         if (large.others.components().stream().anyMatch(HugeHeap::is)) {
             return Optional.empty();
         }
-        Duration left = run.timeLeft().dividedBy(PART);
+        Duration left = Budget.part(run.timeLeft(), PART);
         Duration time = left.compareTo(MOST) < 0 ? left : MOST;
         if (time.isZero()) {
             return Optional.empty();

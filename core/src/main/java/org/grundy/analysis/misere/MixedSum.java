@@ -58,7 +58,7 @@ final class MixedSum {
 
     /// Analyzes a sum.
     static Found analyze(Sum sum, Run run) {
-        Duration third = run.timeLeft().dividedBy(PART);
+        Duration third = Budget.part(run.timeLeft(), PART);
         Duration time = third.compareTo(MOST) < 0 ? third : MOST;
         if (time.isZero()) {
             return new Found(Optional.empty(), 0, 0);

@@ -109,7 +109,7 @@ final class NimBesideSum {
     /// Whether each option of the other components has fewer options than the heap has tokens, so that its misère
     /// Grundy value is smaller. The end of play, of value 1, is smaller, too.
     private boolean noOther() {
-        Duration tenth = run.timeLeft().dividedBy(10);
+        Duration tenth = Budget.part(run.timeLeft(), 10);
         if (tenth.isZero()) {
             return false;
         }

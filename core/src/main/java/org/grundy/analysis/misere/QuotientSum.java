@@ -88,7 +88,7 @@ final class QuotientSum {
 
     private static Optional<Analysis> analyze(Sum sum, List<Heap<?>> heaps, HeapGame game, Run run) {
         BigInteger largest = heaps.stream().<BigInteger>map(Heap::size).reduce(BigInteger.ZERO, BigInteger::max);
-        Duration time = run.timeLeft().dividedBy(TIME_PART);
+        Duration time = Budget.part(run.timeLeft(), TIME_PART);
         if (time.isZero()) {
             return Optional.empty();
         }

@@ -1,6 +1,7 @@
 package org.grundy.analysis.sum;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,9 @@ public final class GrundyEvaluator<P> {
 
     /// The most positions for it, where it is searched in the rules.
     private static final long GLANCE_POSITIONS = 2_000_000;
+
+    /// The share of the time that is left for what follows the answer to a question.
+    private static final int LEFT_OVER = 10;
 
     /// The share of the budget for a search of all positions where the game may fall apart.
     private static final int PART = 4;
@@ -137,14 +141,14 @@ public final class GrundyEvaluator<P> {
                         .flatMap(found -> found));
     }
 
-    /// What may be spent on one question about a position. A part of the time is left for what follows: the
-    /// outcome and the moves.
+    /// What may be spent on one question about a position: the outcome and the moves follow.
     private Budget worth() {
         Budget budget = run.budget();
         if (!alone || !isCovered(start)) {
-            return budget.withTime(run.timeLeft().multipliedBy(9).dividedBy(10).plusNanos(1));
+            Duration left = run.timeLeft();
+            return budget.withTime(left.minus(Budget.part(left, LEFT_OVER)).plusNanos(1));
         }
-        Budget glance = budget.withTime(budget.time().dividedBy(GLANCE).plusNanos(1));
+        Budget glance = budget.withTime(Budget.part(budget.time(), GLANCE).plusNanos(1));
         return game.valuation().isPresent() ? glance : glance.withPositions(GLANCE_POSITIONS);
     }
 
@@ -177,7 +181,7 @@ public final class GrundyEvaluator<P> {
     private Valued searchInPart(P position) {
         Budget part = run.budget()
                 .withPositions(Math.max(1, (run.budget().positions() - run.spent()) / PART))
-                .withTime(run.timeLeft().dividedBy(PART).plusNanos(1));
+                .withTime(Budget.part(run.timeLeft(), PART).plusNanos(1));
         return switch (run.attempt(part, () -> search(position))) {
             case Solved.Done<Valued> done -> done.result();
             case Solved.Undecided<Valued> limit

@@ -102,7 +102,7 @@ public record MisereSequence(
     }
 
     private static Budget part(Duration most, Run run) {
-        Duration time = run.timeLeft().dividedBy(PART);
+        Duration time = Budget.part(run.timeLeft(), PART);
         return run.budget()
                 .withTime(Collections.max(List.of(LEAST, Collections.min(List.of(time, most)))))
                 .withPositions(Math.max(1, run.budget().positions() / PART));
