@@ -21,6 +21,9 @@ final class ChangeParser {
             Pattern.compile("(?i)(?:take|取走?|拿走?)\\s*([^\\s个]+)\\s*个?(?:\\s+(?:from|of)\\s+(\\S+))?");
     private static final Pattern FROM_TAKE = Pattern.compile("从\\s*第?\\s*([^\\s堆取]+)\\s*堆?\\s*取走?\\s*([^\\s个]+)\\s*个?");
 
+    /// A component that is written with more than this is named by its number in an example.
+    private static final int LONGEST_EXAMPLE = 40;
+
     private final PlayState position;
     private final Set<Integer> changed;
     private final Run run;
@@ -58,7 +61,7 @@ final class ChangeParser {
     private String example() {
         String from = IntStream.range(0, position.sum().components().size())
                 .filter(this::open)
-                .mapToObj(this::text)
+                .mapToObj(i -> text(i).length() > LONGEST_EXAMPLE ? (i + 1) + ":" : text(i))
                 .findFirst()
                 .orElse("5");
         return from + " -> …";
@@ -88,8 +91,8 @@ final class ChangeParser {
         Component<?> component = position.sum().components().get(number);
         BigInteger size = single(component)
                 .orElseThrow(() -> amount.error(
-                        "take is for heaps; here write " + text(number) + " -> …",
-                        "“取”只用于堆；这里请写 " + text(number) + " -> …"));
+                        "take is for heaps; here write its number in the list, or from -> to as in " + example(),
+                        "“取”只用于堆；这里请输入列表中的编号，或写成“原局面 -> 新局面”，例如 " + example()));
         BigInteger taken = amount.number(new BilingualText("the amount", "取走的个数"), 1);
         if (taken.compareTo(size) > 0) {
             throw amount.error("there are only " + size + " to take", "这里只有 " + size + " 个可取");

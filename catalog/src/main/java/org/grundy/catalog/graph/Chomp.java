@@ -3,13 +3,16 @@ package org.grundy.catalog.graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.catalog.graph.removal.GridNotation;
+import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -27,6 +30,9 @@ public final class Chomp implements SoleGame {
                     "A bar of chocolate has rows of squares, none longer than the row above it. A move eats a square together with all squares that are neither above it nor left of it. The first square of the first row is poisoned: whoever finds only that one left has lost.",
                     "一块巧克力由若干行小格组成，每一行都不比上一行长。每步吃掉一格，以及所有不在它上方也不在它左方的格。第一行第一格有毒：轮到谁走时只剩这一格，谁就输。"));
 
+    private static final Messages MOVE =
+            Messages.of(Messages.entry("move.bite", "eat from row {row}, column {column}", "从第 {row} 行第 {column} 列吃起"));
+
     private static final int LONGEST_TRIAL = 6;
 
     @Override
@@ -43,7 +49,7 @@ public final class Chomp implements SoleGame {
                 ChompTheorems.ALL,
                 Optional.of(new ChompValues()),
                 new Bars(),
-                ChompTheorems.WORDS);
+                ChompTheorems.WORDS.and(MOVE));
     }
 
     @Override
@@ -83,6 +89,15 @@ public final class Chomp implements SoleGame {
         @Override
         public List<String> drawing(ChompPosition position) {
             return position.drawing();
+        }
+
+        @Override
+        public Optional<ReasonStep> moveSentence(ChompPosition from, List<ChompPosition> to) {
+            ChompPosition left = to.getFirst();
+            return IntStream.range(0, from.height())
+                    .filter(row -> left.row(row) < from.row(row))
+                    .mapToObj(row -> ReasonStep.of("move.bite", "row", row + 1, "column", left.row(row) + 1))
+                    .findFirst();
         }
 
         /// A bar of n × n has as many parts as there are ways of n steps up and n to the right.

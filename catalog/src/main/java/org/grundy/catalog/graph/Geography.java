@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.notation.CellDrawing;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
@@ -144,6 +145,11 @@ public record Geography(FileAccess files) implements SoleGame {
         public Optional<ReasonStep> moveSentence(GeographyPosition from, List<GeographyPosition> to) {
             String key = from.at().isPresent() ? "move.to" : "move.start";
             return to.getFirst().at().map(vertex -> ReasonStep.of(key, "vertex", vertex));
+        }
+
+        @Override
+        public List<String> drawing(GeographyPosition position) {
+            return CellDrawing.of(position.board(), position.at());
         }
 
         @Override

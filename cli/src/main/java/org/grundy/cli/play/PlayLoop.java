@@ -26,6 +26,10 @@ import org.grundy.text.InputError;
 public final class PlayLoop {
     /// The largest number of moves that are numbered.
     private static final int NUMBERED = 200;
+
+    /// Among so many moves one is looked for by its words.
+    private static final int NAMED = 2000;
+
     /// With more moves than this they are listed only when asked for.
     private static final int SHOWN = 30;
 
@@ -99,12 +103,21 @@ public final class PlayLoop {
 
     private void move(String line) {
         try {
-            Move move = new MoveParser(session.position(), numbered(), new Run(PATIENCE)).read(line);
+            Move move = named(line)
+                    .orElseGet(() -> new MoveParser(session.position(), numbered(), new Run(PATIENCE)).read(line));
             session = session.after(move);
             proceed();
         } catch (InputError error) {
             console.print(console.paint().bad(console.language().of(error.text())) + "\n");
         }
+    }
+
+    /// A number is one in the list, whatever words end so.
+    private Optional<Move> named(String line) {
+        boolean number = line.strip().chars().allMatch(Character::isDigit);
+        return number
+                ? Optional.empty()
+                : words.named(line, session.position(), moves(NAMED).moves());
     }
 
     private void hint() {
@@ -186,7 +199,11 @@ public final class PlayLoop {
     }
 
     private MoveList listed() {
-        return session.position().moves(NUMBERED, new Run(PATIENCE));
+        return moves(NUMBERED);
+    }
+
+    private MoveList moves(int most) {
+        return session.position().moves(most, new Run(PATIENCE));
     }
 
     private Sum sum() {

@@ -8,6 +8,7 @@ import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -58,6 +59,30 @@ final class PlayCommandTest {
                 .contains("你走> 从 1 取 1", "必败，但拖得最久（精确：连这一步还有 2 步）")
                 .contains("对局结束：你赢了！", "再见。")
                 .doesNotContainPattern("[a-zA-Z]{3,} [a-zA-Z]{3,} [a-zA-Z]{3,}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "nodekayles(grid 2x3); 2.2; 5) take 2.2; Hint: take; 1 · ■ ■",
+                "hackenbush(0-a-b, a-c); cut a-c; 3) cut a-c; Hint: cut 0-a; hackenbush(0-a,a-b)  0",
+                "geography(grid 3x3, at 1.2); 2.2; the token goes to 2.2; Hint: the token goes to; 2 · ● ·",
+                "chomp(3,3); eat from row 2, column 2; eat from row 1, column 2; Hint: eat from row 2, column 2; × ■ ■",
+                "clobber(2,3); 1.2 takes 1.1; 1) 1.1 takes 1.2; takes; 1 o · x",
+                "nogo(2,3); o on 1.2; 4) o on 1.2; Hint: ; 1 · o ·",
+                "nimstring(1,2); above 1.2; 2) draw above 1.2; Hint: draw; •  •──•"
+            })
+    void moves_on_boards_are_listed_and_typed_by_what_they_do(
+            String board, String typed, String listed, String hint, String drawn) {
+        Ran game = Ran.reading("moves\nhint\n" + typed + "\n", "play", board);
+        assertThat(game.out()).contains(listed, hint, drawn).doesNotContain("is no move");
+    }
+
+    @Test
+    void a_move_is_typed_by_its_words_in_chinese_too_and_in_one_component_of_several() {
+        Ran game = Ran.reading("1: 取 1.1\n", "play", "nodekayles(grid 2x3) + nim(3)", "--lang", "zh");
+        assertThat(game.out()).contains("nodekayles(1.3-2.3,2.2-2.3)");
     }
 
     @Test

@@ -2,25 +2,40 @@ package org.grundy.render.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Game;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
+import org.grundy.render.Language;
 import org.grundy.render.terminal.DisplayWidth;
 import org.grundy.render.terminal.Paint;
 
-/// Moves in the short notation in which a player may type them: `2: 5 → 3`.
+/// Moves in the short notation in which a player may type them: `2: 5 → 3`, or where a game says what its moves do
+/// and a language is given, `2: take a-b`.
 public final class MoveNotation {
     private static final int WIDTH = 96;
     private static final int GAP = 3;
 
     private final boolean single;
+    private final Optional<Language> language;
 
-    /// Notation for the moves of a sum; the component is named where there is more than one.
+    /// Notation by positions for the moves of a sum; the component is named where there is more than one.
     public MoveNotation(Sum sum) {
+        this(sum, Optional.empty());
+    }
+
+    /// The same by what moves do, in a language, where the game says it.
+    MoveNotation(Sum sum, Language language) {
+        this(sum, Optional.of(language));
+    }
+
+    private MoveNotation(Sum sum, Optional<Language> language) {
         this.single = sum.components().size() == 1;
+        this.language = language;
     }
 
     /// A move: its changes, separated by semicolons, components counted from 1.
@@ -30,7 +45,29 @@ public final class MoveNotation {
 
     private <P> String of(ComponentChange<P> change) {
         String place = single ? "" : (change.component() + 1) + ": ";
-        return place + from(change) + " → " + to(change);
+        return place + deed(change).orElseGet(() -> from(change) + " → " + to(change));
+    }
+
+    private <P> Optional<String> deed(ComponentChange<P> change) {
+        return language.flatMap(words -> MoveText.deed(change, words));
+    }
+
+    /// Whether words say what a move does, in every component that it changes.
+    boolean says(Move move) {
+        return move.changes().stream().allMatch(change -> deed(change).isPresent());
+    }
+
+    /// The move that is written so, or whose words end so: `take a-b`, `a-b`. Empty if there are several.
+    Optional<Move> find(String typed, List<Move> moves) {
+        return only(moves, text -> text.equalsIgnoreCase(typed))
+                .or(() -> only(moves, text -> text.endsWith(" " + typed)));
+    }
+
+    private Optional<Move> only(List<Move> moves, Predicate<String> written) {
+        List<Move> found = moves.stream()
+                .filter(move -> says(move) && written.test(of(move)))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
     private static <P> String from(ComponentChange<P> change) {
@@ -48,6 +85,9 @@ public final class MoveNotation {
     ///
     /// @param moves at least one
     public String options(List<Move> moves) {
+        if (moves.stream().allMatch(this::says)) {
+            return moves.stream().map(this::of).collect(Collectors.joining(", "));
+        }
         return moves.stream()
                 .map(move -> to(move.changes().getFirst()))
                 .collect(

@@ -63,8 +63,7 @@ public final class MoveText {
 
     private <P> String change(ComponentChange<P> change) {
         Sentences sentences = Sentences.of(change.game(), language);
-        Optional<String> sentence =
-                change.game().moveSentence(change.from(), change.to()).map(sentences::of);
+        Optional<String> sentence = deed(change, language);
         String positions = positions(change, sentences);
         boolean sentenceAlone = sentence.isPresent() && positions.length() > LONGEST_POSITIONS;
         boolean placed = sentenceAlone ? !single : isAmbiguous(change);
@@ -72,6 +71,12 @@ public final class MoveText {
                 sentenceAlone ? "" : positions,
                 placed ? place(change, sentences) : "",
                 sentence.or(() -> how(change, sentences)).orElse(""));
+    }
+
+    /// What a move does, where the game says it: `take a-b`.
+    static <P> Optional<String> deed(ComponentChange<P> change, Language language) {
+        Game<P> game = change.game();
+        return game.moveSentence(change.from(), change.to()).map(Sentences.of(game, language)::of);
     }
 
     private String inOrder(String positions, String place, String how) {

@@ -48,8 +48,8 @@ final class PlayMessages {
             entry("last-move.MISERE", "Whoever makes the last move loses.", "走最后一步者负。"),
             entry(
                     "play.too-many",
-                    "The moves are too many to be numbered; type one: from -> to.",
-                    "走法太多，没有编号；请直接输入“原局面 -> 新局面”。"),
+                    "The moves are too many to be numbered; type one as it stands here, or as from -> to.",
+                    "走法太多，没有编号；请照这里的写法输入，或写成“原局面 -> 新局面”。"),
             entry("play.count", "{count} moves; moves lists them", "共 {count} 种走法；输入 moves 查看"),
             entry("play.more-than", "more than {count} moves; moves shows some", "走法超过 {count} 种；输入 moves 查看一部分"),
             entry("play.reply", "I play ", "我走 "),
@@ -72,6 +72,7 @@ final class PlayMessages {
             entry("help.parts", "where a move leaves several parts; 0 is nothing", "剩下几个部分时；0 表示什么都不剩"),
             entry("help.component", "the same in component 2", "在第 2 部分这样走"),
             entry("help.take", "take 4 away from heap 2", "从第 2 堆取 4 个（也可写：从 2 取 4）"),
+            entry("help.words", "what a move does, as in the list, or the end of it", "列表中走法的文字，或只写其结尾"),
             entry("help.several", "several components at once, where that is allowed", "规则允许时同时走几个部分"),
             entry("help.moves", "lists the moves", "列出走法（也可输入：走法）"),
             entry("help.hint", "what I would play in your place", "换作我会怎么走（也可输入：提示）"),

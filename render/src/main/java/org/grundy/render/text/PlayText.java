@@ -4,9 +4,11 @@ import static org.grundy.render.text.PlayMessages.say;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
+import org.grundy.game.Move;
 import org.grundy.game.Sum;
 import org.grundy.play.OpponentReply;
 import org.grundy.play.PlayState;
@@ -34,6 +36,7 @@ public record PlayText(Language language, Paint paint) {
             List.of("7 -> 3 + 2", "parts"),
             List.of("2: 7 -> 3", "component"),
             List.of("take 4 from 2", "take"),
+            List.of("take 1.2, or 1.2", "words"),
             List.of("1: -> 0; 2: -> 3", "several"),
             List.of("moves"),
             List.of("hint"),
@@ -71,9 +74,16 @@ public record PlayText(Language language, Paint paint) {
 
     /// The moves with their numbers, or where they are too many some of the options of each component.
     public String moves(PlayState position, MoveList listed, Run run) {
-        return listed.complete()
-                ? new MoveNotation(position.sum()).list(listed.moves(), paint)
-                : options(position, run);
+        return listed.complete() ? notation(position.sum()).list(listed.moves(), paint) : options(position, run);
+    }
+
+    private MoveNotation notation(Sum sum) {
+        return new MoveNotation(sum, language);
+    }
+
+    /// The move that a line names by the words in which moves are listed, or by the end of them.
+    public Optional<Move> named(String line, PlayState position, List<Move> moves) {
+        return notation(position.sum()).find(line.strip(), moves);
     }
 
     private String options(PlayState position, Run run) {
@@ -86,7 +96,7 @@ public record PlayText(Language language, Paint paint) {
             if (!some.moves().isEmpty()) {
                 String place = components.size() == 1 ? "" : (i + 1) + ": ";
                 String more = some.complete() ? "" : ", …";
-                page.paragraph(2, place + new MoveNotation(alone).options(some.moves()) + more);
+                page.paragraph(2, place + notation(alone).options(some.moves()) + more);
             }
         }
         page.paragraph(2, say(language, "play.too-many"), paint::faint);
@@ -114,7 +124,7 @@ public record PlayText(Language language, Paint paint) {
     /// The move that the computer would make for the player.
     public String hint(Sum sum, OpponentReply reply) {
         return say(language, "play.hint")
-                + paint.strong(new MoveNotation(sum).of(reply.move()))
+                + paint.strong(notation(sum).of(reply.move()))
                 + language.of(" — ", "——")
                 + MovePlanText.of(reply.plan(), language)
                 + "\n";

@@ -22,6 +22,12 @@ public final class PositionPicture {
     private static final int LARGEST_HEAP = 4 * ROW;
     private static final int LARGEST_BOARD = 15;
 
+    /// A drawing stands beside an expression that is no wider, else below it.
+    private static final int WIDEST_BESIDE = 40;
+
+    /// No more than this is written of an expression that is also drawn.
+    private static final int LONGEST_DRAWN = 76;
+
     private final Paint paint;
     private final Page page;
 
@@ -53,10 +59,20 @@ public final class PositionPicture {
     private <P> void component(String number, Component<P> component, int width) {
         String name = DisplayWidth.left(component.expression(), width);
         List<String> drawing = drawing(component.game(), component.position());
+        if (!drawing.isEmpty() && DisplayWidth.of(name) > WIDEST_BESIDE) {
+            page.line(2, paint.faint(number) + shortened(name));
+            drawing.forEach(line -> page.line(4, line));
+            return;
+        }
         String first = drawing.isEmpty() ? "" : "  " + drawing.getFirst();
         page.line(2, (paint.faint(number) + name + first).stripTrailing());
         int indent = 2 + DisplayWidth.of(number + name) + 2;
         drawing.stream().skip(1).forEach(line -> page.line(indent, line));
+    }
+
+    /// The beginning of an expression, where a drawing shows the rest.
+    private static String shortened(String name) {
+        return name.length() <= LONGEST_DRAWN ? name : name.substring(0, LONGEST_DRAWN - 1) + "…";
     }
 
     private <P> List<String> drawing(Game<P> game, P position) {

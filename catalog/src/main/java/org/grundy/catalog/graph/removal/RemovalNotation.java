@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.notation.CellDrawing;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.NamedRelation;
@@ -51,6 +52,11 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
     @Override
     public String write(RemovalPosition position) {
         return writer.apply(position);
+    }
+
+    @Override
+    public List<String> drawing(RemovalPosition position) {
+        return CellDrawing.of(position, Optional.empty());
     }
 
     @Override

@@ -172,6 +172,11 @@ record StoneBoard(int columns, String cells) {
         return new StoneBoard(right - left + 1, kept.toString());
     }
 
+    /// A cell by its row and column, counted from 1: `1.2`.
+    String name(int cell) {
+        return (cell / columns + 1) + "." + (cell % columns + 1);
+    }
+
     /// The rows with a slash between them.
     String drawn() {
         return IntStream.range(0, rows())

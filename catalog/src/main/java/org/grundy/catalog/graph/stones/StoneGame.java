@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.grundy.catalog.CatalogGame;
-import org.grundy.game.Ruleset;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.text.BilingualText;
-import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
 
@@ -20,7 +18,7 @@ abstract class StoneGame implements SoleGame {
     private static final BigInteger TRIAL_SIDE = BigInteger.valueOf(3);
 
     private final Entry entry;
-    private final Ruleset<StoneBoard> rules;
+    private final StoneRules rules;
     private final char blank;
     private final ToIntFunction<StoneBoard> size;
     private final String start;
@@ -28,7 +26,7 @@ abstract class StoneGame implements SoleGame {
     /// @param blank what an image has around a board
     /// @param size of boards: no more moves can follow
     /// @param start what is on an even and on an odd cell at the beginning
-    StoneGame(Entry entry, Ruleset<StoneBoard> rules, char blank, ToIntFunction<StoneBoard> size, String start) {
+    StoneGame(Entry entry, StoneRules rules, char blank, ToIntFunction<StoneBoard> size, String start) {
         this.entry = entry;
         this.rules = rules;
         this.blank = blank;
@@ -49,8 +47,8 @@ abstract class StoneGame implements SoleGame {
                 rules,
                 List.of(),
                 Optional.of(new ImageValues<>(rules, board -> board.image(blank), size)),
-                new StoneNotation(entry.form(), start, USUAL_SIDE),
-                Messages.NONE);
+                new StoneNotation(entry.form(), rules, start, USUAL_SIDE),
+                StoneNotation.MOVES);
     }
 
     @Override

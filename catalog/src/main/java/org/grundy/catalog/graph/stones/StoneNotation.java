@@ -1,19 +1,28 @@
 package org.grundy.catalog.graph.stones;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.catalog.graph.removal.GridNotation;
+import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
+import org.grundy.text.Messages;
 
 /// How boards with stones are written: by their sides at the beginning, else drawn, as `xo./o.x`.
 ///
 /// @param form how it should look, for messages
+/// @param rules which say what a move does
 /// @param start what is on an even and on an odd cell at the beginning, where rows and columns are added
 /// @param usual the sides of a table
-record StoneNotation(String form, String start, int usual) implements GridNotation<StoneBoard> {
+record StoneNotation(String form, StoneRules rules, String start, int usual) implements GridNotation<StoneBoard> {
+    static final Messages MOVES = Messages.of(
+            Messages.entry("move.lay", "{stone} on {cell}", "在 {cell} 放 {stone}"),
+            Messages.entry("move.clobber", "{start} takes {cell}", "{start} 吃 {cell}"));
+
     private static final int LONGEST = 30;
     private static final Pattern ROW = Pattern.compile("[xo.#]*");
 
@@ -62,6 +71,23 @@ record StoneNotation(String form, String start, int usual) implements GridNotati
     public String write(StoneBoard board) {
         boolean whole = board.equals(whole(new GridBoard(board.rows(), board.columns())));
         return whole ? board.rows() + "," + board.columns() : board.drawn();
+    }
+
+    @Override
+    public Optional<ReasonStep> moveSentence(StoneBoard from, List<StoneBoard> to) {
+        List<ReasonStep> found = new ArrayList<>();
+        rules.moves(from, (start, target, colour, left) -> {
+            if (left.equals(to)) {
+                found.add(sentence(from, start, target, colour));
+            }
+        });
+        return found.stream().findFirst();
+    }
+
+    private static ReasonStep sentence(StoneBoard board, int start, int target, char colour) {
+        return start == target
+                ? ReasonStep.of("move.lay", "stone", String.valueOf(colour), "cell", board.name(target))
+                : ReasonStep.of("move.clobber", "start", board.name(start), "cell", board.name(target));
     }
 
     @Override

@@ -51,15 +51,21 @@ record StringBoard(int columns, String lines, boolean passed) {
         return IntStream.range(0, rows() * columns);
     }
 
+    /// What is left when a string is cut: its parts, or the board where the other player must pass because a coin fell.
+    List<StringBoard> after(int place) {
+        StringBoard left = cut(place);
+        return holds(place) ? List.of(left.passing(true)) : left.parts();
+    }
+
     /// The board after a string has been cut.
-    StringBoard cut(int place) {
+    private StringBoard cut(int place) {
         char[] left = lines.toCharArray();
         left[place] = drawn(place);
         return new StringBoard(columns, new String(left), false);
     }
 
     /// Whether a coin hangs on this string alone.
-    boolean holds(int place) {
+    private boolean holds(int place) {
         return coins().anyMatch(coin -> sides(coin).anyMatch(side -> side == place)
                 && sides(coin).filter(this::string).count() == 1);
     }
@@ -97,8 +103,26 @@ record StringBoard(int columns, String lines, boolean passed) {
     }
 
     private char drawn(int place) {
-        return place % step() <= columns ? LYING : STANDING;
+        return lying(place) ? LYING : STANDING;
     }
+
+    private boolean lying(int place) {
+        return place % step() <= columns;
+    }
+
+    /// Which side of which box this is, as `above 1.2`: above or left of the box, or else below or right of it.
+    BoxSide side(int place) {
+        int row = place / step();
+        int column = place % step() - (lying(place) ? 0 : columns + 1);
+        String where = lying(place) ? row < rows() ? "above" : "below" : column < columns ? "left" : "right";
+        return new BoxSide(where, (Math.min(row, rows() - 1) + 1) + "." + (Math.min(column, columns - 1) + 1));
+    }
+
+    /// A side of a box.
+    ///
+    /// @param where above, below, left or right
+    /// @param box by its row and column, counted from 1
+    record BoxSide(String where, String box) {}
 
     /// Whether a row of a drawing has the right length and only what may stand in it.
     static boolean row(String row, int number, int columns) {

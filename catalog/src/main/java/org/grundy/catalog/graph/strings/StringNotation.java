@@ -1,15 +1,29 @@
 package org.grundy.catalog.graph.strings;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.catalog.graph.removal.GridNotation;
+import org.grundy.game.ReasonStep;
 import org.grundy.lang.Arguments;
 import org.grundy.lang.TextSlice;
+import org.grundy.text.Messages;
 
 /// How boards of Nimstring are written: by their rows and columns of boxes, else by their sides, as `-./|../..`.
 ///
 /// @param form how it should look, for messages
 record StringNotation(String form) implements GridNotation<StringBoard> {
+    static final Messages MOVES = Messages.of(
+            Messages.entry("move.above", "draw above {box}", "画 {box} 的上边"),
+            Messages.entry("move.below", "draw below {box}", "画 {box} 的下边"),
+            Messages.entry("move.left", "draw left of {box}", "画 {box} 的左边"),
+            Messages.entry("move.right", "draw right of {box}", "画 {box} 的右边"),
+            Messages.entry("move.pass", "pass", "跳过"));
+
     private static final int LONGEST = 12;
     private static final String PASSED = "!！";
     private static final int USUAL = 2;
@@ -67,6 +81,38 @@ record StringNotation(String form) implements GridNotation<StringBoard> {
     public String write(StringBoard board) {
         boolean whole = board.equals(StringBoard.whole(board.rows(), board.columns()));
         return whole ? board.rows() + "," + board.columns() : board.lines() + (board.passed() ? "!" : "");
+    }
+
+    @Override
+    public Optional<ReasonStep> moveSentence(StringBoard from, List<StringBoard> to) {
+        if (from.passed()) {
+            return Optional.of(ReasonStep.of("move.pass"));
+        }
+        return from.strings()
+                .filter(place -> from.after(place).equals(to))
+                .mapToObj(from::side)
+                .map(side -> ReasonStep.of("move." + side.where(), "box", side.box()))
+                .findFirst();
+    }
+
+    /// Dots with the sides that are drawn between them, and the numbers of the rows and columns of boxes.
+    @Override
+    public List<String> drawing(StringBoard board) {
+        List<String> lines = new ArrayList<>();
+        String[] rows = board.lines().split("/", -1);
+        for (int i = 0; i < rows.length; i++) {
+            lines.add(
+                    i % 2 == 0
+                            ? "   •" + rows[i].replace(".", "  •").replace("-", "──•")
+                            : (String.format(Locale.ROOT, "%2d ", i / 2 + 1)
+                                            + rows[i].replace(".", "   ").replace("|", "│  "))
+                                    .stripTrailing());
+        }
+        lines.add("   "
+                + IntStream.rangeClosed(1, board.columns())
+                        .mapToObj(column -> String.format(Locale.ROOT, "%3d", column))
+                        .collect(Collectors.joining()));
+        return lines;
     }
 
     @Override
