@@ -13,7 +13,8 @@ import org.grundy.search.SearchedCouples;
 /// fall apart, whose positions are met on so many ways that proof numbers count the same work over and
 /// over.
 ///
-/// A set has nimber n if no option has n, and it has no smaller nimber. Options that leave the fewest moves come first,
+/// Sets of at most 32 moves are left to [CompactSearch]. A set has nimber n if no option has n, and it has no smaller
+/// nimber. Options that leave the fewest moves come first,
 /// since they are decided soonest; those that another thread searches come last. What is proved in one question
 /// serves the next, so the questions n = 0, 1, … cost little more than the last of them.
 final class DepthSearch {
@@ -28,7 +29,7 @@ final class DepthSearch {
 
     private final MoveGraph graph;
     private final Shared shared;
-    private final SmallGraphs small;
+    private final CompactSearch compact;
     private final int thread;
     private final List<Level> levels = new ArrayList<>();
     private int depth;
@@ -57,13 +58,13 @@ final class DepthSearch {
     DepthSearch(Shared shared, int thread) {
         this.graph = shared.graph;
         this.shared = shared;
-        this.small = new SmallGraphs(shared.graphs);
+        this.compact = new CompactSearch(graph, shared.sets, new SmallGraphs(shared.graphs));
         this.thread = thread;
     }
 
     /// How many positions have been searched.
     long searched() {
-        return searched + small.searched();
+        return searched + compact.searched();
     }
 
     /// The nimber of a set. Called inside [Run#attempt].
@@ -83,8 +84,11 @@ final class DepthSearch {
 
     private boolean decide(long[] set, int nimber, Run run) {
         int count = MoveGraph.count(set);
-        if (count <= SmallGraphs.LARGEST) {
-            return small.has(graph.rows(set, small.rows()), nimber, run);
+        if (count < nimber) {
+            return false;
+        }
+        if (count <= CompactSearch.LARGEST) {
+            return compact.has(set, nimber, run);
         }
         long[] key = count < SYMMETRIC ? set : graph.least(set);
         long hash = ProvedTable.hash(key);
@@ -142,7 +146,7 @@ final class DepthSearch {
             return false;
         }
         int count = MoveGraph.count(option);
-        if (count <= SmallGraphs.LARGEST) {
+        if (count <= CompactSearch.LARGEST) {
             return false;
         }
         long[] key = count < SYMMETRIC ? option : graph.least(option);

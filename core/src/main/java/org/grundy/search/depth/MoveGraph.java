@@ -97,16 +97,17 @@ public final class MoveGraph {
         return least;
     }
 
-    /// The graph of the moves of a small set, in their order: a set of bits for each, those that it excludes.
+    /// The graph of the moves of a small set, in their order: for each a set of bits, itself and those that it
+    /// excludes.
     ///
+    /// @param set of at most 32 moves
     /// @param rows filled in
     /// @return how many moves there are
-    int rows(long[] set, int[] rows) {
+    int taken(long[] set, int[] rows) {
         int count = 0;
         for (int word = 0; word < set.length; word++) {
             for (long rest = set[word]; rest != 0; rest &= rest - 1) {
-                rows[count] = row(set, taken[word * Long.SIZE + Long.numberOfTrailingZeros(rest)]) & ~(1 << count);
-                count++;
+                rows[count++] = row(set, taken[word * Long.SIZE + Long.numberOfTrailingZeros(rest)]);
             }
         }
         return count;

@@ -74,6 +74,22 @@ final class MoveGraphSearchTest {
         }
     }
 
+    @ParameterizedTest(name = "{0} moves")
+    @ValueSource(ints = {15, 16, 32, 33, 40, 64, 65})
+    void values_agree_where_the_search_passes_to_smaller_sets(int vertices) {
+        RandomGenerator random =
+                Seed.of("MoveGraphSearchTest passes " + vertices).generator();
+        for (int round = 0; round < 3; round++) {
+            List<BitSet> graph = graph(random, vertices, 80);
+            int value = oracle(graph).value(all(vertices));
+            MoveGraphSearch search =
+                    new MoveGraphSearch(MoveGraph.of(graph, List.of()).orElseThrow());
+            assertThat(search.value(all(vertices), Run.unlimited())).isEqualTo(value);
+            assertThat(search.has(List.of(all(vertices)), vertices + 1, Run.unlimited()))
+                    .isFalse();
+        }
+    }
+
     private static List<BitSet> queens(int side) {
         return IntStream.range(0, side * side)
                 .mapToObj(here -> IntStream.range(0, side * side)
