@@ -57,8 +57,9 @@ public final class TableCommand implements CommandAction {
             paramLabel = "GAME",
             arity = "0..1",
             completionCandidates = GameNames.class,
-            description = "A game such as wythoff or \"bash[3]\"; or a sum in which x and y vary, such as"
-                    + " \"nim(x,y,5)\". If rules are given, their first game is the default.")
+            description =
+                    "A game such as wythoff or \"bash[3]\"; or a sum in which x and y vary, such as"
+                            + " \"nim(x,y,5)\" or \"nodekayles(grid 3xx)\". If rules are given, their first game is the default.")
     private String name = "";
 
     @Option(

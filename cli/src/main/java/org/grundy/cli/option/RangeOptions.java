@@ -20,9 +20,8 @@ public final class RangeOptions {
     /// More cells than this fit no table that anybody can use.
     private static final long MOST_CELLS = 100_000_000;
 
-    private static final String VARIED = "\"staircase(x,y,2)\"";
-    private static final int USUAL_LINE = 40;
-    private static final int USUAL_PAIRS = 15;
+    private static final String VARIED_HEAPS = "\"staircase(x,y,2)\"";
+    private static final String VARIED_BOARD = "\"nodekayles(grid 3xx)\"";
 
     @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
     private @Nullable String to;
@@ -41,8 +40,8 @@ public final class RangeOptions {
             throw new InputError(
                     game.name()
                             + " has no table: its positions are not single numbers or pairs; vary one or two numbers of them, as in "
-                            + VARIED,
-                    game.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 " + VARIED);
+                            + VARIED_HEAPS + " or " + VARIED_BOARD,
+                    game.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 " + VARIED_HEAPS + " 或 " + VARIED_BOARD);
         }
         boolean pairs = game.dimensions() == 2;
         if (y != null && !pairs) {
@@ -63,7 +62,7 @@ public final class RangeOptions {
         if (y != null && !pairs) {
             throw OptionText.slice("--y", y).error("there is no y in " + pattern.source(), pattern.source() + " 中没有 y");
         }
-        return region(pairs, pattern.least(), pairs ? USUAL_PAIRS : USUAL_LINE, pattern::at);
+        return region(pairs, pattern.least(), pattern.usual(), pattern::at);
     }
 
     private <P> Region<P> region(boolean pairs, int least, int usual, Function<List<BigInteger>, P> at) {

@@ -10,6 +10,8 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Tables of sums in which one or two numbers vary.
 final class TableCommandTest {
@@ -56,6 +58,36 @@ final class TableCommandTest {
         // published values of Kayles: Guy and Smith (1956)
         int[] kayles = {0, 1, 2, 3, 1, 4, 3, 2};
         assertThat(cells("kayles(x) + nim(y)", "--to", "7")).isEqualTo(square((x, y) -> kayles[x] ^ y));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // OEIS A344227
+        "nodekayles(queens x), 1, 1 1 2 1 3 1 2",
+        // a cycle of n has 0 if a path of n - 2 has not: Dawson's Kayles 0.07 is 0 0 1 1 2 0 3 1 (Guy and Smith 1956)
+        "arckayles(cycle x), 3, 1 0 0 0 1",
+        // Green Hackenbush: a stalk of n edges is n (Winning Ways, ch. 7)
+        "'hackenbush(path x, ground 1)', 1, 0 1 2 3",
+        // Glop: Cram on three rows
+        "cram(3xx), 1, 1 1 0 1 1",
+        "cram(3 * x), 1, 1 1 0 1 1",
+        // D. Gale (1974): the rows x and x - 1 lose, and with one square in the lower one it is Nim with x - 1 and 1
+        "chomp(x/1), 1, 1 0 3 2 5"
+    })
+    void the_size_of_a_board_may_vary(String board, int first, String values) {
+        List<String> expected = List.of(values.split(" "));
+        int last = first + expected.size() - 1;
+        assertThat(cells(board, "--to", Integer.toString(last)))
+                .isEqualTo(IntStream.range(0, expected.size())
+                        .mapToObj(i -> (first + i) + "," + expected.get(i))
+                        .toList());
+    }
+
+    @Test
+    void both_sides_of_a_board_may_vary_and_few_are_shown() {
+        // turned by a quarter a grid is the same, and an even one is lost (H. Noon, G. Van Brummelen 2006)
+        List<String> cells = cells("nodekayles(grid xxy)");
+        assertThat(cells).hasSize(25).contains("2,4,0", "4,2,0", "4,4,0", "3,4,0", "4,3,0");
     }
 
     @Test

@@ -66,8 +66,8 @@ record TableQuestion(
         if (dimensions == 0 || dimensions > 2) {
             throw new InputError(
                     named.name() + " has no table: its positions are not single numbers or pairs; vary one or two"
-                            + " numbers of them, as in nim(x,y,5)",
-                    named.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5)");
+                            + " numbers of them, as in nim(x,y,5) or nodekayles(grid 3xx)",
+                    named.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5) 或 nodekayles(grid 3xx)");
         }
         Region<P> region = region(dimensions == 2, named.least(), named.usual(), named::at);
         Play played =
@@ -76,7 +76,7 @@ record TableQuestion(
     }
 
     private Table ofSums(SumPattern sums, Work work) {
-        Region<Sum> region = region(sums.hasPairs(), sums.least(), USUAL, sums::at);
+        Region<Sum> region = region(sums.hasPairs(), sums.least(), Math.min(USUAL, sums.usual()), sums::at);
         Play played = Asked.choice("play", play, Play.class).orElse(Play.NORMAL);
         return SumTable.of(sums.source().strip(), region, quantity(played), played, work.run(positions, time));
     }
