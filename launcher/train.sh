@@ -3,7 +3,7 @@
 # Makes those in the folder $1 that a first command may want.
 train_all() {
     . "$launcher/flags.sh"
-    train "$1" plain "Main solve nim 3 4 5" -XX:+UseSerialGC $plain_modules &
+    train "$1" plain start.SolveTraining -XX:+UseSerialGC $plain_modules &
     train "$1" vector "Main solve nim 3 4 5" -XX:+UseParallelGC $vector_modules
     train "$1" brisk "Main sequence 0.6 --to 2e5" -XX:+UseSerialGC $plain_modules
     wait

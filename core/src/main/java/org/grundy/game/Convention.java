@@ -21,6 +21,11 @@ public record Convention(Join join, Ending ending, Play play) {
         return play == Play.NORMAL ? NORMAL : MISERE;
     }
 
+    /// Whether this is [#NORMAL].
+    public boolean normal() {
+        return ordinary() && play == Play.NORMAL;
+    }
+
     /// Whether this is the ordinary disjunctive sum, under either play.
     public boolean ordinary() {
         return join == Join.DISJUNCTIVE && ending == Ending.LONG;

@@ -55,7 +55,7 @@ public record Puzzle(PlayState position, Move solution, int moves, BigInteger la
     /// play, one and a half in every other compound than the ordinary sum.
     public double difficulty() {
         Convention convention = position.convention();
-        double extra = convention.equals(Convention.NORMAL) ? 0 : convention.ordinary() ? MISERE : COMPOUND;
+        double extra = convention.normal() ? 0 : convention.ordinary() ? MISERE : COMPOUND;
         return bits(moves) + largest.bitLength() + extra;
     }
 

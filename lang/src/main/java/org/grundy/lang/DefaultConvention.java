@@ -19,15 +19,6 @@ import org.grundy.text.InputError;
 public final class DefaultConvention {
     private DefaultConvention() {}
 
-    /// The distinct default conventions of its games.
-    public static List<Convention> of(Sum sum) {
-        return sum.components().stream()
-                .map(Component::game)
-                .<Convention>map(DefaultConvention::of)
-                .distinct()
-                .toList();
-    }
-
     private static Convention of(Game<?> game) {
         return game instanceof NamedGame<?> named ? named.convention() : Convention.NORMAL;
     }
@@ -36,7 +27,9 @@ public final class DefaultConvention {
     ///
     /// @throws InputError if the sum's games differ in a part that is not asked for
     public static Convention completed(Sum sum, Optional<Join> join, Optional<Ending> ending, Optional<Play> play) {
-        List<Convention> own = of(sum);
+        List<Convention> own = sum.components().stream()
+                .<Convention>map(component -> of(component.game()))
+                .toList();
         return new Convention(
                 join.orElseGet(() -> common(own, Convention::join, sum)),
                 ending.orElseGet(() -> common(own, Convention::ending, sum)),

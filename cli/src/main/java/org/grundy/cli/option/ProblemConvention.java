@@ -44,10 +44,19 @@ public final class ProblemConvention {
         if (!named.matches() || !games.stream().allMatch(CatalogGame.class::isInstance)) {
             return Optional.empty();
         }
-        List<Convention> conventions = Problems.withId(named.group(1).strip()).stream()
+        String name = named.group(1).strip();
+        if (games.stream().allMatch(game -> isNamed(game, name))) {
+            return Optional.empty();
+        }
+        List<Convention> conventions = Problems.withId(name).stream()
                 .map(Problem::convention)
                 .distinct()
                 .toList();
         return conventions.size() == 1 ? Optional.of(conventions.getFirst()) : Optional.empty();
+    }
+
+    /// Whether a game is called by its own name. Then the list of all problems, which takes long to make, is not asked.
+    private static boolean isNamed(Object game, String name) {
+        return game instanceof CatalogGame<?> known && known.entry().name().equals(name);
     }
 }

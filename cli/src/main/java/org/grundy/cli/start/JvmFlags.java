@@ -28,7 +28,7 @@ record JvmFlags(String cache, List<String> flags) {
             case "table", "verify", "discover", "conjecture", "export" -> plain(MANY_THREADS, MEMORY);
             case "serve" -> new JvmFlags("serve", List.of(MANY_THREADS, MEMORY, NATIVE));
             case "check", "judge" -> plain(ONE_THREAD, MEMORY);
-            case "solve", "play" -> plain(ONE_THREAD);
+            case "solve", "play" -> plain(ONE_THREAD, SMALL_INLINED);
             default -> plain(ONE_THREAD, "-XX:TieredStopAtLevel=1");
         };
     }
@@ -42,6 +42,7 @@ record JvmFlags(String cache, List<String> flags) {
     /// The class and its words that the cache is trained on.
     List<String> training() {
         return switch (cache) {
+            case "plain" -> List.of(SolveTraining.class.getName());
             case "serve" -> List.of(ServeTraining.class.getName());
             case "brisk" -> List.of(Main.class.getName(), "sequence", "0.6", "--to", "2e5");
             default -> List.of(Main.class.getName(), "solve", "nim", "3", "4", "5");

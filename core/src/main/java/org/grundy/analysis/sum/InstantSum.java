@@ -40,7 +40,7 @@ public final class InstantSum {
         if (lost.isPresent()) {
             return Optional.of(instant.result(Outcome.P, WinningMoves.none(), "lost.at-once", lost.get()));
         }
-        boolean named = convention.equals(Convention.NORMAL) && !EntailingSum.concerns(sum);
+        boolean named = convention.normal() && !EntailingSum.concerns(sum);
         return instant.first(Component::won)
                 .filter(won -> !named && !instant.over())
                 .map(won -> instant.result(Outcome.N, instant.winning(), "won.at-once", won));

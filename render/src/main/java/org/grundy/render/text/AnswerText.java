@@ -85,7 +85,7 @@ public final class AnswerText {
             keys.add("join." + convention.join());
             keys.add("ending." + convention.ending());
         }
-        if (!convention.equals(Convention.NORMAL)) {
+        if (!convention.normal()) {
             keys.add("play." + convention.play());
         }
         if (!keys.isEmpty()) {
@@ -114,10 +114,8 @@ public final class AnswerText {
     private String value() {
         String gap = sentences.language().of(" ", "");
         boolean won = analysis.sum().components().stream().anyMatch(Component::won);
-        boolean expected = !won
-                && analysis.convention().equals(Convention.NORMAL)
-                && analysis.outcome().isPresent()
-                && !analysis.mayHaveNoValue();
+        boolean expected =
+                !won && analysis.convention().normal() && analysis.outcome().isPresent() && !analysis.mayHaveNoValue();
         return analysis.value()
                 .map(value -> gap + sentences.of("value", Map.of("value", value)))
                 .orElseGet(() -> expected ? gap + sentences.of("value.unknown", Map.of()) : "");

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import org.grundy.analysis.Analysis;
-import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.DisplayWidth;
@@ -44,7 +43,7 @@ final class ReasonText {
                 .map(value -> new BigInteger(value.toString()))
                 .toList();
         new XorTable(names(step), values, sentences.language()).addTo(page, indent + 2);
-        if (analysis.convention().equals(Convention.NORMAL)) {
+        if (analysis.convention().normal()) {
             BigInteger xor = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
             page.paragraph(indent, sentences.of(xor.signum() == 0 ? "sum.zero" : "sum.nonzero", Map.of("x", xor)));
         }

@@ -36,7 +36,7 @@ public final class RulesText {
             if (!game.needs().isEmpty()) {
                 page.paragraph(2, needs(game));
             }
-            if (!game.convention().equals(Convention.NORMAL)) {
+            if (!game.convention().normal()) {
                 page.paragraph(2, convention(game.convention()));
             }
         }

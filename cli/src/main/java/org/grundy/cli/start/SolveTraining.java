@@ -1,0 +1,23 @@
+package org.grundy.cli.start;
+
+import java.util.List;
+import java.util.Map;
+import org.grundy.cli.CapturedRun;
+import org.grundy.cli.Console;
+import org.grundy.cli.Main;
+import org.grundy.render.Language;
+
+/// What the start-up cache of most commands is trained on: a board that is searched, so that the methods of the search
+/// are compiled sooner, and a game that a theorem decides.
+public final class SolveTraining {
+    private SolveTraining() {}
+
+    /// Solves both and ends the process: with 0 where the second was answered.
+    ///
+    /// @param arguments none
+    public static void main(String[] arguments) {
+        Console console = new Console(System.in, System.out, System.err, Map.of(), false, false, false, Language.EN);
+        CapturedRun.of(List.of("solve", "cram(5,6)"), console);
+        Main.main(new String[] {"solve", "nim", "3", "4", "5"});
+    }
+}
