@@ -14,6 +14,7 @@ import org.grundy.catalog.graph.Chomp;
 import org.grundy.catalog.graph.Cram;
 import org.grundy.catalog.graph.Digraph;
 import org.grundy.catalog.graph.DigraphSums;
+import org.grundy.catalog.graph.EdgeGeography;
 import org.grundy.catalog.graph.Geography;
 import org.grundy.catalog.graph.Hackenbush;
 import org.grundy.catalog.graph.NodeKayles;
@@ -99,6 +100,7 @@ public final class Catalog {
                 new Digraph(files),
                 new Divisors(),
                 NamedRaces.DONATION,
+                new EdgeGeography(files),
                 new Euclid(),
                 new GeneralCode(),
                 new Geography(files),

@@ -2,7 +2,9 @@ package org.grundy.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.Test;
 class GeographyTest {
     private static final int RANDOM_GRAPHS = 30;
     private static final int VERTICES = 8;
+    private static final int FEWER_VERTICES = 5;
 
     @Test
     void the_end_of_a_path_of_odd_length_is_left_along_the_matching() {
@@ -53,6 +56,63 @@ class GeographyTest {
                                 winning.stream().map(to -> "v" + to).toList());
             }
         }
+    }
+
+    @Test
+    void edge_geography_on_random_graphs_is_decided_as_by_play_from_every_start() {
+        RandomGenerator random = Seed.of("GeographyTest edges").generator();
+        for (int i = 0; i < RANDOM_GRAPHS / 2; i++) {
+            DrawnGraph graph = DrawnGraph.random(random, FEWER_VERTICES);
+            for (int start = 0; start < FEWER_VERTICES; start++) {
+                Ask ask = Ask.normal("edgegeography(" + graph.written() + ", at v" + start + ")");
+                List<Integer> unused = graph.edges(graph.all());
+                List<Integer> winning = DrawnGraph.members(graph.near().get(start)).stream()
+                        .filter(EdgePlay.losesAfter(start, unused))
+                        .toList();
+                assertThat(ask.outcome()).isEqualTo(winning.isEmpty() ? "P" : "N");
+                assertThat(ask.wins().stream().map(GeographyTest::token))
+                        .as("%s at v%d", graph.written(), start)
+                        .containsExactlyInAnyOrderElementsOf(
+                                winning.stream().map(to -> "v" + to).toList());
+            }
+        }
+    }
+
+    /// Undirected Edge Geography by its rule alone; an edge is a set of two vertices, and may be there twice.
+    private static final class EdgePlay {
+        static Predicate<Integer> losesAfter(int start, List<Integer> unused) {
+            return to -> {
+                List<Integer> rest = new ArrayList<>(unused);
+                rest.remove(Integer.valueOf(1 << start | 1 << to));
+                return !wins(to, rest);
+            };
+        }
+
+        static boolean wins(int at, List<Integer> unused) {
+            return unused.stream()
+                    .filter(edge -> (edge >> at & 1) != 0)
+                    .map(edge -> Integer.numberOfTrailingZeros(edge & ~(1 << at)))
+                    .anyMatch(losesAfter(at, unused));
+        }
+    }
+
+    @Test
+    void edges_that_are_drawn_twice_are_two_and_a_token_may_come_again() {
+        assertThat(Ask.normal("edgegeography(a-b, a-b, at a)").outcome()).isEqualTo("P");
+        assertThat(Ask.normal("edgegeography(a-b, a-b, a-b, at a)").outcome()).isEqualTo("N");
+        assertThat(Ask.normal("edgegeography(a-b-c-d-a, at a)").outcome()).isEqualTo("P");
+        assertThat(Ask.normal("edgegeography(a-b-c-d-a, d-e, at a)").outcome())
+                .isEqualTo(EdgePlay.wins(0, List.of(0b11, 0b110, 0b1100, 0b1001, 0b11000)) ? "N" : "P");
+    }
+
+    @Test
+    void trees_and_bipartite_graphs_of_hundreds_of_edges_are_decided_by_even_kernels() {
+        // a path with the token at an end is as many moves as it has edges
+        assertThat(Ask.normal("edgegeography(path 200, at 1)").outcome()).isEqualTo("N");
+        assertThat(Ask.normal("edgegeography(path 201, at 1)").outcome()).isEqualTo("P");
+        Ask grid = Ask.normal("edgegeography(grid 15x15, at 8.8)");
+        assertThat(grid.outcome().equals("N")).isEqualTo(!grid.wins().isEmpty());
+        assertThat(Ask.normal("edgegeography(star 3)").wins()).hasSize(3);
     }
 
     private static String token(String written) {

@@ -74,10 +74,11 @@ public record Geography(FileAccess files) implements SoleGame {
                     "The matching {matching} covers all vertices: wherever the token is put, the other player moves along it.",
                     "匹配 {matching} 覆盖所有顶点：无论棋子放在哪里，对手都沿它走。");
 
-    private static final Messages MOVES = Messages.of(
+    static final Messages MOVES = Messages.of(
             Messages.entry("move.to", "the token goes to {vertex}", "棋子走到 {vertex}"),
             Messages.entry("move.start", "the token is put on {vertex}", "棋子放在 {vertex}"));
 
+    private static final int MOST_SHOWN = 12;
     private static final int LARGEST_TRIAL = 4;
 
     @Override
@@ -104,6 +105,29 @@ public record Geography(FileAccess files) implements SoleGame {
         return List.of(new VerificationCase<>(game(), walks, GraphCases.range(LARGEST_TRIAL)));
     }
 
+    /// As many names as fit a sentence.
+    static List<String> some(List<String> names) {
+        return IntStream.range(0, Math.min(MOST_SHOWN, names.size()))
+                .mapToObj(i -> i == MOST_SHOWN - 1 && names.size() > MOST_SHOWN ? "…" : names.get(i))
+                .toList();
+    }
+
+    /// The vertex on which the token stands, if one is named.
+    ///
+    /// @throws org.grundy.text.InputError if there are several
+    static Optional<String> start(NamedGraphParser.Drawn drawn, Arguments arguments) {
+        List<Integer> starts = drawn.marked().getOrDefault(VertexMark.AT, List.of());
+        if (starts.size() > 1) {
+            throw arguments.error("there is only one token, so only one start", "只有一个棋子，因此只能有一个起点");
+        }
+        return starts.stream().map(drawn.drawing().names()::get).findFirst();
+    }
+
+    /// The sentence about a token that comes to a vertex, from another one or from outside the graph.
+    static Optional<ReasonStep> moved(Optional<String> from, Optional<String> to) {
+        return to.map(vertex -> ReasonStep.of(from.isPresent() ? "move.to" : "move.start", "vertex", vertex));
+    }
+
     private static RemovalPosition board(NamedGraph drawing) {
         return new RemovalBoard(NamedRelation.adjacency(drawing), List.of()).whole();
     }
@@ -128,23 +152,14 @@ public record Geography(FileAccess files) implements SoleGame {
         public List<GeographyPosition> read(Arguments arguments) {
             NamedGraphParser.Drawn drawn = reader.read(arguments);
             RemovalPosition board = board(drawn.drawing());
-            List<Integer> starts = drawn.marked().getOrDefault(VertexMark.AT, List.of());
-            if (starts.size() > 1) {
-                throw arguments.error("there is only one token, so only one start", "只有一个棋子，因此只能有一个起点");
-            }
-            return starts.stream()
-                    .map(drawn.drawing().names()::get)
+            return List.of(start(drawn, arguments)
                     .map(name -> GeographyPosition.from(board, board.arena().element(name)))
-                    .findFirst()
-                    .or(() -> Optional.of(new GeographyPosition(board, Optional.empty())))
-                    .stream()
-                    .toList();
+                    .orElseGet(() -> new GeographyPosition(board, Optional.empty())));
         }
 
         @Override
         public Optional<ReasonStep> moveSentence(GeographyPosition from, List<GeographyPosition> to) {
-            String key = from.at().isPresent() ? "move.to" : "move.start";
-            return to.getFirst().at().map(vertex -> ReasonStep.of(key, "vertex", vertex));
+            return moved(from.at(), to.getFirst().at());
         }
 
         @Override
@@ -161,8 +176,6 @@ public record Geography(FileAccess files) implements SoleGame {
 
     /// Maximum matchings decide.
     private record ByMatching() implements Theorem<GeographyPosition> {
-        private static final int MOST_SHOWN = 12;
-
         @Override
         public String key() {
             return "matching";
@@ -216,10 +229,7 @@ public record Geography(FileAccess files) implements SoleGame {
         }
 
         private static List<String> shown(Matching matching) {
-            List<String> written = matching.written();
-            return IntStream.rangeClosed(0, Math.min(MOST_SHOWN, written.size()) - 1)
-                    .mapToObj(i -> i == MOST_SHOWN - 1 && written.size() > MOST_SHOWN ? "…" : written.get(i))
-                    .toList();
+            return some(matching.written());
         }
     }
 }

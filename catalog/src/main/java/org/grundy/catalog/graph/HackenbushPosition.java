@@ -20,13 +20,22 @@ import org.grundy.catalog.graph.notation.NaturalOrder;
 record HackenbushPosition(String ground, List<Twig> twigs) {
     private static final int MOST_DRAWN = 40;
 
-    private static final Comparator<Twig> ORDER =
+    static final Comparator<Twig> ORDER =
             Comparator.comparing(Twig::one, NaturalOrder.ASCENDING).thenComparing(Twig::other, NaturalOrder.ASCENDING);
 
     /// An edge by the names of its ends.
     record Twig(String one, String other) {
         static Twig of(String a, String b) {
             return NaturalOrder.ASCENDING.compare(a, b) <= 0 ? new Twig(a, b) : new Twig(b, a);
+        }
+
+        boolean touches(String vertex) {
+            return one.equals(vertex) || other.equals(vertex);
+        }
+
+        /// The end that is not this one.
+        String other(String end) {
+            return one.equals(end) ? other : one;
         }
     }
 

@@ -17,7 +17,7 @@ const boards = {
   mogul: coinRow, moidores: coinRow, coins: coinRow,
   turningcorners: coinGrid, acrostictwins: coinGrid, product: coinGrid,
   clobber, nogo, nimstring, sprouts: listed,
-  cram, chomp, cutting: sheet, nodekayles, arckayles, hackenbush, geography, digraph, poset,
+  cram, chomp, cutting: sheet, nodekayles, arckayles, hackenbush, geography, edgegeography: geography, digraph, poset,
   staircase: stairs, stairs3389: boxes, moore: heaps, pokernim: heaps,
   nimble: track, silverdollar: slide, northcott: counters, treblecross: row,
   countup: race, donation: race, bids: race, multiplication: race,

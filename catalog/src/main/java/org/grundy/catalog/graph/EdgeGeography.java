@@ -1,0 +1,246 @@
+package org.grundy.catalog.graph;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.catalog.CatalogGame;
+import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.HackenbushPosition.Twig;
+import org.grundy.catalog.graph.notation.NamedGraph;
+import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.VertexMark;
+import org.grundy.evidence.Source;
+import org.grundy.game.OptionSet;
+import org.grundy.game.Options;
+import org.grundy.game.Play;
+import org.grundy.game.ReasonStep;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Entry;
+import org.grundy.lang.FileAccess;
+import org.grundy.lang.SoleGame;
+import org.grundy.text.BilingualText;
+import org.grundy.text.Messages;
+import org.grundy.value.Outcome;
+import org.grundy.verify.Thoroughness;
+import org.grundy.verify.VerificationCase;
+
+/// Undirected Edge Geography: move a token along edges, along none twice.
+///
+/// @param files which files graphs may be read from
+public record EdgeGeography(FileAccess files) implements SoleGame {
+    private static final Entry ENTRY = new Entry(
+            "edgegeography",
+            List.of("undirected edge geography", "ueg", "无向边地理游戏", "边地理博弈"),
+            List.of(),
+            "edgegeography(grid 3x3, at 1.2) or edgegeography(a-b-c)",
+            "edgegeography(grid 3x3, at 1.2)",
+            new BilingualText("Undirected Edge Geography: move a token along an unused edge", "无向边地理游戏：沿未走过的边移动棋子"),
+            new BilingualText(
+                    "A token stands on a vertex of a graph. A move takes it along an edge that has not been used, to the other end; it may come to a vertex again. Where no start is named, the first move puts it on any vertex.",
+                    "棋子位于图的一个顶点。每步沿一条尚未走过的边把它移到另一端；顶点可以重复经过。若未指定起点，则第一步把它放在任意顶点上。"));
+
+    private static final Messages WORDS = Messages.NONE
+            .and(
+                    "kernel.statement",
+                    "On a bipartite graph in normal play the player to move loses exactly when some set of vertices with the token, all on its side, is an even kernel: every vertex of the other side has an even number of edges to it.",
+                    "在二部图上，正常规则下，先手必败当且仅当棋子所在一侧有一个包含棋子所在顶点的顶点集是偶核：另一侧的每个顶点到它都有偶数条边。")
+            .and(
+                    "kernel.proof",
+                    "From an even kernel every move leads to a vertex that then has an odd number of edges to it, so the other player can move back, and what is left is even again. If no even kernel has the token's vertex, then by linear algebra modulo 2 the other side has a set to which that vertex has an odd number of edges, and all others of its side an even one. Move to it: wherever the other player goes, that vertex then has an odd number of edges to the set.",
+                    "从偶核出发，任何一步都走到一个此时到偶核有奇数条边的顶点，对手可以走回偶核，剩下的又是偶数。若没有偶核包含棋子所在顶点，则由模 2 的线性代数，另一侧有一个顶点集，该顶点到它有奇数条边，同侧其余顶点都有偶数条。走到这个集合中：无论对手走到哪里，那个顶点到该集合都有奇数条边。")
+            .and("kernel.domain", "bipartite graphs, such as grids and trees; normal play", "二部图，例如网格图和树；正常规则")
+            .and(
+                    "kernel.move",
+                    "{at} has an odd number of edges to {set}, and every other vertex on its side an even number: move there, now and every time after.",
+                    "{at} 到 {set} 有奇数条边，同侧其余顶点都有偶数条边：始终走到那里。")
+            .and(
+                    "kernel.missed",
+                    "{set} is an even kernel: from wherever the token is moved, the other player moves it back there.",
+                    "{set} 是偶核：无论棋子走到哪里，对手都把它走回偶核。")
+            .and("kernel.start", "Put the token on {at}: {set} is an even kernel.", "把棋子放在 {at}：{set} 是偶核。")
+            .and("kernel.none", "No vertex is in an even kernel.", "没有顶点属于任何偶核。");
+
+    private static final int LARGEST_TRIAL = 4;
+    private static final int MOST_TRIAL_EDGES = 9;
+
+    @Override
+    public Entry entry() {
+        return ENTRY;
+    }
+
+    @Override
+    public CatalogGame<Walk> game() {
+        NamedGraphParser reader = new NamedGraphParser(files, '-', false, List.of(VertexMark.AT));
+        return new CatalogGame<>(
+                ENTRY,
+                ENTRY.name(),
+                Rules.RULES,
+                List.of(new ByEvenKernel()),
+                new WalkNotation(reader),
+                WORDS.and(Geography.MOVES));
+    }
+
+    @Override
+    public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
+        List<Walk> walks = GraphCases.drawings(LARGEST_TRIAL).stream()
+                .filter(drawing -> drawing.lines().size() <= MOST_TRIAL_EDGES)
+                .flatMap(drawing -> Stream.concat(
+                        Stream.of(unplaced(drawing)),
+                        drawing.names().stream().map(name -> Walk.from(name, edges(drawing)))))
+                .distinct()
+                .toList();
+        return List.of(
+                new VerificationCase<>(game(), walks, GraphCases.range(LARGEST_TRIAL) + ", |E| ≤ " + MOST_TRIAL_EDGES));
+    }
+
+    private static Walk unplaced(NamedGraph drawing) {
+        return new Walk(Optional.empty(), drawing.names(), edges(drawing));
+    }
+
+    private static List<Twig> edges(NamedGraph drawing) {
+        List<String> names = drawing.names();
+        return drawing.lines().stream()
+                .map(line -> Twig.of(names.get(line.from()), names.get(line.to())))
+                .sorted(HackenbushPosition.ORDER)
+                .toList();
+    }
+
+    private enum Rules implements Ruleset<Walk> {
+        RULES;
+
+        @Override
+        public boolean splits() {
+            return false;
+        }
+
+        @Override
+        public void options(Walk from, Options<Walk> out) {
+            from.options().forEach(out::to);
+        }
+    }
+
+    private record WalkNotation(NamedGraphParser reader) implements PositionNotation<Walk> {
+        @Override
+        public List<Walk> read(Arguments arguments) {
+            NamedGraphParser.Drawn drawn = reader.read(arguments);
+            return List.of(Geography.start(drawn, arguments)
+                    .map(name -> Walk.from(name, edges(drawn.drawing())))
+                    .orElseGet(() -> unplaced(drawn.drawing())));
+        }
+
+        @Override
+        public Optional<ReasonStep> moveSentence(Walk from, List<Walk> to) {
+            return Geography.moved(from.at(), to.getFirst().at());
+        }
+
+        @Override
+        public String write(Walk position) {
+            return position.write();
+        }
+    }
+
+    /// Even kernels decide.
+    private record ByEvenKernel() implements Theorem<Walk> {
+        @Override
+        public String key() {
+            return "kernel";
+        }
+
+        @Override
+        public Source source() {
+            return new Source("A. S. Fraenkel, E. R. Scheinerman, D. Ullman", "Undirected edge geography", 1993, "");
+        }
+
+        @Override
+        public boolean covers(Walk position, Play play) {
+            Stream<String> tokens = Stream.concat(position.at().stream(), position.starts().stream());
+            return play == Play.NORMAL
+                    && tokens.allMatch(
+                            name -> EvenKernel.of(name, position.edges()).isPresent());
+        }
+
+        @Override
+        public Outcome outcome(Walk position, Play play) {
+            boolean wins = position.at()
+                    .map(name -> wins(name, position))
+                    .orElseGet(() -> start(position).isPresent());
+            return wins ? Outcome.N : Outcome.P;
+        }
+
+        private static boolean wins(String token, Walk position) {
+            return EvenKernel.of(token, position.edges()).orElseThrow().wins();
+        }
+
+        /// A vertex on which to put the token.
+        private static Optional<String> start(Walk position) {
+            return position.starts().stream()
+                    .filter(name -> !wins(name, position))
+                    .findFirst();
+        }
+
+        @Override
+        public Optional<OptionSet<Walk>> winning(Walk position, Play play) {
+            return Optional.of(OptionSet.single(position.options().stream()
+                    .filter(option -> outcome(option, play) == Outcome.P)
+                    .toList()));
+        }
+
+        @Override
+        public List<ReasonStep> reason(Walk position, Play play) {
+            Optional<String> token = position.at().or(() -> start(position));
+            if (token.isEmpty()) {
+                return List.of(ReasonStep.of("kernel.none"));
+            }
+            EvenKernel kernel = EvenKernel.of(token.get(), position.edges()).orElseThrow();
+            String key = position.at().isEmpty() ? "kernel.start" : kernel.wins() ? "kernel.move" : "kernel.missed";
+            return List.of(ReasonStep.of(key, "at", token.get(), "set", Geography.some(kernel.names())));
+        }
+    }
+
+    /// A position of Undirected Edge Geography: the edges that have not been walked, as far as the token can come, with
+    /// the vertex of the token; or before it is placed the whole graph.
+    ///
+    /// @param at the vertex of the token, empty before it is placed
+    /// @param starts the vertices on which it can be placed, none afterwards
+    /// @param edges ascending; an edge that is drawn twice comes twice
+    record Walk(Optional<String> at, List<String> starts, List<Twig> edges) {
+        /// The token stands on a vertex; edges that it cannot reach are left out.
+        static Walk from(String vertex, Collection<Twig> edges) {
+            List<Twig> near = HackenbushPosition.growing(vertex, edges).twigs();
+            return new Walk(Optional.of(vertex), List.of(), near);
+        }
+
+        /// What each move leaves, each once.
+        List<Walk> options() {
+            return at.map(this::walked)
+                    .orElseGet(() -> starts.stream().map(start -> from(start, edges)))
+                    .distinct()
+                    .toList();
+        }
+
+        private Stream<Walk> walked(String vertex) {
+            return edges.stream().filter(edge -> edge.touches(vertex)).map(edge -> {
+                List<Twig> rest = new ArrayList<>(edges);
+                rest.remove(edge);
+                return from(edge.other(vertex), rest);
+            });
+        }
+
+        /// The text of the position: its edges, single vertices, and the token's.
+        String write() {
+            Stream<String> single = Stream.concat(at.stream(), starts.stream())
+                    .filter(name -> edges.stream().noneMatch(edge -> edge.touches(name)));
+            return Stream.of(
+                            edges.stream().map(edge -> edge.one() + "-" + edge.other()),
+                            single,
+                            at.stream().map(name -> "at " + name))
+                    .flatMap(part -> part)
+                    .collect(Collectors.joining(","));
+        }
+    }
+}
