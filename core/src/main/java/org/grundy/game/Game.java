@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.evidence.ClassFiles;
 import org.grundy.text.Messages;
 
 /// A game as the engine needs it: rules, what is proved about them, and how positions are written.
@@ -23,6 +24,21 @@ public interface Game<P> {
     /// A way to Grundy values that is faster than searching the rules and as exact.
     default Optional<Valuation<P>> valuation() {
         return Optional.empty();
+    }
+
+    /// Has a position searched by an engine from now on, where its values can be found so.
+    ///
+    /// @return whether they can
+    default boolean choose(SearchEngine engine, P position) {
+        return valuation().filter(each -> each.searchWith(engine, position)).isPresent();
+    }
+
+    /// A line on which all that is proved of positions depends: what is kept on disk of one game is read for games
+    /// of the same line only. The name, and for rules in a class of one's own the checksum of its file.
+    ///
+    /// @throws org.grundy.text.InputError if the class has no file
+    default String identity() {
+        return (name() + " " + ClassFiles.checksum(rules().getClass())).strip();
     }
 
     /// A position up to which to compute what is to be asked of two others: either, or one above both. It need

@@ -12,6 +12,7 @@ import org.grundy.game.Component;
 import org.grundy.game.Game;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.Ruleset;
+import org.grundy.game.SearchEngine;
 import org.grundy.game.Valuation;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
@@ -65,6 +66,11 @@ public final class CoupleValues<P> implements Valuation<P> {
     }
 
     @Override
+    public boolean searchWith(SearchEngine engine, P position) {
+        return engine == SearchEngine.COUPLES;
+    }
+
+    @Override
     public Optional<KeptSearch<P>> search(Game<P> game, P position) {
         return Optional.of(new Kept<>(game, this));
     }
@@ -73,7 +79,7 @@ public final class CoupleValues<P> implements Valuation<P> {
     private record Kept<P>(Game<P> game, CoupleValues<P> values) implements KeptSearch<P> {
         @Override
         public String name() {
-            return game.name();
+            return game.identity();
         }
 
         @Override
@@ -90,7 +96,7 @@ public final class CoupleValues<P> implements Valuation<P> {
 
         @Override
         public SumCertificate.Part certificate(P position, int nimber, Run run) {
-            return CoupleValues.certificate(new Component<>(game, position), nimber, run);
+            return values.certified(game, position, nimber, run);
         }
     }
 

@@ -2,6 +2,8 @@ package org.grundy.search;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.grundy.evidence.Checksum;
 import org.grundy.text.InputError;
 
 /// What is proved of the positions of a game as they are written, in a [StoreFile], for positions that are no sets
@@ -14,6 +16,10 @@ import org.grundy.text.InputError;
 record PositionStore(StoreFile file) {
     private static final String FORMAT = "grundy positions 1 ";
     private static final int RECORD = 2 * Integer.BYTES;
+    private static final int LONGEST_NAME = 100;
+
+    /// Of a checksum the first letters are enough in a name.
+    private static final Pattern CHECKSUM = Pattern.compile("\\b([0-9a-f]{16})[0-9a-f]{48}\\b");
 
     /// The store of a game in a folder; both are made if they are not there.
     ///
@@ -21,8 +27,14 @@ record PositionStore(StoreFile file) {
     /// @throws InputError as [NimberStore#open]
     static PositionStore open(String folder, String game) {
         byte[] head = (FORMAT + game + "\n").getBytes(StandardCharsets.UTF_8);
-        String name = game.replaceAll("[^A-Za-z0-9]+", "-") + ".positions";
-        return new PositionStore(StoreFile.open(folder, name, head, 1));
+        return new PositionStore(StoreFile.open(folder, fileName(game), head, 1));
+    }
+
+    /// Of letters, digits and hyphens, and not long; games that come to one name are told apart by the first line.
+    private static String fileName(String game) {
+        String name = CHECKSUM.matcher(game).replaceAll("$1").replaceAll("[^A-Za-z0-9]+", "-");
+        boolean fits = name.length() <= LONGEST_NAME;
+        return (fits ? name : name.substring(0, LONGEST_NAME) + Checksum.of(game)) + ".positions";
     }
 
     /// Takes what has been proved of a position.

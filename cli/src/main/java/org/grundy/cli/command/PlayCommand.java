@@ -13,6 +13,7 @@ import org.grundy.cli.option.SearchOptions;
 import org.grundy.cli.option.StoreOptions;
 import org.grundy.cli.play.PlayLoop;
 import org.grundy.cli.play.PlayerInput;
+import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
@@ -71,9 +72,10 @@ public final class PlayCommand implements CommandAction {
         Library library = rules.library(console);
         String expression = CommandWords.expression(words, library);
         Sum sum = ExpressionParser.parse(library, expression);
-        Session session = Session.of(sum, convention.convention(sum, expression));
+        Convention played = convention.convention(sum, expression);
+        Session session = Session.of(sum, played);
         Run reading = new Run(Budget.standard());
-        try (StoreOptions.Stores stores = store.open(sum, new SearchOptions(), reading, console);
+        try (StoreOptions.Stores stores = store.open(sum, played, new SearchOptions(), reading, console);
                 PlayerInput lines = PlayerInput.of(console)) {
             stores.tellFaults();
             new PlayLoop(session, player, opponent, console, lines).play();

@@ -22,6 +22,7 @@ import org.grundy.cli.option.Outputs;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.SearchOptions;
 import org.grundy.cli.option.StoreOptions;
+import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
@@ -137,10 +138,11 @@ public final class SolveCommand implements CommandAction {
 
     /// Solves a sum, and then what else is asked about it.
     private SolvedPosition solve(Sum sum, String expression, Run run, Console console) {
+        Convention played = convention.convention(sum, expression);
         Analysis analysis;
-        try (StoreOptions.Stores stores = store.open(sum, search, run, console)) {
+        try (StoreOptions.Stores stores = store.open(sum, played, search, run, console)) {
             stores.tellFaults();
-            analysis = Grundy.analyze(sum, convention.convention(sum, expression), run);
+            analysis = Grundy.analyze(sum, played, run);
         }
         certificate.certify(analysis, run, console);
         PlayState position = PlayState.of(sum, analysis.convention());

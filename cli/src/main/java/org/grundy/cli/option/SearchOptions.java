@@ -71,10 +71,6 @@ public final class SearchOptions {
     }
 
     private static <P> boolean choose(Component<P> component, SearchEngine asked) {
-        return component
-                .game()
-                .valuation()
-                .filter(each -> each.searchWith(asked, component.position()))
-                .isPresent();
+        return component.game().choose(asked, component.position());
     }
 }

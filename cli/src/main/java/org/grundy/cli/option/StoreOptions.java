@@ -5,20 +5,25 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.cli.Console;
 import org.grundy.game.Component;
+import org.grundy.game.Convention;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Sum;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.WrittenPositions;
 import org.grundy.run.Run;
+import org.grundy.search.CoupleValues;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The option that keeps what a search of a board proves.
 public final class StoreOptions {
-    private static final String BOARDS_EN =
-            "games that remove elements from a board, such as cram, arckayles, nodekayles and poset, and of sprouts, "
-                    + "clobber and nogo";
-    private static final String BOARDS_ZH = "在棋盘上移除元素的游戏（如 cram、arckayles、nodekayles、poset）以及 sprouts、clobber、nogo ";
+    private static final String SEARCHED_EN =
+            "games that remove elements from a board, such as cram, arckayles, nodekayles and poset, of sprouts, "
+                    + "clobber and nogo, and of rules given with --rules or -e";
+    private static final String SEARCHED_ZH =
+            "在棋盘上移除元素的游戏（如 cram、arckayles、nodekayles、poset）、sprouts、clobber、nogo 以及用 --rules 或 -e 给出的规则";
 
     @Option(
             names = "--store",
@@ -60,15 +65,17 @@ public final class StoreOptions {
     /// Opens the store for all boards of a sum, if one is asked for; these are then searched by couples.
     ///
     /// @param search has chosen no other engine
-    /// @throws InputError if the store cannot be used, or the sum has no board of which something can be kept
-    public Stores open(Sum sum, SearchOptions search, Run run, Console console) {
+    /// @throws InputError if the store cannot be used, or nothing can be kept of the sum under the convention
+    public Stores open(Sum sum, Convention convention, SearchOptions search, Run run, Console console) {
         Stores stores = new Stores(console);
         String folder = store;
         if (folder == null) {
             return stores;
         }
+        check(folder, convention);
         search.choose(sum, SearchEngine.COUPLES);
         for (Component<?> component : sum.components()) {
+            checkWritten(component, run);
             search(component)
                     .filter(each -> !stores.open.containsKey(each.name()))
                     .ifPresent(each -> run.attempt(() -> each.keepIn(folder, run))
@@ -77,10 +84,29 @@ public final class StoreOptions {
         }
         if (sum.components().stream().noneMatch(component -> search(component).isPresent())) {
             throw new InputError(
-                    "--store keeps what is proved of " + BOARDS_EN + "; there is none in this sum",
-                    "--store 保存的是" + BOARDS_ZH + "的结论；这个和中没有这样的游戏");
+                    "--store keeps what a search proves of " + SEARCHED_EN + "; nothing in this sum is searched so",
+                    "--store 保存的是搜索得到的结论，用于" + SEARCHED_ZH + "；这个和中没有需要这样搜索的游戏");
         }
         return stores;
+    }
+
+    /// Of rules in a class of one's own, positions are known by how the class writes them.
+    private static <P> void checkWritten(Component<P> component, Run run) {
+        if (component.game() instanceof NamedGame<P> game
+                && game.valuation().filter(CoupleValues.class::isInstance).isPresent()) {
+            WrittenPositions.check(game, component.position(), run);
+        }
+    }
+
+    private static void check(String folder, Convention convention) {
+        if (folder.isBlank()) {
+            throw new InputError("--store needs the name of a folder", "--store 需要一个目录名");
+        }
+        if (!convention.equals(Convention.NORMAL)) {
+            throw new InputError(
+                    "--store keeps what is proved in normal play of ordinary sums: leave it out here",
+                    "--store 保存的是正常规则下普通和的结论：这里请去掉它");
+        }
     }
 
     private static <P> Optional<KeptSearch<P>> search(Component<P> component) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.grundy.cli.CertificateContents;
 import org.grundy.cli.Ran;
 import org.junit.jupiter.api.Test;
@@ -70,11 +71,56 @@ final class StoreTest {
         assertThat(solve("nogo(2,4)", "--store", store).err()).contains("is no store of version 1 for these rules");
     }
 
+    /// Cram on 3×4 cells, a bit for each free one: value 1 (Uiterwijk 2018).
+    @Test
+    void rules_of_ones_own_are_kept_until_they_are_changed() {
+        String cram = "b: x -> x - 3 * 2^i for i in 0..11 if i % 4 < 3 and x bitand (3 * 2^i) = 3 * 2^i\n"
+                + "x -> x - 17 * 2^i for i in 0..7 if x bitand (17 * 2^i) = 17 * 2^i";
+        assertThat(solveKept(cram, "b(4095)").out()).contains("Grundy value 1.").doesNotContain("search of 1 position");
+        String respaced = "# the same\n" + cram.replace(" if", "   if");
+        assertThat(solveKept(respaced, "b(4095)").out())
+                .contains("Grundy value 1.")
+                .endsWith("By search of 1 positions.\n");
+        String withoutColumns = cram.lines().findFirst().orElseThrow();
+        // Three rows of four cells, each 0.07 with a heap of 4: value 2 (Winning Ways, ch. 4).
+        assertThat(solveKept(withoutColumns, "b(4095)").out()).contains("Grundy value 2.");
+    }
+
+    private static List<String> answer(Ran ran) {
+        return ran.out().lines().takeWhile(line -> !line.startsWith("How")).toList();
+    }
+
+    private Ran solveKept(String rules, String sum) {
+        return solve(sum, "-e", rules, "--store", folder.toString());
+    }
+
+    @Test
+    void rules_that_couples_cannot_search_are_answered_as_without_a_store() {
+        Map<String, String> games = Map.of(
+                "again(5,7)", "again: (a, b) -> (b, a) if a != b\n(a, b) -> (a - 1, b) if a >= 1",
+                "won(9,12)",
+                        "won: (a, b) -> (a - k, b) for k in 1..a\n(a, b) -> (a, b - k) for k in 1..b\nwin when a = b",
+                "deep(900,1100)", "deep: (a, b) -> (a - 1, b) if a >= 1\n(a, b) -> (a, b - 1) if b >= 1");
+        games.forEach((sum, rules) -> {
+            Ran kept = solveKept(rules, sum);
+            assertThat(kept.exit()).as(kept.err()).isZero();
+            assertThat(answer(kept)).isEqualTo(answer(solve(sum, "-e", rules)));
+        });
+    }
+
+    @Test
+    void only_normal_play_is_kept_and_only_in_a_folder_with_a_name() {
+        assertThat(solve("cram(2,3)", "--misere", "--store", folder.toString()).err())
+                .contains("--store keeps what is proved in normal play");
+        assertThat(solve("cram(2,3)", "--store", "").err()).contains("--store needs the name of a folder");
+        assertThat(folder).isEmptyDirectory();
+    }
+
     @Test
     void a_store_is_for_boards() {
         Ran ran = solve("nim(3)", "--store", folder.toString());
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).contains("--store keeps what is proved of games that remove elements");
+        assertThat(ran.err()).contains("--store keeps what a search proves of games that remove elements");
     }
 
     @Test

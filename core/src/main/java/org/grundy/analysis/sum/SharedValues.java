@@ -50,6 +50,11 @@ public final class SharedValues<P> implements Game<P>, Valuation<P> {
     }
 
     @Override
+    public String identity() {
+        return game.identity();
+    }
+
+    @Override
     public Ruleset<P> rules() {
         return game.rules();
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import org.grundy.evidence.Checksum;
 import org.grundy.game.Convention;
+import org.grundy.game.SearchEngine;
 import org.grundy.game.Theorem;
 import org.grundy.game.Valuation;
 import org.grundy.heap.sequence.SequenceRules;
@@ -14,12 +16,14 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.TextSlice;
+import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.StateShape;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
+import org.jspecify.annotations.Nullable;
 
 /// A game given by rules, with its parameters substituted.
 public final class RuleGame implements NamedGame<RuleState> {
@@ -27,14 +31,15 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     private final Entry entry;
     private final CompiledRules rules;
-    private final Optional<Valuation<RuleState>> valuation;
+    private final Optional<Valuation<RuleState>> recognised;
     private final AtomicReference<Optional<List<Theorem<RuleState>>>> theorems =
             new AtomicReference<>(Optional.empty());
+    private final AtomicReference<@Nullable CoupledValues> chosen = new AtomicReference<>();
 
     RuleGame(Entry entry, GameTree tree) {
         this.entry = entry;
         this.rules = new CompiledRules(tree);
-        this.valuation = RecognisedValues.of(rules);
+        this.recognised = RecognisedValues.of(rules);
     }
 
     @Override
@@ -59,7 +64,22 @@ public final class RuleGame implements NamedGame<RuleState> {
 
     @Override
     public Optional<Valuation<RuleState>> valuation() {
-        return valuation;
+        return recognised.or(() -> Optional.ofNullable(chosen.get()));
+    }
+
+    @Override
+    public boolean choose(SearchEngine engine, RuleState position) {
+        if (recognised.isPresent() || engine != SearchEngine.COUPLES) {
+            return false;
+        }
+        chosen.compareAndSet(null, new CoupledValues(rules));
+        return true;
+    }
+
+    /// The name and the checksum of the text, which comments and spaces do not change.
+    @Override
+    public String identity() {
+        return name() + " " + Checksum.of(GameParser.normal(tree().source()));
     }
 
     /// What is proved of the rules, looked for when it is first asked for.

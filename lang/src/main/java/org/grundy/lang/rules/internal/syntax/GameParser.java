@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.grundy.lang.rules.internal.syntax.GameStatement.When.Verdict;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
@@ -32,6 +33,16 @@ public final class GameParser {
                     "规则有 " + source.length() + " 个字符；最多允许 " + LONGEST_TEXT + " 个");
         }
         return new GameParser(source).games();
+    }
+
+    /// A text without what means nothing: comments, spaces, empty lines, signs that stand for others. Texts that
+    /// come to the same are the same rules.
+    public static String normal(String source) {
+        return Lexer.tokens(source).stream()
+                .map(Token::text)
+                .collect(Collectors.joining(" "))
+                .replaceAll(" ?\n[ \n]*", "\n")
+                .strip();
     }
 
     /// Parses a set or number on its own, as a parameter's value.
