@@ -14,7 +14,6 @@ import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.RemovalValues;
-import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
 import org.grundy.game.Play;

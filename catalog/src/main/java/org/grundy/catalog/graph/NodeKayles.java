@@ -7,7 +7,6 @@ import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;
-import org.grundy.catalog.graph.removal.ShapeTheorem;
 import org.grundy.evidence.Source;
 import org.grundy.game.Theorem;
 import org.grundy.lang.Entry;

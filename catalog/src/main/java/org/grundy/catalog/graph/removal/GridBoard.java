@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,13 +27,32 @@ import org.grundy.text.Span;
 public record GridBoard(int rows, int columns) {
     public static final int LONGEST = NamedGraph.MOST_VERTICES;
 
+    private static final TextSlice NO_PLACE = new TextSlice("", new Span(0, 0));
     private static final int LARGEST_DRAWN = 20;
+    private static final Pattern LAST_CELL = Pattern.compile("\\d{1,4}\\.\\d{1,4}");
     private static final Pattern SIZE = Pattern.compile("(\\S+?)\\s*[xX×*]\\s*(\\S+)");
 
     /// The board of an arena: the name of its last cell says how large it is.
     public static GridBoard of(RemovalBoard arena) {
         String[] last = arena.name(arena.size() - 1).split("\\.", -1);
         return new GridBoard(Integer.parseInt(last[0]), Integer.parseInt(last[1]));
+    }
+
+    /// The board on which an arena is this game; empty if there is none.
+    ///
+    /// @param game the position in which nothing has been removed from a graph
+    static Optional<GridBoard> of(RemovalBoard arena, Function<NamedRelation, RemovalPosition> game) {
+        if (arena.size() == 0
+                || !LAST_CELL.matcher(arena.name(arena.size() - 1)).matches()) {
+            return Optional.empty();
+        }
+        GridBoard board = of(arena);
+        if ((long) board.rows * board.columns != arena.size()) {
+            return Optional.empty();
+        }
+        RemovalBoard grid = game.apply(board.graph(NO_PLACE)).arena();
+        boolean same = arena.linked().equals(grid.linked()) && arena.removals().equals(grid.removals());
+        return same ? Optional.of(board) : Optional.empty();
     }
 
     /// Reads `3x4`.
@@ -125,7 +146,7 @@ public record GridBoard(int rows, int columns) {
 
     /// The position of which no cell is taken, of a board that is not too large.
     public RemovalPosition whole() {
-        return whole(new TextSlice("", new Span(0, 0)));
+        return whole(NO_PLACE);
     }
 
     /// The position of which no cell is taken.
@@ -137,9 +158,18 @@ public record GridBoard(int rows, int columns) {
                     "a board has at most " + LONGEST + " cells, not " + (long) rows * columns,
                     "棋盘至多有 " + LONGEST + " 格，而不是 " + (long) rows * columns + " 格");
         }
+        return ArcKayles.whole(graph(place));
+    }
+
+    private NamedRelation graph(TextSlice place) {
         NamedGraph drawing = new NamedGraph();
         draw(drawing, place);
-        return ArcKayles.whole(NamedRelation.adjacency(drawing));
+        return NamedRelation.adjacency(drawing);
+    }
+
+    /// The arena of Node Kayles on the cells.
+    RemovalBoard vertices() {
+        return RemovalBoard.takingRelated(graph(NO_PLACE)).arena();
     }
 
     /// Reads `m,n` or `mxn`, or a drawing of rows from top to bottom, as in `..#/...`.

@@ -20,8 +20,9 @@ record GridImages(int rows, int columns, long firstRow, long firstColumn, int re
         return least(set, false);
     }
 
-    /// The least image of a piece, or 0 if it is lost because every domino can be answered with its image under a half
-    /// turn: the piece is symmetric about its centre, and no domino touches its image.
+    /// The least image of a piece, or 0 if it is lost because every move of Cram, and of Node Kayles, can be
+    /// answered with its image under a half turn: the piece is symmetric about its centre, no domino touches
+    /// its image, and no vertex is its own image or next to it.
     long leastUnlessLost(long piece) {
         return least(piece, true);
     }

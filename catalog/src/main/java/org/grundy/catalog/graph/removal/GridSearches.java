@@ -4,24 +4,52 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.catalog.graph.ArcKayles;
 import org.grundy.evidence.NimberCertificate;
 
-/// The searches of Cram boards: all boards of one [GridFrame] share one.
+/// The searches of boards of at most 64 cells: all boards of Cram, which is Arc Kayles on a grid, of one [GridFrame]
+/// share
+/// one, and boards of Node Kayles with the same sides do.
 public final class GridSearches {
     private final Map<GridFrame, SetSearch.Searched> frames = new HashMap<>();
+    private final Map<GridFrame, SetSearch.Searched> vertices = new HashMap<>();
 
-    /// The search of a board of at most 64 cells.
+    /// The search of an arena of at most 64 elements: one of its own where the arena is no grid.
     public SetSearch of(RemovalBoard arena) {
-        GridBoard board = GridBoard.of(arena);
-        GridFrame frame = GridFrame.of(board.rows(), board.columns());
-        if (!frame.fits(board)) {
-            return SetSearch.of(arena);
-        }
-        int[] bits = IntStream.range(0, arena.size())
+        return cram(arena).or(() -> nodeKayles(arena)).orElseGet(() -> SetSearch.of(arena));
+    }
+
+    private Optional<SetSearch> cram(RemovalBoard arena) {
+        return GridBoard.of(arena, ArcKayles::whole).flatMap(board -> {
+            GridFrame frame = GridFrame.of(board.rows(), board.columns());
+            return frame.fits(board)
+                    ? Optional.of(search(frames.computeIfAbsent(frame, GridSearches::search), frame, board))
+                    : Optional.empty();
+        });
+    }
+
+    private Optional<SetSearch> nodeKayles(RemovalBoard arena) {
+        return GridBoard.of(arena, RemovalBoard::takingRelated).map(board -> {
+            GridFrame frame =
+                    new GridFrame(Math.min(board.rows(), board.columns()), Math.max(board.rows(), board.columns()));
+            return search(vertices.computeIfAbsent(frame, GridSearches::vertexSearch), frame, board);
+        });
+    }
+
+    private static SetSearch search(SetSearch.Searched searched, GridFrame frame, GridBoard board) {
+        int[] bits = IntStream.range(0, board.rows() * board.columns())
                 .map(cell -> frame.bit(board, cell))
                 .toArray();
-        return new SetSearch(frames.computeIfAbsent(frame, GridSearches::search), bits);
+        return new SetSearch(searched, bits);
+    }
+
+    private static SetSearch.Searched vertexSearch(GridFrame frame) {
+        RemovalBoard arena = new GridBoard(frame.rows(), frame.columns()).vertices();
+        SetShape shape = new VertexShape(frame.cells(), frame.images(), LinkedShape.of(arena));
+        SetRules rules = new SetRules(arena.removals(), shape);
+        return new SetSearch.Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves()));
     }
 
     private static SetSearch.Searched search(GridFrame frame) {

@@ -44,7 +44,7 @@ public record RemovalNotation(Function<Arguments, RemovalPosition> reader, Funct
                 entry.name(),
                 RemovalRules.RULES,
                 theorems,
-                Optional.of(new RemovalValues(SetSearch::of)),
+                Optional.of(new RemovalValues(new GridSearches()::of)),
                 this,
                 words.and(MOVE));
     }

@@ -3,6 +3,7 @@ package org.grundy.catalog.graph.removal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What is done to sets of cells before they are searched, against Cram by the definition.
+/// What is done to sets of cells before they are searched, against Cram and Node Kayles by the definition.
 final class GridFrameTest {
     /// Dominoes of a frame, by neighbours counted one by one.
     private static List<Long> dominoes(GridFrame frame) {
@@ -38,6 +39,49 @@ final class GridFrameTest {
                 .filter(domino -> (set & domino) == domino)
                 .map(domino -> List.of(set & ~domino))
                 .toList());
+    }
+
+    /// Node Kayles by the dominoes of a frame: what a vertex takes are the dominoes that it is in.
+    private static NaiveGrundy<Long> nodeKayles(GridFrame frame) {
+        List<Long> dominoes = dominoes(frame);
+        return new NaiveGrundy<>(set -> BitSet.valueOf(new long[] {set}).stream()
+                .mapToObj(vertex -> List.of(set & ~taken(dominoes, vertex)))
+                .toList());
+    }
+
+    private static long taken(List<Long> dominoes, int vertex) {
+        return dominoes.stream()
+                .filter(domino -> ((domino >>> vertex) & 1) != 0)
+                .reduce(1L << vertex, (a, b) -> a | b);
+    }
+
+    private static SetShape vertices(GridFrame frame) {
+        RemovalBoard arena = new GridBoard(frame.rows(), frame.columns()).vertices();
+        return new VertexShape(frame.cells(), frame.images(), LinkedShape.of(arena));
+    }
+
+    @ParameterizedTest(name = "{0} rows of {1}")
+    @CsvSource({"8, 8", "5, 12", "5, 7", "4, 16", "2, 32"})
+    void pieces_of_node_kayles_keep_their_value_however_they_lie(int rows, int columns) {
+        GridFrame frame = new GridFrame(rows, columns);
+        NaiveGrundy<Long> oracle = nodeKayles(frame);
+        SetShape shape = vertices(frame);
+        RandomGenerator random =
+                Seed.of("GridFrameTest vertices " + rows + "x" + columns).generator();
+        for (int round = 0; round < 60; round++) {
+            long set = set(random, frame);
+            int value = 0;
+            for (long piece : pieces(out -> shape.split(set, out))) {
+                value ^= oracle.value(piece);
+                SetShape.Remains remains = shape.remains(piece);
+                BitSet.valueOf(new long[] {piece}).stream()
+                        .mapToLong(vertex -> taken(dominoes(frame), vertex))
+                        .forEach(taken -> assertThat(pieces(out -> remains.split(taken, out)))
+                                .as("piece %x without %x", piece, taken)
+                                .containsExactlyInAnyOrder(pieces(out -> shape.split(piece & ~taken, out))));
+            }
+            assertThat(value).as("set %x", set).isEqualTo(oracle.value(set));
+        }
     }
 
     /// A random set of at most so many cells in the upper left corner.
@@ -121,7 +165,8 @@ final class GridFrameTest {
     @CsvSource({"8, 8", "5, 12", "4, 16"})
     void a_piece_is_left_out_only_if_it_is_lost(int rows, int columns) {
         GridFrame frame = new GridFrame(rows, columns);
-        NaiveGrundy<Long> oracle = cram(frame);
+        NaiveGrundy<Long> cram = cram(frame);
+        NaiveGrundy<Long> nodeKayles = nodeKayles(frame);
         RandomGenerator random =
                 Seed.of("GridFrameTest lost " + rows + "x" + columns).generator();
         int lost = 0;
@@ -132,7 +177,8 @@ final class GridFrameTest {
                             >>> (random.nextInt(2) + (frame.rows() - 4) * frame.columns() + frame.columns() - 6));
             long piece = frame.cells().piece(both, both & -both);
             if (frame.images().leastUnlessLost(piece) == 0) {
-                assertThat(oracle.value(piece)).as("piece %x", piece).isZero();
+                assertThat(cram.value(piece)).as("piece %x", piece).isZero();
+                assertThat(nodeKayles.value(piece)).as("piece %x", piece).isZero();
                 lost++;
             }
         }

@@ -58,9 +58,9 @@ final class SetCertificatesTest {
     @Test
     void positions_of_graphs_are_certified() {
         NamedGraph grid = new NamedGraph();
-        new GridBoard(4, 5).draw(grid, new TextSlice("", new Span(0, 0)));
+        new GridBoard(5, 4).draw(grid, new TextSlice("", new Span(0, 0)));
         RemovalPosition whole = RemovalBoard.takingRelated(NamedRelation.adjacency(grid));
-        SetSearch search = SetSearch.of(whole.arena());
+        SetSearch search = new GridSearches().of(whole.arena());
         int value = search.value(whole, Run.unlimited());
         NimberCertificate certificate = search.certificate(whole, value, Run.unlimited());
         assertThat(check(certificate)).isInstanceOf(NimberVerdict.Accepted.class);

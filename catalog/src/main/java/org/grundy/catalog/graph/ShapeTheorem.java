@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph.removal;
+package org.grundy.catalog.graph;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import org.grundy.catalog.graph.notation.GraphShape;
+import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.evidence.Source;
 import org.grundy.game.Play;
 import org.grundy.game.ReasonStep;
@@ -19,10 +20,10 @@ import org.grundy.value.Outcome;
 /// @param source where it was published
 /// @param shape which graphs
 /// @param values by the number of vertices
-public record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntUnaryOperator values)
+record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntUnaryOperator values)
         implements Theorem<RemovalPosition> {
     /// What is said of paths, cycles, complete graphs and stars whatever the game.
-    public static final Messages WORDS = Messages.NONE
+    static final Messages WORDS = Messages.NONE
             .and("path.domain", "every path", "所有路")
             .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 SG 值为 {value}。")
             .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
