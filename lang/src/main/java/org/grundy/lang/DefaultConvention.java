@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
@@ -19,6 +20,15 @@ import org.grundy.text.InputError;
 public final class DefaultConvention {
     private DefaultConvention() {}
 
+    /// The distinct default conventions of its games.
+    public static List<Convention> of(Sum sum) {
+        return ofEach(sum).distinct().toList();
+    }
+
+    private static Stream<Convention> ofEach(Sum sum) {
+        return sum.components().stream().map(component -> of(component.game()));
+    }
+
     private static Convention of(Game<?> game) {
         return game instanceof NamedGame<?> named ? named.convention() : Convention.NORMAL;
     }
@@ -27,9 +37,8 @@ public final class DefaultConvention {
     ///
     /// @throws InputError if the sum's games differ in a part that is not asked for
     public static Convention completed(Sum sum, Optional<Join> join, Optional<Ending> ending, Optional<Play> play) {
-        List<Convention> own = sum.components().stream()
-                .<Convention>map(component -> of(component.game()))
-                .toList();
+        // Not the distinct ones: the first hash of a record takes as long as all the rest of this.
+        List<Convention> own = ofEach(sum).toList();
         return new Convention(
                 join.orElseGet(() -> common(own, Convention::join, sum)),
                 ending.orElseGet(() -> common(own, Convention::ending, sum)),
