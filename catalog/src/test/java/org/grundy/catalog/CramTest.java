@@ -4,16 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.grundy.analysis.Grundy;
+import org.grundy.analysis.SumQuestion;
 import org.grundy.game.Component;
+import org.grundy.game.Convention;
 import org.grundy.lang.ExpressionParser;
+import org.grundy.run.Run;
 import org.grundy.testkit.CramValue;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 
 /// Checks P8 and P8b of the theory.
 class CramTest {
+    private static final int MOST_CELLS = 24;
+    private static final int LARGEST_HEAP = 3;
+
     @Test
     void boards_have_the_published_values() {
         for (CramValue board : ReferenceData.cram()) {
@@ -21,6 +30,28 @@ class CramTest {
             String sum = cram(board.rows(), board.cols()) + " + nim(0)";
             assertThat(Ask.normal(sum).value()).as(sum).isEqualTo(Integer.toString(board.grundy()));
         }
+    }
+
+    @Test
+    void a_board_beside_a_heap_is_lost_exactly_if_the_heap_is_its_published_value() {
+        ReferenceData.cram().stream()
+                .filter(board -> board.rows() * board.cols() <= MOST_CELLS)
+                .forEach(board -> {
+                    for (int heap = 0; heap <= LARGEST_HEAP; heap++) {
+                        String sum = cram(board.rows(), board.cols()) + " + *" + heap;
+                        Outcome expected = heap == board.grundy() ? Outcome.P : Outcome.N;
+                        assertThat(winner(sum)).as(sum).contains(expected);
+                    }
+                });
+    }
+
+    private static Optional<Outcome> winner(String sum) {
+        return Grundy.analyze(
+                        ExpressionParser.parse(Catalog.library(), sum),
+                        Convention.NORMAL,
+                        SumQuestion.WINNER,
+                        Run.unlimited())
+                .outcome();
     }
 
     @Test

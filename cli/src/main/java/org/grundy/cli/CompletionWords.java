@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.grundy.analysis.SumQuestion;
 import org.grundy.analysis.table.TableQuantity;
 import org.grundy.catalog.judge.Problem;
 import org.grundy.catalog.judge.Problems;
@@ -50,6 +51,14 @@ public final class CompletionWords {
                     .flatMap(Stream::of)
                     .map(language -> language.name().toLowerCase(Locale.ROOT))
                     .iterator();
+        }
+    }
+
+    /// Values of `--only`.
+    public static final class Questions implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(SumQuestion.values());
         }
     }
 

@@ -39,11 +39,19 @@ public final class Grundy {
     /// @param convention how it is played
     /// @param run charged for the work; the caller may listen to its progress and stop it
     public static Analysis analyze(Sum sum, Convention convention, Run run) {
-        Optional<Analysis> instant = InstantSum.analyze(sum, convention, run);
-        return instant.isPresent() ? instant.get() : analyzePlay(sum, convention, run);
+        return analyze(sum, convention, SumQuestion.ALL, run);
     }
 
-    private static Analysis analyzePlay(Sum sum, Convention convention, Run run) {
+    /// Answers a question about a sum, charging a run of the caller's.
+    ///
+    /// @param question what is wanted; what is not may be unknown in the analysis
+    /// @param run charged for the work; the caller may listen to its progress and stop it
+    public static Analysis analyze(Sum sum, Convention convention, SumQuestion question, Run run) {
+        Optional<Analysis> instant = InstantSum.analyze(sum, convention, run);
+        return instant.isPresent() ? instant.get() : analyzePlay(sum, convention, question, run);
+    }
+
+    private static Analysis analyzePlay(Sum sum, Convention convention, SumQuestion question, Run run) {
         if (EndlessSum.concerns(sum, convention)) {
             return EndlessSum.analyze(sum, convention);
         }
@@ -59,7 +67,7 @@ public final class Grundy {
         if (convention.play() == Play.MISERE) {
             return new MisereSum(sum, run).analyze();
         }
-        return EntailingSum.concerns(sum) ? analyzeEntailing(sum, run) : new NormalSum(sum, run).analyze();
+        return EntailingSum.concerns(sum) ? analyzeEntailing(sum, run) : new NormalSum(sum, question, run).analyze();
     }
 
     private static Analysis analyzeEntailing(Sum sum, Run run) {

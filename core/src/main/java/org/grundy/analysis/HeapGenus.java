@@ -79,7 +79,7 @@ public record HeapGenus(int normal, List<Integer> misere, int told, int order, O
         Budget part = run.budget()
                 .withTime(time)
                 .withPositions(Math.max(1, run.budget().positions() / TIME_PART));
-        return new NormalSum(sum, run)
+        return new NormalSum(sum, SumQuestion.ALL, run)
                 .analyze()
                 .value()
                 .flatMap(normal -> run.attempt(part, () -> byQuotient(game, heaps, normal.intValueExact(), run))

@@ -190,6 +190,14 @@ public final class EngineMessages {
                             "没有 loony 子游戏，胜负与尼姆相同：当且仅当各值的异或和为 0 时先手必败。"),
                     entry("try.POSITIONS", "Try a larger limit: --positions {more}.", "可尝试更大的上限：--positions {more}。"),
                     entry("try.TIME", "Try more time: --time {more}.", "可尝试更长的时间：--time {more}。"),
+                    entry(
+                            "try.value",
+                            "Try --only value, which spends all of the time on it.",
+                            "可尝试 --only value，把全部时间用来求它。"),
+                    entry(
+                            "try.board",
+                            "A board may be searched by several threads, --threads 2; and --store DIR keeps what is proved, so that the next run goes on from there.",
+                            "棋盘可用多个线程搜索：--threads 2；--store DIR 会保存已证明的结论，下次从那里接着搜索。"),
                     entry("try.MEMORY", "Try more memory: --memory {more}.", "可尝试更多的内存：--memory {more}。"),
                     entry("try.STOPPED", "Ask again and let it finish.", "请重新提问并等待其完成。"),
                     entry("try.METHOD", "Try a smaller position of the same game.", "可尝试同一游戏的较小局面。"),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
+import org.grundy.analysis.SumQuestion;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.CommandWords;
@@ -19,6 +20,7 @@ import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.Outputs;
+import org.grundy.cli.option.QuestionOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.SearchOptions;
 import org.grundy.cli.option.StoreOptions;
@@ -66,6 +68,9 @@ public final class SolveCommand implements CommandAction {
 
     @Mixin
     private final DiagramOptions diagrams = new DiagramOptions();
+
+    @Mixin
+    private final QuestionOptions question = new QuestionOptions();
 
     @Mixin
     private final SearchOptions search = new SearchOptions();
@@ -133,25 +138,26 @@ public final class SolveCommand implements CommandAction {
                     .map(Page::toString)
                     .collect(Collectors.joining("\n")));
         }
-        return solved.analysis().outcome().isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return solved.answered() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// Solves a sum, and then what else is asked about it.
     private SolvedPosition solve(Sum sum, String expression, Run run, Console console) {
         Convention played = convention.convention(sum, expression);
+        SumQuestion asked = question.asked(played);
         Analysis analysis;
         try (StoreOptions.Stores stores = store.open(sum, played, search, run, console)) {
             stores.tellFaults();
-            analysis = Grundy.analyze(sum, played, run);
+            analysis = Grundy.analyze(sum, played, asked, run);
         }
         certificate.certify(analysis, run, console);
         PlayState position = PlayState.of(sum, analysis.convention());
         Optional<BestLine> best = line && analysis.outcome().isPresent()
                 ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))
                 : Optional.empty();
-        Optional<OptionValues> listed = options(position, analysis, run);
+        Optional<OptionValues> listed = options(position, analysis, asked, run);
         diagrams.write(position, run, console);
-        return new SolvedPosition(expression, analysis, best, listed);
+        return new SolvedPosition(expression, asked, analysis, best, listed);
     }
 
     private int most() {
@@ -160,15 +166,16 @@ public final class SolveCommand implements CommandAction {
 
     /// The options where they are asked for; and in words those of a position whose value is only computed, where
     /// they are few.
-    private Optional<OptionValues> options(PlayState position, Analysis analysis, Run run) {
+    private Optional<OptionValues> options(PlayState position, Analysis analysis, SumQuestion asked, Run run) {
         if (options) {
             return Optional.of(OptionValues.of(position, all ? Integer.MAX_VALUE : MOST_OPTIONS, run));
         }
-        boolean computed = analysis.reason().stream().anyMatch(step -> step.kind() == ReasonStep.Kind.MEX);
+        boolean computed = asked == SumQuestion.ALL
+                && analysis.reason().stream().anyMatch(step -> step.kind() == ReasonStep.Kind.MEX);
         return Optional.of(position)
-                .filter(asked -> computed && !json && asked.sum().components().size() == 1 && hasFew(asked, run))
-                .flatMap(asked -> run.attempt(
-                                run.budget().withTime(UNASKED), () -> OptionValues.of(asked, FEW_OPTIONS, run))
+                .filter(alone -> computed && !json && alone.sum().components().size() == 1 && hasFew(alone, run))
+                .flatMap(alone -> run.attempt(
+                                run.budget().withTime(UNASKED), () -> OptionValues.of(alone, FEW_OPTIONS, run))
                         .toOptional())
                 .filter(few -> few.complete() && few.values().isPresent());
     }

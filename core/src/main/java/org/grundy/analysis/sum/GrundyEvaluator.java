@@ -47,7 +47,7 @@ public final class GrundyEvaluator<P> {
 
     private final Game<P> game;
     private final P start;
-    private final boolean alone;
+    private final boolean glance;
     private final Run run;
     private @Nullable StatisticValues<P> searchOptions;
     private @Nullable CoupleValues<P> couples;
@@ -61,10 +61,9 @@ public final class GrundyEvaluator<P> {
         this(component, false, run);
     }
 
-    /// @param alone whether the component is the whole sum, so that its value decides nothing but its
-    ///     outcome
-    GrundyEvaluator(Component<P> component, boolean alone, Run run) {
-        this.alone = alone;
+    /// @param glance whether a part of the time is enough for the value where a theorem already knows the winner
+    GrundyEvaluator(Component<P> component, boolean glance, Run run) {
+        this.glance = glance;
         this.game = component.game();
         this.start = component.position();
         this.run = run;
@@ -113,7 +112,8 @@ public final class GrundyEvaluator<P> {
         });
     }
 
-    private Optional<Valued> valueByTheorem(P position) {
+    /// The value that a theorem tells.
+    Optional<Valued> valueByTheorem(P position) {
         for (Theorem<P> theorem : game.theorems()) {
             Optional<BigInteger> value = theorem.value(position).or(() -> valueOfLost(theorem, position));
             if (value.isPresent()) {
@@ -129,27 +129,28 @@ public final class GrundyEvaluator<P> {
         return lost ? Optional.of(BigInteger.ZERO) : Optional.empty();
     }
 
-    /// Whether a position is lost, where its game can tell without its value.
-    Optional<Decided> lost(P position) {
-        return decide(List.of(position), BigInteger.ZERO);
+    /// Whether a position has a value, where its game can tell without its own.
+    Optional<Decided> has(P position, BigInteger value) {
+        Solved<Optional<Decided>> end = attemptToDecide(List.of(position), value);
+        if (end instanceof Solved.Undecided<?> undecided && shortfall == null) {
+            shortfall = undecided;
+        }
+        return end.toOptional().flatMap(found -> found);
     }
 
-    private Optional<Decided> decide(List<P> sum, BigInteger value) {
-        return valuation()
-                .flatMap(valuation -> run.attempt(worth(), () -> valuation.decide(sum, value, run))
-                        .toOptional()
-                        .flatMap(found -> found));
+    private Solved<Optional<Decided>> attemptToDecide(List<P> sum, BigInteger value) {
+        return run.attempt(worth(), () -> valuation().flatMap(valuation -> valuation.decide(sum, value, run)));
     }
 
     /// What may be spent on one question about a position: the outcome and the moves follow.
     private Budget worth() {
         Budget budget = run.budget();
-        if (!alone || !isCovered(start)) {
+        if (!glance || !isCovered(start)) {
             Duration left = run.timeLeft();
             return budget.withTime(left.minus(Budget.part(left, LEFT_OVER)).plusNanos(1));
         }
-        Budget glance = budget.withTime(Budget.part(budget.time(), GLANCE).plusNanos(1));
-        return game.valuation().isPresent() ? glance : glance.withPositions(GLANCE_POSITIONS);
+        Budget part = budget.withTime(Budget.part(budget.time(), GLANCE).plusNanos(1));
+        return game.valuation().isPresent() ? part : part.withPositions(GLANCE_POSITIONS);
     }
 
     /// The game's own valuation; and couples where a search of all positions was not to be had.
@@ -269,7 +270,9 @@ public final class GrundyEvaluator<P> {
     private Optional<Boolean> has(List<P> components, BigInteger value, Map<P, Optional<BigInteger>> values) {
         return components.isEmpty()
                 ? Optional.of(value.signum() == 0)
-                : decide(components, value)
+                : attemptToDecide(components, value)
+                        .toOptional()
+                        .flatMap(found -> found)
                         .map(Decided::has)
                         .or(() -> nimSum(components, values).map(value::equals));
     }

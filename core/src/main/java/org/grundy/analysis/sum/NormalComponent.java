@@ -27,14 +27,27 @@ final class NormalComponent<P> {
     private final Component<P> component;
     private final GrundyEvaluator<P> evaluator;
     private final boolean won;
-    private final Optional<Valued> value;
+    private Optional<Valued> value;
+    private Optional<Decided> decided = Optional.empty();
 
-    NormalComponent(int number, Component<P> component, boolean alone, Run run) {
+    /// @param glance whether a part of the time is enough for the value where the winner is known
+    NormalComponent(int number, Component<P> component, boolean glance, Run run) {
         this.number = number;
         this.component = component;
-        this.evaluator = new GrundyEvaluator<>(component, alone, run);
+        this.evaluator = new GrundyEvaluator<>(component, glance, run);
         this.won = component.game().rules().won(component.position());
-        this.value = won ? Optional.empty() : evaluator.value(component.position());
+        this.value = won ? Optional.empty() : evaluator.valueByTheorem(component.position());
+    }
+
+    /// Finds the value if no theorem tells it.
+    void computeValue() {
+        value = evaluator.value(component.position());
+    }
+
+    /// Whether it has a value, where that can be told without its own.
+    Optional<Boolean> has(BigInteger grundy) {
+        decided = evaluator.has(component.position(), grundy);
+        return decided.map(Decided::has);
     }
 
     /// Whether the player about to move wins the whole sum by this component.
@@ -102,7 +115,7 @@ final class NormalComponent<P> {
     }
 
     private Optional<Decided> lost() {
-        return value.isPresent() || won ? Optional.empty() : evaluator.lost(component.position());
+        return value.isPresent() || won ? Optional.empty() : evaluator.has(component.position(), BigInteger.ZERO);
     }
 
     List<ReasonStep> reason() {
@@ -127,12 +140,13 @@ final class NormalComponent<P> {
 
     ComponentFinding finding() {
         Optional<Evidence> evidence = value.map(Valued::evidence)
+                .or(() -> decided.map(Decided::evidence))
                 .or(() -> theorem().map(CoveringTheorem::evidence))
                 .or(() -> lost().map(Decided::evidence));
         return new ComponentFinding(value.map(Valued::grundy), evidence);
     }
 
-    private Optional<Theorem<P>> theorem() {
+    Optional<Theorem<P>> theorem() {
         return CoveringTheorem.find(component, Play.NORMAL);
     }
 

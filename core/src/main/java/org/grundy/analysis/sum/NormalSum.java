@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.ComponentFinding;
+import org.grundy.analysis.SumQuestion;
 import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
@@ -22,18 +23,27 @@ import org.grundy.value.Outcome;
 /// Source: Sprague (1935), Grundy (1939).
 public final class NormalSum {
     private final Sum sum;
+    private final SumQuestion question;
     private final Run run;
     private final List<NormalComponent<?>> components;
 
-    public NormalSum(Sum sum, Run run) {
+    public NormalSum(Sum sum, SumQuestion question, Run run) {
         this.sum = sum;
+        this.question = question;
         this.run = run;
+        boolean glance = sum.components().size() == 1 && question != SumQuestion.VALUE;
         List<NormalComponent<?>> all = new ArrayList<>();
         for (int i = 0; i < sum.components().size(); i++) {
-            all.add(new NormalComponent<>(
-                    i, sum.components().get(i), sum.components().size() == 1, run));
+            all.add(new NormalComponent<>(i, sum.components().get(i), glance, run));
         }
         this.components = List.copyOf(all);
+        unknown().stream().skip(question == SumQuestion.WINNER ? 1 : 0).forEach(NormalComponent::computeValue);
+    }
+
+    private List<NormalComponent<?>> unknown() {
+        return components.stream()
+                .filter(component -> !component.won() && component.value().isEmpty())
+                .toList();
     }
 
     public Analysis analyze() {
@@ -42,9 +52,13 @@ public final class NormalSum {
         if (!won.isEmpty()) {
             return analyzeWonAtOnce(won);
         }
-        List<NormalComponent<?>> unknown = components.stream()
-                .filter(component -> component.value().isEmpty())
-                .toList();
+        List<NormalComponent<?>> unknown = unknown();
+        return question == SumQuestion.WINNER && unknown.size() == 1
+                ? decideByOne(unknown.getFirst())
+                : analyzeValued(unknown);
+    }
+
+    private Analysis analyzeValued(List<NormalComponent<?>> unknown) {
         if (unknown.isEmpty()) {
             return decide();
         }
@@ -90,7 +104,9 @@ public final class NormalSum {
     private Analysis decide() {
         BigInteger total = nimSum();
         Outcome outcome = total.signum() == 0 ? Outcome.P : Outcome.N;
-        WinningMoves winning = outcome == Outcome.P ? WinningMoves.none() : winning(total);
+        WinningMoves winning = outcome == Outcome.P
+                ? WinningMoves.none()
+                : question == SumQuestion.ALL ? winning(total) : new WinningMoves.Unknown();
         return result(Optional.of(outcome), Optional.of(total), winning, reason());
     }
 
@@ -122,7 +138,24 @@ public final class NormalSum {
             return undecided();
         }
         boolean complete = components.size() == 1;
-        return result(outcome, Optional.empty(), component.winningAlone(complete), component.reason());
+        WinningMoves winning =
+                question == SumQuestion.ALL ? component.winningAlone(complete) : new WinningMoves.Unknown();
+        return result(outcome, Optional.empty(), winning, component.reason());
+    }
+
+    /// The sum is lost exactly if the component without a value is worth as much as all others together.
+    private Analysis decideByOne(NormalComponent<?> one) {
+        BigInteger others = nimSum();
+        if (others.signum() == 0 && one.theorem().isPresent()) {
+            return analyzeOneUnknown(one);
+        }
+        Optional<Boolean> equal = one.has(others);
+        if (equal.isEmpty() && one.shortfall().isEmpty()) {
+            one.computeValue();
+            return analyzeValued(unknown());
+        }
+        Optional<Outcome> outcome = equal.map(same -> same ? Outcome.P : Outcome.N);
+        return result(outcome, Optional.empty(), new WinningMoves.Unknown(), List.of());
     }
 
     private Analysis undecided() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.analysis.Analysis;
+import org.grundy.analysis.SumQuestion;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.WinningMoves;
@@ -18,6 +19,7 @@ import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
@@ -31,10 +33,18 @@ public final class AnswerText {
     private final Budget budget;
     private final Sentences sentences;
     private final ListedMoves moves;
+    private final SumQuestion question;
     private final Page page;
 
     private AnswerText(
-            Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
+            Analysis analysis,
+            String expression,
+            SumQuestion question,
+            Budget budget,
+            ListedMoves moves,
+            Language language,
+            Paint paint) {
+        this.question = question;
         this.moves = moves;
         this.analysis = analysis;
         this.expression = expression;
@@ -64,7 +74,19 @@ public final class AnswerText {
     /// The same as a page.
     public static Page page(
             Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
-        return new AnswerText(analysis, expression, budget, moves, language, paint).written();
+        return page(analysis, expression, SumQuestion.ALL, budget, moves, language, paint);
+    }
+
+    /// The answer to a question as a page.
+    public static Page page(
+            Analysis analysis,
+            String expression,
+            SumQuestion question,
+            Budget budget,
+            ListedMoves moves,
+            Language language,
+            Paint paint) {
+        return new AnswerText(analysis, expression, question, budget, moves, language, paint).written();
     }
 
     private Page written() {
@@ -72,7 +94,9 @@ public final class AnswerText {
         convention();
         page.paragraph(2, verdict(), this::coloured);
         limit();
-        moves();
+        if (question == SumQuestion.ALL) {
+            moves();
+        }
         reason();
         evidence();
         return page;
@@ -113,18 +137,29 @@ public final class AnswerText {
 
     private String value() {
         String gap = sentences.language().of(" ", "");
-        boolean won = analysis.sum().components().stream().anyMatch(Component::won);
-        boolean expected =
-                !won && analysis.convention().normal() && analysis.outcome().isPresent() && !analysis.mayHaveNoValue();
         return analysis.value()
                 .map(value -> gap + sentences.of("value", Map.of("value", value)))
-                .orElseGet(() -> expected ? gap + sentences.of("value.unknown", Map.of()) : "");
+                .orElseGet(() -> isUnvalued() ? gap + sentences.of("value.unknown", Map.of()) : "");
+    }
+
+    /// Whether there is a value that was asked for and is not known, though the winner is.
+    private boolean isUnvalued() {
+        boolean won = analysis.sum().components().stream().anyMatch(Component::won);
+        return question != SumQuestion.WINNER
+                && !won
+                && analysis.convention().normal()
+                && analysis.outcome().isPresent()
+                && analysis.value().isEmpty()
+                && !analysis.mayHaveNoValue();
     }
 
     private void limit() {
-        if (analysis.outcome().isEmpty()) {
+        if (analysis.outcome().isEmpty()
+                || (question == SumQuestion.VALUE && analysis.value().isEmpty())) {
             known();
             shortfall();
+        } else if (isUnvalued() && ended(Limit.TIME)) {
+            page.paragraph(2, sentences.of("try.value", Map.of()));
         }
     }
 
@@ -134,6 +169,24 @@ public final class AnswerText {
             page.paragraph(2, text.sentence());
             page.paragraph(2, text.advice());
         });
+        boolean boards = analysis.convention().normal()
+                && analysis.sum().components().stream().anyMatch(AnswerText::isKept);
+        if (boards && ended(Limit.TIME)) {
+            page.paragraph(2, sentences.of("try.board", Map.of()));
+        }
+    }
+
+    private boolean ended(Limit limit) {
+        return analysis.shortfall().filter(end -> end.limit() == limit).isPresent();
+    }
+
+    /// Whether a component is searched by couples, which threads can share and a store can keep.
+    private static <P> boolean isKept(Component<P> component) {
+        return component
+                .game()
+                .valuation()
+                .flatMap(values -> values.search(component.game(), component.position()))
+                .isPresent();
     }
 
     private void known() {
