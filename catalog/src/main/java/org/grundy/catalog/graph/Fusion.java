@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.catalog.graph.notation.NamedEdge;
 
 /// The Grundy value of a picture of Green Hackenbush: every cycle is fused to one vertex, its edges
 /// becoming loops there; then values are added up from the leaves to the ground, where a loop counts 1 and
@@ -35,7 +36,7 @@ final class Fusion {
         other = new int[edges];
         edgesAt.add(new ArrayList<>());
         for (int edge = 0; edge < edges; edge++) {
-            HackenbushPosition.Twig twig = bush.twigs().get(edge);
+            NamedEdge twig = bush.twigs().get(edge);
             one[edge] = number(numbers, twig.one());
             other[edge] = number(numbers, twig.other());
             edgesAt.get(one[edge]).add(edge);

@@ -17,7 +17,7 @@ import org.grundy.text.Span;
 import org.grundy.verify.VerificationCase;
 
 /// Graphs on which theorems are compared with search.
-final class GraphCases {
+public final class GraphCases {
     private static final int LARGEST_SHAPE = 12;
     private static final int LARGEST_COMPLETE = 8;
     private static final int LARGEST_GRID = 16;
@@ -72,7 +72,7 @@ final class GraphCases {
     }
 
     /// All graphs on vertices 1..n for each n up to a bound, and some larger ones.
-    static List<NamedGraph> drawings(int most) {
+    public static List<NamedGraph> drawings(int most) {
         List<NamedGraph> drawings = new ArrayList<>();
         for (int n = 1; n <= most; n++) {
             for (long chosen = 0; chosen < 1L << pairs(n); chosen++) {
@@ -88,7 +88,7 @@ final class GraphCases {
     }
 
     /// The range of [#drawings], for reports.
-    static String range(int most) {
+    public static String range(int most) {
         return "|V| ≤ " + most + "; " + MORE + "×|V| = " + LARGER;
     }
 

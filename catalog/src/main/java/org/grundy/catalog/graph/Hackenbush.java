@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.VertexMark;
@@ -81,10 +82,10 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         int edges = thoroughness.bound(MOST_TRIAL_EDGES, MORE_TRIAL_EDGES);
         List<HackenbushPosition> bushes = new ArrayList<>();
-        List<HackenbushPosition.Twig> pairs = IntStream.range(0, TRIAL_VERTICES)
+        List<NamedEdge> pairs = IntStream.range(0, TRIAL_VERTICES)
                 .boxed()
                 .flatMap(a -> IntStream.rangeClosed(0, a)
-                        .mapToObj(b -> HackenbushPosition.Twig.of(Integer.toString(a), Integer.toString(b))))
+                        .mapToObj(b -> NamedEdge.of(Integer.toString(a), Integer.toString(b))))
                 .toList();
         choose(pairs, 0, edges, List.of(), bushes);
         List<HackenbushPosition> distinct = bushes.stream().distinct().toList();
@@ -92,11 +93,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     }
 
     private static void choose(
-            List<HackenbushPosition.Twig> pairs,
-            int from,
-            int edges,
-            List<HackenbushPosition.Twig> chosen,
-            List<HackenbushPosition> bushes) {
+            List<NamedEdge> pairs, int from, int edges, List<NamedEdge> chosen, List<HackenbushPosition> bushes) {
         bushes.add(HackenbushPosition.growing("0", chosen));
         for (int i = from; i < pairs.size() && chosen.size() < edges; i++) {
             choose(
@@ -150,12 +147,12 @@ public record Hackenbush(FileAccess files) implements SoleGame {
         }
 
         /// All vertices on the ground are one.
-        private static List<HackenbushPosition.Twig> twigs(NamedGraph drawing, List<String> grounds) {
+        private static List<NamedEdge> twigs(NamedGraph drawing, List<String> grounds) {
             List<String> names = drawing.names().stream()
                     .map(name -> grounds.contains(name) ? grounds.getFirst() : name)
                     .toList();
             return drawing.lines().stream()
-                    .map(line -> HackenbushPosition.Twig.of(names.get(line.from()), names.get(line.to())))
+                    .map(line -> NamedEdge.of(names.get(line.from()), names.get(line.to())))
                     .toList();
         }
 
@@ -173,7 +170,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
                     .map(twig -> ReasonStep.of("move.cut", "edge", written(twig)));
         }
 
-        private static String written(HackenbushPosition.Twig twig) {
+        private static String written(NamedEdge twig) {
             return twig.one() + "-" + twig.other();
         }
 

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.grundy.catalog.graph.HackenbushPosition.Twig;
 
 /// Draws a picture of Green Hackenbush as a tree of text. Each twig is one line; every line goes down from the ground.
 final class HackenbushDrawing {
@@ -32,7 +31,7 @@ final class HackenbushDrawing {
         while (!waiting.isEmpty()) {
             int twig = waiting.getFirst();
             used.add(twig);
-            String end = otherEnd(position.twigs().get(twig), vertex);
+            String end = position.twigs().get(twig).other(vertex);
             boolean back = drawn.contains(end);
             int place = lines.size();
             lines.add(end + (back ? " ↩" : ""));
@@ -57,16 +56,8 @@ final class HackenbushDrawing {
     private List<Integer> open(String vertex) {
         return IntStream.range(0, position.twigs().size())
                 .filter(i -> !used.contains(i))
-                .filter(i -> touches(position.twigs().get(i), vertex))
+                .filter(i -> position.twigs().get(i).touches(vertex))
                 .boxed()
                 .toList();
-    }
-
-    private static boolean touches(Twig twig, String vertex) {
-        return twig.one().equals(vertex) || twig.other().equals(vertex);
-    }
-
-    private static String otherEnd(Twig twig, String vertex) {
-        return twig.one().equals(vertex) ? twig.other() : twig.one();
     }
 }

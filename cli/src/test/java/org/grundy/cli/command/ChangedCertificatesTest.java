@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.cli.Ran;
 import org.grundy.render.certificate.Certificate;
@@ -26,6 +29,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Files of certificates that were changed after they were written: another proof of the same claim is noticed, too.
 final class ChangedCertificatesTest {
+    private static final int HUNDRED = 100;
+
     @TempDir
     Path folder;
 
@@ -47,50 +52,63 @@ final class ChangedCertificatesTest {
         }
     }
 
-    /// One entry made another one, left out, or exchanged with its neighbour.
-    private static ObjectNode changed(ObjectNode proof, RandomGenerator random) {
+    /// The entries of a file by their kind: the names on the way to them, such as `/claims/replies`, without the
+    /// numbers
+    /// of lists.
+    private static Map<String, List<String>> kinds(JsonNode node, String way, String kind) {
+        Map<String, List<String>> kinds = new TreeMap<>();
+        List<String> names = node instanceof ObjectNode members
+                ? List.copyOf(members.propertyNames())
+                : IntStream.range(0, node.size()).mapToObj(Integer::toString).toList();
+        for (String name : names) {
+            String here = way + "/" + name;
+            String itsKind = node.isObject() ? kind + "/" + name : kind + "/·";
+            kinds.computeIfAbsent(itsKind, key -> new ArrayList<>()).add(here);
+            kinds(node.at("/" + name), here, itsKind)
+                    .forEach((other, ways) -> kinds.computeIfAbsent(other, key -> new ArrayList<>())
+                            .addAll(ways));
+        }
+        return kinds;
+    }
+
+    /// What can be done to an entry.
+    private enum Change {
+        REPLACED,
+        REMOVED,
+        SWAPPED
+    }
+
+    /// The file with one entry of a kind made another one, left out, or exchanged with another one of its list.
+    private static ObjectNode changed(ObjectNode proof, List<String> kind, Change change, RandomGenerator random) {
         ObjectNode changed = proof.deepCopy();
-        List<JsonNode> nodes = Stream.concat(Stream.of(changed), inside(changed))
-                .filter(JsonNode::isContainer)
-                .toList();
         while (changed.equals(proof)) {
-            JsonNode node = nodes.get(random.nextInt(nodes.size()));
-            if (node instanceof ArrayNode list) {
-                change(list, random);
+            String way = kind.get(random.nextInt(kind.size()));
+            int last = way.lastIndexOf('/');
+            String name = way.substring(last + 1);
+            if (changed.at(way.substring(0, last)) instanceof ArrayNode list) {
+                change(list, Integer.parseInt(name), change, random);
             } else {
-                change((ObjectNode) node, random);
+                change((ObjectNode) changed.at(way.substring(0, last)), name, change, random);
             }
         }
         return changed;
     }
 
-    private static Stream<JsonNode> inside(JsonNode node) {
-        return node.values().stream().flatMap(each -> Stream.concat(Stream.of(each), inside(each)));
-    }
-
-    private static void change(ArrayNode list, RandomGenerator random) {
-        if (list.isEmpty()) {
-            list.add(random.nextInt(3));
-            return;
-        }
-        int at = random.nextInt(list.size());
-        switch (random.nextInt(3)) {
-            case 0 -> list.remove(at);
-            case 1 -> swap(list, at, random.nextInt(list.size()));
-            default -> list.set(at, another(list.get(at), random));
+    private static void change(ArrayNode list, int at, Change change, RandomGenerator random) {
+        int other = random.nextInt(list.size());
+        if (change == Change.REMOVED) {
+            list.remove(at);
+        } else if (change == Change.SWAPPED && !list.get(at).equals(list.get(other))) {
+            JsonNode kept = list.get(at);
+            list.set(at, list.get(other));
+            list.set(other, kept);
+        } else {
+            list.set(at, another(list.get(at), random));
         }
     }
 
-    private static void swap(ArrayNode list, int one, int other) {
-        JsonNode kept = list.get(one);
-        list.set(one, list.get(other));
-        list.set(other, kept);
-    }
-
-    private static void change(ObjectNode members, RandomGenerator random) {
-        List<String> names = members.propertyNames().stream().toList();
-        String name = names.get(random.nextInt(names.size()));
-        if (random.nextInt(4) == 0 && !name.equals("digest")) {
+    private static void change(ObjectNode members, String name, Change change, RandomGenerator random) {
+        if (change == Change.REMOVED && !name.equals("digest")) {
             members.remove(name);
         } else {
             members.set(name, another(members.get(name), random));
@@ -104,7 +122,10 @@ final class ChangedCertificatesTest {
             int at = random.nextInt(Math.max(1, text.length()));
             return json.valueToTree(text.substring(0, at) + random.nextInt(10) + text.substring(at));
         }
-        return entry.isNumber() ? json.valueToTree(entry.asInt() + random.nextInt(-2, 3)) : entry;
+        if (entry.isContainer()) {
+            return entry.isEmpty() ? json.createArrayNode().add(random.nextInt(3)) : json.createArrayNode();
+        }
+        return entry.isNumber() ? json.valueToTree(entry.asInt() + random.nextInt(1, 3)) : json.valueToTree("x");
     }
 
     @ParameterizedTest
@@ -118,14 +139,44 @@ final class ChangedCertificatesTest {
                 "quotient|0.77",
                 "genus|octal[0.22]|--to|5"
             })
-    void a_hundred_single_changes_are_refused(String command) throws IOException {
+    void a_hundred_single_changes_of_every_kind_of_entry_are_refused(String command) throws IOException {
         ObjectNode proof = written(command);
         assertThat(accepts(proof)).isTrue();
-        RandomGenerator random = Seed.of("ChangedCertificatesTest " + command).generator();
-        for (int round = 0; round < 100; round++) {
-            ObjectNode changed = changed(proof, random);
+        for (ObjectNode changed : hundred(proof, command)) {
             assertThat(accepts(changed)).as("%s", changed).isFalse();
         }
+    }
+
+    /// Each kind of entry is changed in each way.
+    private static List<ObjectNode> hundred(ObjectNode proof, String command) {
+        RandomGenerator random = Seed.of("ChangedCertificatesTest " + command).generator();
+        List<List<String>> kinds = List.copyOf(kinds(proof, "", "").values());
+        int changes = Change.values().length;
+        return IntStream.range(0, Math.max(HUNDRED, changes * kinds.size()))
+                .mapToObj(round -> changed(
+                        proof, kinds.get(round / changes % kinds.size()), Change.values()[round % changes], random))
+                .toList();
+    }
+
+    /// Another reply may be a proof, too; another claim, or none, is not.
+    @ParameterizedTest
+    @ValueSource(strings = {"solve|cram(4,4)", "solve|sprouts(3)", "solve|clobber(2,4)"})
+    void with_a_digest_made_anew_nothing_false_is_accepted(String command) throws IOException {
+        ObjectNode proof = written(command);
+        for (ObjectNode changed : hundred(proof, command)) {
+            changed.remove("digest");
+            JsonNode sealed = JsonMapper.shared().readTree(CertificateFile.text(changed));
+            if (accepts(sealed)) {
+                assertThat(stated(sealed)).isEqualTo(stated(proof));
+            }
+        }
+    }
+
+    /// What a certificate states, without its claims.
+    private static JsonNode stated(JsonNode proof) {
+        JsonNode part = proof.at("/parts/0/play");
+        ObjectNode statement = (ObjectNode) (part.isMissingNode() ? proof : part).deepCopy();
+        return statement.without(List.of("claims", "digest"));
     }
 
     @Test

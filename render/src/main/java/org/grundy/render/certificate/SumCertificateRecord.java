@@ -7,6 +7,7 @@ import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Claim;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.evidence.SumCertificate.Played;
+import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
 /// The certificate of a sum as it is written to a file.
@@ -60,7 +61,13 @@ public record SumCertificateRecord(String format, int version, List<PartRecord> 
     /// @throws org.grundy.text.InputError if one is missing or of another kind
     static SumCertificate read(CertificateFields fields) {
         fields.version(VERSION);
-        return new SumCertificate(fields.objects("parts", SumCertificateRecord::part));
+        List<Part> parts = fields.objects("parts", SumCertificateRecord::part);
+        if (parts.isEmpty()) {
+            throw new InputError(
+                    "the field \"parts\" of the certificate is empty, so that it proves nothing",
+                    "证书的字段“parts”为空，什么也没有证明");
+        }
+        return new SumCertificate(parts);
     }
 
     private static Part part(CertificateFields fields) {

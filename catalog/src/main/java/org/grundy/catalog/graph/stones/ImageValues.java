@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
+import org.grundy.evidence.SumCertificate;
+import org.grundy.game.Component;
 import org.grundy.game.Game;
 import org.grundy.game.KeptSearch;
 import org.grundy.game.Options;
@@ -42,7 +44,25 @@ final class ImageValues<P> implements Valuation<P> {
 
     @Override
     public Optional<KeptSearch<P>> search(Game<P> game, P position) {
-        return values.search(game, image.apply(position));
+        return values.search(game, image.apply(position)).map(kept -> new Kept<>(game, kept));
+    }
+
+    /// Kept by images; but the rules of the game know none, so that a certificate takes a search without them.
+    private record Kept<P>(Game<P> game, KeptSearch<P> images) implements KeptSearch<P> {
+        @Override
+        public String name() {
+            return images.name();
+        }
+
+        @Override
+        public Store keepIn(String folder, Run run) {
+            return images.keepIn(folder, run);
+        }
+
+        @Override
+        public SumCertificate.Part certificate(P position, int nimber, Run run) {
+            return CoupleValues.certificate(new Component<>(game, position), nimber, run);
+        }
     }
 
     private record Images<P>(Ruleset<P> rules, UnaryOperator<P> image) implements Ruleset<P> {

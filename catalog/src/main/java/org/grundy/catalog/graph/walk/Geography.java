@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph;
+package org.grundy.catalog.graph.walk;
 
 import java.util.BitSet;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
+import org.grundy.catalog.graph.GraphCases;
 import org.grundy.catalog.graph.notation.CellDrawing;
 import org.grundy.catalog.graph.notation.GraphText;
 import org.grundy.catalog.graph.notation.NamedGraph;

@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph;
+package org.grundy.catalog.graph.walk;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.grundy.catalog.graph.HackenbushPosition.Twig;
+import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NaturalOrder;
 
 /// Who wins Undirected Edge Geography on a bipartite graph, with the set of vertices that shows it. Either the token's
@@ -27,7 +27,7 @@ record EvenKernel(boolean wins, List<String> names) {
     private record Row(int pivot, BitSet edges, BitSet sources) {}
 
     /// The set for a token on a vertex; empty if the graph is not bipartite.
-    static Optional<EvenKernel> of(String token, List<Twig> edges) {
+    static Optional<EvenKernel> of(String token, List<NamedEdge> edges) {
         return sides(token, edges)
                 .map(sides -> of(
                         token,
@@ -37,13 +37,13 @@ record EvenKernel(boolean wins, List<String> names) {
                         sides));
     }
 
-    private static EvenKernel of(String token, List<Twig> edges, Map<String, Boolean> sides) {
+    private static EvenKernel of(String token, List<NamedEdge> edges, Map<String, Boolean> sides) {
         List<String> own = names(sides, true);
         List<String> others = names(sides, false);
         Map<String, Integer> numbers = new HashMap<>();
         own.forEach(name -> numbers.put(name, numbers.size()));
         List<BitSet> rows = others.stream().map(name -> new BitSet()).toList();
-        for (Twig edge : edges) {
+        for (NamedEdge edge : edges) {
             boolean ownFirst = sides.getOrDefault(edge.one(), false);
             String mine = ownFirst ? edge.one() : edge.other();
             rows.get(others.indexOf(edge.other(mine))).flip(numbers.getOrDefault(mine, 0));
@@ -93,11 +93,11 @@ record EvenKernel(boolean wins, List<String> names) {
     }
 
     /// For each vertex that the token can reach whether it is on the token's side.
-    private static Optional<Map<String, Boolean>> sides(String token, List<Twig> edges) {
+    private static Optional<Map<String, Boolean>> sides(String token, List<NamedEdge> edges) {
         Map<String, Boolean> sides = new LinkedHashMap<>(Map.of(token, true));
         for (int before = 0; before < sides.size(); ) {
             before = sides.size();
-            for (Twig edge : edges) {
+            for (NamedEdge edge : edges) {
                 Boolean one = sides.get(edge.one());
                 Boolean other = sides.get(edge.other());
                 if (one != null && one.equals(other)) {

@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph;
+package org.grundy.catalog.graph.walk;
 
 import java.util.BitSet;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph;
+package org.grundy.catalog.graph.walk;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.PositionNotation;
-import org.grundy.catalog.graph.HackenbushPosition.Twig;
+import org.grundy.catalog.graph.GraphCases;
+import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
 import org.grundy.catalog.graph.notation.VertexMark;
@@ -91,7 +92,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
                 .filter(drawing -> drawing.lines().size() <= MOST_TRIAL_EDGES)
                 .flatMap(drawing -> Stream.concat(
                         Stream.of(unplaced(drawing)),
-                        drawing.names().stream().map(name -> Walk.from(name, edges(drawing)))))
+                        drawing.names().stream().map(name -> Walk.from(name, NamedEdge.all(drawing)))))
                 .distinct()
                 .toList();
         return List.of(
@@ -99,15 +100,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
     }
 
     private static Walk unplaced(NamedGraph drawing) {
-        return new Walk(Optional.empty(), drawing.names(), edges(drawing));
-    }
-
-    private static List<Twig> edges(NamedGraph drawing) {
-        List<String> names = drawing.names();
-        return drawing.lines().stream()
-                .map(line -> Twig.of(names.get(line.from()), names.get(line.to())))
-                .sorted(HackenbushPosition.ORDER)
-                .toList();
+        return new Walk(Optional.empty(), drawing.names(), NamedEdge.all(drawing));
     }
 
     private enum Rules implements Ruleset<Walk> {
@@ -129,7 +122,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
         public List<Walk> read(Arguments arguments) {
             NamedGraphParser.Drawn drawn = reader.read(arguments);
             return List.of(Geography.start(drawn, arguments)
-                    .map(name -> Walk.from(name, edges(drawn.drawing())))
+                    .map(name -> Walk.from(name, NamedEdge.all(drawn.drawing())))
                     .orElseGet(() -> unplaced(drawn.drawing())));
         }
 
@@ -208,10 +201,10 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
     /// @param at the vertex of the token, empty before it is placed
     /// @param starts the vertices on which it can be placed, none afterwards
     /// @param edges ascending; an edge that is drawn twice comes twice
-    record Walk(Optional<String> at, List<String> starts, List<Twig> edges) {
+    record Walk(Optional<String> at, List<String> starts, List<NamedEdge> edges) {
         /// The token stands on a vertex; edges that it cannot reach are left out.
-        static Walk from(String vertex, Collection<Twig> edges) {
-            List<Twig> near = HackenbushPosition.growing(vertex, edges).twigs();
+        static Walk from(String vertex, Collection<NamedEdge> edges) {
+            List<NamedEdge> near = NamedEdge.connected(vertex, edges);
             return new Walk(Optional.of(vertex), List.of(), near);
         }
 
@@ -225,7 +218,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
 
         private Stream<Walk> walked(String vertex) {
             return edges.stream().filter(edge -> edge.touches(vertex)).map(edge -> {
-                List<Twig> rest = new ArrayList<>(edges);
+                List<NamedEdge> rest = new ArrayList<>(edges);
                 rest.remove(edge);
                 return from(edge.other(vertex), rest);
             });
