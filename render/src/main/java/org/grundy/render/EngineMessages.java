@@ -197,7 +197,7 @@ public final class EngineMessages {
                     entry(
                             "try.board",
                             "A board may be searched by several threads, --threads 2; and --store DIR keeps what is proved, so that the next run goes on from there.",
-                            "棋盘可用多个线程搜索：--threads 2；--store DIR 会保存已证明的结论，下次从那里接着搜索。"),
+                            "棋盘可用多个线程搜索：--threads 2；--store 目录 会保存已证明的结论，下次从那里接着搜索。"),
                     entry("try.MEMORY", "Try more memory: --memory {more}.", "可尝试更多的内存：--memory {more}。"),
                     entry("try.STOPPED", "Ask again and let it finish.", "请重新提问并等待其完成。"),
                     entry("try.METHOD", "Try a smaller position of the same game.", "可尝试同一游戏的较小局面。"),
