@@ -1,19 +1,22 @@
 #!/bin/sh
 # Kills a computation that keeps what it has, at random moments, again and again, and compares its end with that of one run.
 #   bench/kill.sh [TIMES [CODE [N]]]     a sequence with a checkpoint
-#   bench/kill.sh board [TIMES [EXPR]]   the search of a board with a store
+#   bench/kill.sh board [TIMES [EXPR [OPTION...]]]
+#                                        the search of a board with a store; options such as --rules FILE
+# GRUNDY names another command than the one of this folder, LEAST the seconds after which it may be killed.
 set -eu
 kind=sequence
 [ "${1-}" != board ] || { kind=board; shift; }
 times=${1:-20}
 root=$(cd "$(dirname "$0")/.." && pwd)
+grundy=${GRUNDY:-$root/grundy}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-"$root/grundy" --version > /dev/null
+"$grundy" --version > /dev/null
 
 # In a process group of its own, so that the JVM is killed and not only the launcher.
 begin() {
-    setsid "$root/grundy" "$@" > "$work/out" 2> "$work/err" &
+    setsid "$grundy" "$@" > "$work/out" 2> "$work/err" &
     process=$!
 }
 
@@ -22,7 +25,7 @@ case $kind in
 sequence)
     code=${2:-0.6}
     to=${3:-3e6}
-    least=0.4
+    least=${LEAST:-0.4}
     more=1.2
     resume() {
         begin sequence "$code" --to "$to" --checkpoint "$work/kept" --every 200ms --npy "$work/resumed.npy"
@@ -33,20 +36,21 @@ sequence)
     }
     compare() {
         tail -n 1 "$work/out"
-        "$root/grundy" sequence "$code" --to "$to" --npy "$work/whole.npy" > /dev/null 2>&1
+        "$grundy" sequence "$code" --to "$to" --npy "$work/whole.npy" > /dev/null 2>&1
         cmp "$work/resumed.npy" "$work/whole.npy"
         sha256sum "$work/resumed.npy" "$work/whole.npy" | sed "s, $work/, ,"
     }
     ;;
 board)
     board=${2:-"cram(5,8) + nim(0)"}
-    least=0.6
+    least=${LEAST:-0.6}
     more=2
     limit=1h # none of both may end early on a busy machine
-    resume() { begin solve "$board" --store "$work/kept" --time "$limit"; }
-    kept() { echo "$(cat "$work"/kept/*.nimbers 2> /dev/null | wc -c) bytes"; }
+    shift $(($# < 2 ? $# : 2))
+    resume() { begin solve "$board" "$@" --store "$work/kept" --time "$limit"; }
+    kept() { echo "$(cat "$work"/kept/*.nimbers "$work"/kept/*.positions 2> /dev/null | wc -c) bytes"; }
     compare() {
-        "$root/grundy" solve "$board" --time "$limit" > "$work/whole"
+        "$grundy" solve "$board" "$@" --store "$work/once" --time "$limit" > "$work/whole"
         # All but the number of positions searched.
         for run in out whole; do
             sed 's/[0-9]* positions/positions/' "$work/$run" > "$work/$run.answer"
@@ -59,7 +63,7 @@ esac
 
 killed=0
 while [ "$killed" -lt "$times" ]; do
-    resume
+    resume "$@"
     sleep "$(awk -v seed="$(od -An -N4 -tu4 /dev/urandom)" -v least="$least" -v more="$more" \
         'BEGIN { srand(seed); printf "%.2f", least + rand() * more }')"
     if kill -9 "-$process" 2> /dev/null; then
@@ -72,7 +76,7 @@ while [ "$killed" -lt "$times" ]; do
         rm -rf "$work/kept"
     fi
 done
-resume
+resume "$@"
 wait "$process" || { cat "$work/err" >&2; exit 1; }
-compare
+compare "$@"
 echo "the same after $killed kills"

@@ -43,6 +43,23 @@ public record Analysis(
         }
     }
 
+    /// Grundy values that the sum is proved not to have, ascending; empty where its value is known, or where those of
+    /// several components are not.
+    public List<BigInteger> excluded() {
+        List<ComponentFinding> unknown =
+                findings.stream().filter(finding -> finding.value().isEmpty()).toList();
+        if (unknown.size() != 1) {
+            return List.of();
+        }
+        BigInteger others = findings.stream()
+                .flatMap(finding -> finding.value().stream())
+                .reduce(BigInteger.ZERO, BigInteger::xor);
+        return unknown.getFirst().excluded().stream()
+                .map(value -> others.xor(BigInteger.valueOf(value)))
+                .sorted()
+                .toList();
+    }
+
     /// Whether the sum was searched as a whole, because no theory of sums decides it.
     public boolean searchedWhole() {
         return explainedBy(EnumSet.of(ReasonStep.Kind.WHOLE_SEARCH));

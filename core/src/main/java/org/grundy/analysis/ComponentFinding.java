@@ -1,6 +1,7 @@
 package org.grundy.analysis;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.grundy.evidence.Evidence;
 
@@ -8,9 +9,21 @@ import org.grundy.evidence.Evidence;
 ///
 /// @param value its Grundy value, if the convention uses it and it is known
 /// @param evidence how what is known of it is known; empty if nothing is
-public record ComponentFinding(Optional<BigInteger> value, Optional<Evidence> evidence) {
+/// @param excluded Grundy values that it is proved not to have, ascending; empty where the value is known
+public record ComponentFinding(
+        Optional<BigInteger> value, Optional<Evidence> evidence, List<Integer> excluded) {
     /// Nothing is known.
     public static final ComponentFinding NOTHING = new ComponentFinding(Optional.empty(), Optional.empty());
+
+    /// Copies the list.
+    public ComponentFinding {
+        excluded = List.copyOf(excluded);
+    }
+
+    /// A finding that excludes nothing.
+    public ComponentFinding(Optional<BigInteger> value, Optional<Evidence> evidence) {
+        this(value, evidence, List.of());
+    }
 
     /// A finding without a value.
     public static ComponentFinding of(Evidence evidence) {

@@ -35,6 +35,12 @@ public interface Valuation<P> {
         return Optional.empty();
     }
 
+    /// Grundy values that a position is proved not to have, where a search for its value ended before it was found;
+    /// ascending. Called as [#value], and searches nothing.
+    default List<Integer> excluded(P position, Run run) {
+        return List.of();
+    }
+
     /// The options of a position that have a Grundy value, where they are found faster than by asking for
     /// the value of every option; else empty. Called as [#value].
     ///

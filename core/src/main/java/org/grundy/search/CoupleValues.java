@@ -66,6 +66,12 @@ public final class CoupleValues<P> implements Valuation<P> {
     }
 
     @Override
+    public synchronized List<Integer> excluded(P position, Run run) {
+        pieces.chargeTo(run);
+        return search.excluded(pieces.numbers(List.of(position)));
+    }
+
+    @Override
     public boolean searchWith(SearchEngine engine, P position) {
         return engine == SearchEngine.COUPLES;
     }

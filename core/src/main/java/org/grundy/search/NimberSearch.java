@@ -1,6 +1,7 @@
 package org.grundy.search;
 
 import java.util.Arrays;
+import java.util.List;
 import org.grundy.run.Run;
 
 /// Grundy values of sums of pieces, for games whose positions fall apart. The question whether a sum has a
@@ -60,6 +61,22 @@ public final class NimberSearch {
     /// @param piece not 0
     public int proved(long piece) {
         return table.nimber(piece);
+    }
+
+    /// The nimbers that a sum of pieces is proved not to have, ascending; none where several pieces are unknown.
+    ///
+    /// @param pieces none of them 0
+    public List<Integer> excluded(long[] pieces) {
+        long[] unknown =
+                Arrays.stream(pieces).filter(piece -> proved(piece) < 0).toArray();
+        if (unknown.length != 1) {
+            return List.of();
+        }
+        int others = Arrays.stream(pieces)
+                .filter(piece -> piece != unknown[0])
+                .mapToInt(this::proved)
+                .reduce(0, (a, b) -> a ^ b);
+        return NimberTable.excluded(table.word(unknown[0]), others);
     }
 
     /// Begins with what a store holds, and adds to it all that is proved from now on. Called inside

@@ -2,6 +2,8 @@ package org.grundy.search;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
@@ -114,6 +116,16 @@ public final class NimberTable {
     /// Whether a word tells that a piece whose nimber is unknown does not have this one.
     public static boolean excludes(int word, int nimber) {
         return nimber < EXCLUDABLE && ((word >>> nimber) & 1) != 0;
+    }
+
+    /// The nimbers that a piece of an unknown nimber is told not to have, each added to a heap; ascending.
+    static List<Integer> excluded(int word, int heap) {
+        return IntStream.range(0, EXCLUDABLE)
+                .filter(nimber -> excludes(word, nimber))
+                .map(nimber -> nimber ^ heap)
+                .sorted()
+                .boxed()
+                .toList();
     }
 
     /// Whether a word tells that no couple of a piece has been searched.

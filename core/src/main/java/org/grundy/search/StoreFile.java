@@ -25,10 +25,7 @@ final class StoreFile implements KeptSearch.Store {
     private static final BilingualText NAME = new BilingualText("the store", "存储目录");
 
     /// A block is written after this time, so that a kill loses no more than this.
-    private static final long LONGEST_NANOS = 1_000_000_000L;
-
-    /// How many records are added between two looks at the clock.
-    private static final int LOOK = 1 << 4;
+    private static final long LONGEST_NANOS = 200_000_000L;
 
     private final Path file;
     private final ProcessLock lock;
@@ -37,7 +34,6 @@ final class StoreFile implements KeptSearch.Store {
     private final int unit;
     private long cut;
     private long whole;
-    private int added;
     private long written = System.nanoTime();
     private @Nullable BilingualText fault;
 
@@ -137,7 +133,7 @@ final class StoreFile implements KeptSearch.Store {
         return cut;
     }
 
-    /// Adds a record. It is on its way to the disk within a second or so of further additions. Once the disk is
+    /// Adds a record. It is on its way to the disk a fifth of a second later, when more is added. Once the disk is
     /// full or the file cannot be written, the file holds what it held before, and no more.
     ///
     /// @param bytes of the record, at most [StoreBlock#MOST]
@@ -150,8 +146,7 @@ final class StoreFile implements KeptSearch.Store {
             flush();
         }
         record.accept(block.record());
-        added++;
-        if (block.left() == 0 || (added % LOOK == 0 && System.nanoTime() - written > LONGEST_NANOS)) {
+        if (block.left() == 0 || System.nanoTime() - written > LONGEST_NANOS) {
             flush();
         }
     }

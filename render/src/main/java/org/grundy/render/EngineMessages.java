@@ -16,6 +16,10 @@ public final class EngineMessages {
                     entry("value", "Grundy value {value}.", "SG 值（Grundy 值）为 {value}。"),
                     entry("value.unknown", "Its Grundy value is not known.", "其 SG 值未知。"),
                     entry(
+                            "value.excluded",
+                            "Its Grundy value is not known; it is proved not to be {values}.",
+                            "其 SG 值未知；已证明不是 {values}。"),
+                    entry(
                             "value.mex",
                             "{expression} has Grundy value {value}: the least number that none of its options has (mex), computed from the rules.",
                             "{expression} 的 SG 值为 {value}：即所有后继的值中没有出现的最小自然数（mex），由规则算出。"),

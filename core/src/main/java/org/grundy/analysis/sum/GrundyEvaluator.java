@@ -75,6 +75,14 @@ public final class GrundyEvaluator<P> {
         return proved.isPresent() ? proved : computeValue(position);
     }
 
+    /// Values that a position is proved not to have, where its own is not known.
+    List<Integer> excluded(P position) {
+        return valuation()
+                .flatMap(valuation ->
+                        run.attempt(() -> valuation.excluded(position, run)).toOptional())
+                .orElse(List.of());
+    }
+
     /// Which limit kept a value from being known, if one did.
     public Optional<Solved.Undecided<?>> shortfall() {
         return Optional.ofNullable(unlisted != null ? unlisted : shortfall);

@@ -139,11 +139,13 @@ final class NormalComponent<P> {
     }
 
     ComponentFinding finding() {
+        List<Integer> excluded =
+                value.isPresent() || won ? List.of() : evaluator.excluded(component.position());
         Optional<Evidence> evidence = value.map(Valued::evidence)
                 .or(() -> decided.map(Decided::evidence))
                 .or(() -> theorem().map(CoveringTheorem::evidence))
                 .or(() -> lost().map(Decided::evidence));
-        return new ComponentFinding(value.map(Valued::grundy), evidence);
+        return new ComponentFinding(value.map(Valued::grundy), evidence, excluded);
     }
 
     Optional<Theorem<P>> theorem() {

@@ -8,6 +8,7 @@ import org.grundy.analysis.Analysis;
 import org.grundy.analysis.ComponentFinding;
 import org.grundy.analysis.SumQuestion;
 import org.grundy.analysis.move.MoveList;
+import org.grundy.evidence.Evidence;
 import org.grundy.game.Convention;
 import org.grundy.game.ReasonStep;
 import org.grundy.game.ReasonStep.Kind;
@@ -159,7 +160,27 @@ public final class NormalSum {
     }
 
     private Analysis undecided() {
-        return result(Optional.empty(), Optional.empty(), new WinningMoves.Unknown(), List.of());
+        Analysis open = result(Optional.empty(), Optional.empty(), new WinningMoves.Unknown(), List.of());
+        return open.excluded().contains(BigInteger.ZERO) ? wonByExclusion(open) : open;
+    }
+
+    /// A sum whose value is proved not to be 0 is won, whatever its value is.
+    private Analysis wonByExclusion(Analysis open) {
+        Optional<Evidence> search = Optional.of(new Evidence.BySearch(run.spent()));
+        List<ComponentFinding> findings = open.findings().stream()
+                .map(each -> each.value().isPresent()
+                        ? each
+                        : new ComponentFinding(Optional.empty(), search, each.excluded()))
+                .toList();
+        return new Analysis(
+                sum,
+                Convention.NORMAL,
+                Optional.of(Outcome.N),
+                Optional.empty(),
+                WinningMoves.of(List.of(), false),
+                List.of(),
+                findings,
+                open.shortfall());
     }
 
     private Analysis result(

@@ -82,6 +82,11 @@ final class CoupledValues implements Valuation<RuleState> {
     }
 
     @Override
+    public synchronized List<Integer> excluded(RuleState position, Run run) {
+        return couples.excluded(position, run);
+    }
+
+    @Override
     public Optional<KeptSearch<RuleState>> search(Game<RuleState> game, RuleState position) {
         return couples.search(game, position);
     }

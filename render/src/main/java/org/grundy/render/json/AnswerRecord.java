@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param convention join, ending and play, such as `disjunctive long normal`
 /// @param outcome `N`, `P`, `D` or `undecided`
 /// @param grundy null if it is not known or the convention does not define one
+/// @param excluded Grundy values that it is proved not to have, ascending; left out if there are none
 /// @param winningMoves the moves that are listed, each as its changes
 /// @param winningMovesAre `complete`, `partial`, `product` or `unknown`
 /// @param winningMovesCount how many there are in all, null if that is not known
@@ -36,6 +37,7 @@ public record AnswerRecord(
         String convention,
         String outcome,
         @Nullable BigInteger grundy,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<BigInteger> excluded,
         List<List<ChangeRecord>> winningMoves,
         String winningMovesAre,
         @Nullable BigInteger winningMovesCount,
@@ -67,6 +69,7 @@ public record AnswerRecord(
                 convention(analysis.convention()),
                 analysis.outcome().map(Enum::name).orElse("undecided"),
                 analysis.value().orElse(null),
+                analysis.excluded().isEmpty() ? null : analysis.excluded(),
                 listed,
                 completeness(analysis.winning(), listed.size()),
                 count(analysis.winning()),
@@ -97,6 +100,7 @@ public record AnswerRecord(
                 convention,
                 outcome,
                 grundy,
+                excluded,
                 winningMoves,
                 winningMovesAre,
                 winningMovesCount,

@@ -139,7 +139,15 @@ public final class AnswerText {
         String gap = sentences.language().of(" ", "");
         return analysis.value()
                 .map(value -> gap + sentences.of("value", Map.of("value", value)))
-                .orElseGet(() -> isUnvalued() ? gap + sentences.of("value.unknown", Map.of()) : "");
+                .orElseGet(() -> isUnvalued() ? gap + valueUnknown() : "");
+    }
+
+    /// That a position is won says that its value is not 0.
+    private String valueUnknown() {
+        List<BigInteger> excluded = analysis.excluded();
+        return excluded.stream().allMatch(value -> value.signum() == 0)
+                ? sentences.of("value.unknown", Map.of())
+                : sentences.of("value.excluded", Map.of("values", excluded));
     }
 
     /// Whether there is a value that was asked for and is not known, though the winner is.
@@ -156,6 +164,9 @@ public final class AnswerText {
     private void limit() {
         if (analysis.outcome().isEmpty()
                 || (question == SumQuestion.VALUE && analysis.value().isEmpty())) {
+            if (analysis.outcome().isEmpty() && !analysis.excluded().isEmpty()) {
+                page.paragraph(2, valueUnknown());
+            }
             known();
             shortfall();
         } else if (isUnvalued() && ended(Limit.TIME)) {

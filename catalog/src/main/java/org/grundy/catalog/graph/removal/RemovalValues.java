@@ -81,6 +81,16 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
     }
 
     @Override
+    public synchronized List<Integer> excluded(RemovalPosition position, Run run) {
+        if (depthFirst(position).isPresent()) {
+            return List.of();
+        }
+        return position.arena().size() > Long.SIZE
+                ? large.excluded(position, run)
+                : search(position.arena()).excluded(position);
+    }
+
+    @Override
     public synchronized Optional<KeptSearch<RemovalPosition>> search(
             Game<RemovalPosition> game, RemovalPosition position) {
         return position.arena().size() > Long.SIZE

@@ -47,6 +47,11 @@ public final class SetSearch implements KeptSearch<RemovalPosition> {
         return searched.search.has(pieces(sum), grundy, run);
     }
 
+    /// Grundy values that a position is proved not to have so far.
+    List<Integer> excluded(RemovalPosition position) {
+        return searched.search.excluded(pieces(List.of(position)));
+    }
+
     /// Of how many pieces the value is known so far.
     int known() {
         return searched.search.known();

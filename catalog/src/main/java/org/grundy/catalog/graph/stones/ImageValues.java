@@ -43,6 +43,11 @@ final class ImageValues<P> implements Valuation<P> {
     }
 
     @Override
+    public List<Integer> excluded(P position, Run run) {
+        return values.excluded(image.apply(position), run);
+    }
+
+    @Override
     public Optional<KeptSearch<P>> search(Game<P> game, P position) {
         return values.search(game, image.apply(position)).map(kept -> new Kept<>(game, kept));
     }
