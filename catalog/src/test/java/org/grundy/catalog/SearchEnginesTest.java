@@ -3,10 +3,16 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.analysis.Analysis;
+import org.grundy.analysis.Grundy;
 import org.grundy.game.Component;
+import org.grundy.game.Convention;
 import org.grundy.game.SearchEngine;
+import org.grundy.game.Sum;
 import org.grundy.game.Valuation;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
@@ -14,6 +20,7 @@ import org.grundy.run.Run;
 import org.grundy.testkit.BoardValue;
 import org.grundy.testkit.CramValue;
 import org.grundy.testkit.ReferenceData;
+import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +53,23 @@ final class SearchEnginesTest {
                         .has())
                 .isFalse();
         return value.intValueExact();
+    }
+
+    /// Cram on 5×6 has value 2 (Uiterwijk 2018), and beside a heap of 1 it is 3.
+    @Test
+    void what_is_excluded_before_the_value_is_known_is_not_the_value() {
+        Set<BigInteger> excluded = new HashSet<>();
+        for (int positions = 1000; positions < 20_000; positions += 3000) {
+            Sum sum = ExpressionParser.parse(Catalog.library(), "cram(5,6) + *1");
+            Analysis answer =
+                    Grundy.analyze(sum, Convention.NORMAL, Budget.standard().withPositions(positions));
+            excluded.addAll(answer.excluded());
+            assertThat(answer.excluded().isEmpty() || answer.value().isEmpty()).isTrue();
+            if (answer.excluded().contains(BigInteger.ZERO)) {
+                assertThat(answer.outcome()).contains(Outcome.N);
+            }
+        }
+        assertThat(excluded).isNotEmpty().doesNotContain(BigInteger.valueOf(3));
     }
 
     @ParameterizedTest

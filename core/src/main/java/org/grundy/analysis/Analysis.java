@@ -51,9 +51,8 @@ public record Analysis(
         if (unknown.size() != 1) {
             return List.of();
         }
-        BigInteger others = findings.stream()
-                .flatMap(finding -> finding.value().stream())
-                .reduce(BigInteger.ZERO, BigInteger::xor);
+        BigInteger others =
+                findings.stream().flatMap(finding -> finding.value().stream()).reduce(BigInteger.ZERO, BigInteger::xor);
         return unknown.getFirst().excluded().stream()
                 .map(value -> others.xor(BigInteger.valueOf(value)))
                 .sorted()

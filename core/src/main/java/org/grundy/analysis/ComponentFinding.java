@@ -10,8 +10,7 @@ import org.grundy.evidence.Evidence;
 /// @param value its Grundy value, if the convention uses it and it is known
 /// @param evidence how what is known of it is known; empty if nothing is
 /// @param excluded Grundy values that it is proved not to have, ascending; empty where the value is known
-public record ComponentFinding(
-        Optional<BigInteger> value, Optional<Evidence> evidence, List<Integer> excluded) {
+public record ComponentFinding(Optional<BigInteger> value, Optional<Evidence> evidence, List<Integer> excluded) {
     /// Nothing is known.
     public static final ComponentFinding NOTHING = new ComponentFinding(Optional.empty(), Optional.empty());
 

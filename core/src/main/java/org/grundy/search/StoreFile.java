@@ -74,12 +74,13 @@ final class StoreFile implements KeptSearch.Store {
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
-            if (channel.size() == 0) {
-                writeAll(channel, ByteBuffer.wrap(head));
-            }
             ByteBuffer found = ByteBuffer.allocate(head.length);
             readAll(channel, 0, found);
-            if (!found.equals(ByteBuffer.wrap(head))) {
+            if (found.limit() < head.length && found.equals(ByteBuffer.wrap(head, 0, found.limit()))) {
+                // Nothing was written yet, or the head only in part.
+                channel.position(0);
+                writeAll(channel, ByteBuffer.wrap(head));
+            } else if (!found.equals(ByteBuffer.wrap(head))) {
                 throw new InputError(
                         file + " is no store of version 1 for these rules: choose another folder",
                         file + " 不是这些规则的第 1 版存储文件：请选择其他目录");

@@ -80,7 +80,7 @@ final class NimberStoreTest {
         byte[] whole = Files.readAllBytes(file());
         RandomGenerator random = Seed.of("NimberStoreTest cut").generator();
         for (int round = 0; round < 40; round++) {
-            int length = random.nextInt(100, whole.length);
+            int length = random.nextInt(whole.length);
             Files.write(file(), Arrays.copyOf(whole, length));
             int kept;
             try (NimberStore store = open()) {

@@ -139,8 +139,7 @@ final class NormalComponent<P> {
     }
 
     ComponentFinding finding() {
-        List<Integer> excluded =
-                value.isPresent() || won ? List.of() : evaluator.excluded(component.position());
+        List<Integer> excluded = value.isPresent() || won ? List.of() : evaluator.excluded(component.position());
         Optional<Evidence> evidence = value.map(Valued::evidence)
                 .or(() -> decided.map(Decided::evidence))
                 .or(() -> theorem().map(CoveringTheorem::evidence))
