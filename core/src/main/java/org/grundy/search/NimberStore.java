@@ -65,9 +65,8 @@ public final class NimberStore implements KeptSearch.Store {
         });
     }
 
-    /// Adds what has been proved of a piece. It is on its way to the disk a fifth of a second later, when
-    /// more is added. Once the disk is full or the file cannot be written, it holds what it held before, and no
-    more.
+    /// Adds what has been proved of a piece. It is on its way to the disk a fifth of a second later, when more is
+    /// added. Once the disk is full or the file cannot be written, it holds what it held before, and no more.
     void add(long piece, int word) {
         file.add(RECORD, record -> record.putLong(piece).putInt(word));
     }
