@@ -139,15 +139,17 @@ public final class GrundyEvaluator<P> {
 
     /// Whether a position has a value, where its game can tell without its own.
     Optional<Decided> has(P position, BigInteger value) {
-        Solved<Optional<Decided>> end = attemptToDecide(List.of(position), value);
-        if (end instanceof Solved.Undecided<?> undecided && shortfall == null) {
-            shortfall = undecided;
-        }
-        return end.toOptional().flatMap(found -> found);
+        return valuation().flatMap(valuation -> {
+            Solved<Optional<Decided>> end = decide(valuation, List.of(position), value);
+            if (end instanceof Solved.Undecided<?> undecided && shortfall == null) {
+                shortfall = undecided;
+            }
+            return end.toOptional().flatMap(found -> found);
+        });
     }
 
-    private Solved<Optional<Decided>> attemptToDecide(List<P> sum, BigInteger value) {
-        return run.attempt(worth(), () -> valuation().flatMap(valuation -> valuation.decide(sum, value, run)));
+    private Solved<Optional<Decided>> decide(Valuation<P> valuation, List<P> sum, BigInteger value) {
+        return run.attempt(worth(), () -> valuation.decide(sum, value, run));
     }
 
     /// What may be spent on one question about a position: the outcome and the moves follow.
@@ -278,9 +280,10 @@ public final class GrundyEvaluator<P> {
     private Optional<Boolean> has(List<P> components, BigInteger value, Map<P, Optional<BigInteger>> values) {
         return components.isEmpty()
                 ? Optional.of(value.signum() == 0)
-                : attemptToDecide(components, value)
-                        .toOptional()
-                        .flatMap(found -> found)
+                : valuation()
+                        .flatMap(valuation -> decide(valuation, components, value)
+                                .toOptional()
+                                .flatMap(found -> found))
                         .map(Decided::has)
                         .or(() -> nimSum(components, values).map(value::equals));
     }
