@@ -6,6 +6,7 @@ import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.run.Budget;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options of a question about many choices of parameters.
@@ -24,8 +25,8 @@ final class ChoiceWords {
             description = "All positions with numbers up to N; a size that suits each game if it is not given.")
     private @Nullable String to;
 
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
-    private boolean misere;
+    @Mixin
+    private final PlayOption play = new PlayOption();
 
     @Option(
             names = "--positions",
@@ -63,6 +64,6 @@ final class ChoiceWords {
         long seconds = time == null
                 ? 0
                 : Math.max(1, LimitParser.time(OptionText.slice("--time", time)).toSeconds());
-        return new ChoiceQuestion(rules, game, guess, misere, bound, most, seconds);
+        return new ChoiceQuestion(rules, game, guess, play.isMisere(), bound, most, seconds);
     }
 }

@@ -60,8 +60,8 @@ final class ClusterTableCommand implements ClusterAction {
             description = "What is computed: grundy (the usual one), outcome (0 lost, 1 won), remoteness or suspense.")
     private @Nullable String show;
 
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
-    private boolean misere;
+    @Mixin
+    private final PlayOption option = new PlayOption();
 
     @Option(
             names = "--out",
@@ -105,7 +105,7 @@ final class ClusterTableCommand implements ClusterAction {
     private TableSpec asked() throws IOException {
         String text = rules.text();
         NamedGame<?> game = ExpressionParser.parseGame(ClusterRules.library(text), ClusterRules.game(name, text));
-        Play play = misere ? Play.MISERE : game.convention().play();
+        Play play = option.isMisere() ? Play.MISERE : game.convention().play();
         ClusterQuantity shown = show != null
                 ? OptionText.choice("--show", show, ClusterQuantity.class)
                 : play == Play.NORMAL ? ClusterQuantity.GRUNDY : ClusterQuantity.OUTCOME;

@@ -67,13 +67,20 @@ public record Sentences(Language language, List<Messages> books) {
         int at = 0;
         for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
             int close = template.indexOf('}', open);
-            String name = close < 0 ? "" : template.substring(open + 1, close);
-            Object quantity = quantities.get(name);
+            String[] gap = (close < 0 ? "" : template.substring(open + 1, close)).split("\\|", -1);
+            Object quantity = quantities.get(gap[0]);
             int next = quantity == null ? open + 1 : close + 1;
-            filled.append(template, at, open).append(quantity == null ? "{" : named(name, quantity));
+            filled.append(template, at, open).append(quantity == null ? "{" : filling(gap, quantity));
             at = next;
         }
         return filled.append(template, at, template.length()).toString();
+    }
+
+    /// A quantity, or of two words the one that goes with it: `{n|vertex|vertices}`.
+    private String filling(String[] gap, Object quantity) {
+        return gap.length == 1
+                ? named(gap[0], quantity)
+                : gap[quantity.toString().equals("1") ? 1 : 2];
     }
 
     private String list(Map<String, ?> quantities) {

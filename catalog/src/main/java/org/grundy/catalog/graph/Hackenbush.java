@@ -60,7 +60,7 @@ public record Hackenbush(FileAccess files) implements SoleGame {
             .and("fusion.domain", "every picture; normal play", "所有图；正常规则")
             .and(
                     "fusion.value",
-                    "Of {edges} edges {bridges} lie on no cycle; with all cycles fused the values add up to {value} at the ground.",
+                    "Of {edges} {edges|edge|edges} {bridges} {bridges|lies|lie} on no cycle; with all cycles fused the values add up to {value} at the ground.",
                     "{edges} 条边中有 {bridges} 条不在任何圈上；融合所有圈后，从叶到地面累加得到的值为 {value}。");
 
     private static final int MOST_TRIAL_EDGES = 5;

@@ -25,7 +25,10 @@ record ShapeTheorem(String key, Source source, Predicate<GraphShape> shape, IntU
     /// What is said of paths, cycles, complete graphs and stars whatever the game.
     static final Messages WORDS = Messages.NONE
             .and("path.domain", "every path", "所有路")
-            .and("path.value", "A path of {n} vertices has Grundy value {value}.", "{n} 个顶点的路的 SG 值为 {value}。")
+            .and(
+                    "path.value",
+                    "A path of {n} {n|vertex|vertices} has Grundy value {value}.",
+                    "{n} 个顶点的路的 SG 值为 {value}。")
             .and("cycle.domain", "every cycle of at least 3 vertices", "所有至少 3 个顶点的圈")
             .and("cycle.value", "A cycle of {n} vertices has Grundy value {value}.", "{n} 个顶点的圈的 SG 值为 {value}。")
             .and("complete.domain", "every complete graph", "所有完全图")

@@ -64,7 +64,7 @@ public final class TakeRange implements Family {
                     "take.loses",
                     "{n} mod (p+q) = {n} mod {s} = {r}, one of the lost remainders {low} to {high} mod {s}: while enough tokens are left, whatever k the player to move takes, the other answers with {s} − k.",
                     "{n} mod (p+q) = {n} mod {s} = {r}，属于模 {s} 的必败余数 {low} 到 {high}：只要石子足够，无论先手取 k 个，后手都回应取 {s} − k 个。")
-            .and("take.over", "No move is left with {n} tokens: play is over.", "剩 {n} 个石子，已无棋可走：游戏结束。");
+            .and("take.over", "No move is left with {n} {n|token|tokens}: play is over.", "剩 {n} 个石子，已无棋可走：游戏结束。");
 
     @Override
     public Entry entry() {

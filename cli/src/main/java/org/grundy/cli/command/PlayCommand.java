@@ -9,7 +9,6 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.RulesOptions;
-import org.grundy.cli.option.SearchOptions;
 import org.grundy.cli.option.StoreOptions;
 import org.grundy.cli.play.PlayLoop;
 import org.grundy.cli.play.PlayerInput;
@@ -75,7 +74,7 @@ public final class PlayCommand implements CommandAction {
         Convention played = convention.convention(sum, expression);
         Session session = Session.of(sum, played);
         Run reading = new Run(Budget.standard());
-        try (StoreOptions.Stores stores = store.open(sum, played, new SearchOptions(), reading, console);
+        try (StoreOptions.Stores stores = store.open(sum, played, reading, console);
                 PlayerInput lines = PlayerInput.of(console)) {
             stores.tellFaults();
             new PlayLoop(session, player, opponent, console, lines).play();

@@ -15,6 +15,7 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.MisereOption;
 import org.grundy.cli.option.Output;
 import org.grundy.cli.option.ProblemConvention;
 import org.grundy.cli.option.RangeOptions;
@@ -70,8 +71,8 @@ public final class TableCommand implements CommandAction {
                     + " remoteness or suspense.")
     private @Nullable String show;
 
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
-    private boolean misere;
+    @Mixin
+    private final MisereOption misere = new MisereOption();
 
     @Override
     public ExitCode run(Console console) {
@@ -88,13 +89,13 @@ public final class TableCommand implements CommandAction {
     }
 
     private <P> Table table(NamedGame<P> game, Run run) {
-        Play play = misere ? Play.MISERE : ProblemConvention.play(game, name);
+        Play play = misere.isGiven() ? Play.MISERE : ProblemConvention.play(game, name);
         return TableComputation.of(game, ranges.region(game), shown(play), play, run);
     }
 
     private ExitCode ofSums(SumPattern sums, Console console) {
         Region<Sum> region = ranges.region(sums);
-        Play play = misere
+        Play play = misere.isGiven()
                 ? Play.MISERE
                 : ProblemConvention.play(
                         region.position(0).components().stream()

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.grundy.cli.Console;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.option.BudgetOptions;
+import org.grundy.cli.option.MisereOption;
 import org.grundy.cli.option.ProblemConvention;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.discover.count.CountQuestion;
@@ -78,8 +79,8 @@ public final class CountOptions {
     @Option(names = "--mod", paramLabel = "M", description = "The remainder of the result, such as modulo 10^9+7.")
     private @Nullable String modulus;
 
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
-    private boolean misere;
+    @Mixin
+    private final MisereOption misere = new MisereOption();
 
     @Option(names = "--json", description = "Prints the answer as JSON.")
     private boolean json;
@@ -160,7 +161,7 @@ public final class CountOptions {
     }
 
     private Play play(Subject subject) {
-        if (misere) {
+        if (misere.isGiven()) {
             return Play.MISERE;
         }
         return subject.games().isEmpty()

@@ -11,13 +11,14 @@ import org.grundy.lang.DefaultConvention;
 import org.grundy.lang.OptionText;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that say how a sum is played. What is not asked for is as the problem has it that names the
 /// game, or as the sum's games have it, if they agree.
 public final class ConventionOptions {
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
-    private boolean misere;
+    @Mixin
+    private final MisereOption misere = new MisereOption();
 
     @Option(
             names = "--normal",
@@ -59,9 +60,9 @@ public final class ConventionOptions {
     }
 
     private Optional<Play> play() {
-        if (misere && normal) {
+        if (misere.isGiven() && normal) {
             throw new InputError("--normal and --misere exclude each other", "--normal 与 --misere 不能同时使用");
         }
-        return misere ? Optional.of(Play.MISERE) : normal ? Optional.of(Play.NORMAL) : Optional.empty();
+        return misere.isGiven() ? Optional.of(Play.MISERE) : normal ? Optional.of(Play.NORMAL) : Optional.empty();
     }
 }

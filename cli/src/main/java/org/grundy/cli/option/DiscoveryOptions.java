@@ -18,6 +18,7 @@ import org.grundy.run.Budget;
 import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options of all commands that look for forms.
@@ -30,12 +31,12 @@ public final class DiscoveryOptions {
     @Option(names = "--to", paramLabel = "N", description = "All positions with numbers up to N.")
     private @Nullable String to;
 
-    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
-    private boolean misere;
+    @Mixin
+    private final MisereOption misere = new MisereOption();
 
     /// Whether any of these options is used.
     public boolean areGiven() {
-        return misere || to != null;
+        return misere.isGiven() || to != null;
     }
 
     /// The largest number of a position that is asked for.
@@ -62,7 +63,7 @@ public final class DiscoveryOptions {
     ///
     /// @param name by which it was asked for
     public Play play(NamedGame<?> game, String name) {
-        return misere ? Play.MISERE : ProblemConvention.play(game, name);
+        return misere.isGiven() ? Play.MISERE : ProblemConvention.play(game, name);
     }
 
     /// What is found of a game.

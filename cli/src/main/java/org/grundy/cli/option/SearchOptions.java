@@ -51,19 +51,19 @@ public final class SearchOptions {
         }
     }
 
-    /// Has the boards of a sum searched by an engine.
-    ///
-    /// @throws InputError if another one was asked for
-    void choose(Sum sum, SearchEngine needed) {
+    /// @throws InputError if another engine was asked for than the one whose proofs are kept
+    void checkKept(SearchEngine needed) {
         if (engine != null && OptionText.choice("--engine", engine, SearchEngine.class) != needed) {
             throw new InputError(
                     "--store keeps what couples prove: leave out --engine " + engine,
                     "--store 保存的是 couples 引擎的结论：请去掉 --engine " + engine);
         }
-        chooseAll(sum, needed);
     }
 
-    private static boolean chooseAll(Sum sum, SearchEngine asked) {
+    /// Has the boards of a sum searched by an engine.
+    ///
+    /// @return whether there is one that can be
+    static boolean chooseAll(Sum sum, SearchEngine asked) {
         return sum.components().stream()
                         .filter(component -> choose(component, asked))
                         .count()

@@ -62,18 +62,27 @@ public final class StoreOptions {
         }
     }
 
+    /// As the other method, where an engine may have been asked for.
+    ///
+    /// @throws InputError also if that is another one than couples
+    public Stores open(Sum sum, Convention convention, SearchOptions search, Run run, Console console) {
+        if (store != null) {
+            search.checkKept(SearchEngine.COUPLES);
+        }
+        return open(sum, convention, run, console);
+    }
+
     /// Opens the store for all boards of a sum, if one is asked for; these are then searched by couples.
     ///
-    /// @param search has chosen no other engine
     /// @throws InputError if the store cannot be used, or nothing can be kept of the sum under the convention
-    public Stores open(Sum sum, Convention convention, SearchOptions search, Run run, Console console) {
+    public Stores open(Sum sum, Convention convention, Run run, Console console) {
         Stores stores = new Stores(console);
         String folder = store;
         if (folder == null) {
             return stores;
         }
         check(folder, convention);
-        search.choose(sum, SearchEngine.COUPLES);
+        SearchOptions.chooseAll(sum, SearchEngine.COUPLES);
         for (Component<?> component : sum.components()) {
             checkWritten(component, run);
             search(component)

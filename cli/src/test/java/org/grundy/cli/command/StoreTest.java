@@ -62,7 +62,7 @@ final class StoreTest {
             Ran again = solve(game, "--store", store);
             assertThat(again.out().lines().limit(2))
                     .isEqualTo(first.out().lines().limit(2).toList());
-            assertThat(again.out()).endsWith("By search of 1 positions.\n");
+            assertThat(again.out()).endsWith("By search of 1 position.\n");
         }
         Files.copy(
                 folder.resolve("sprouts.positions"),
@@ -80,7 +80,7 @@ final class StoreTest {
         String respaced = "# the same\n" + cram.replace(" if", "   if");
         assertThat(solveKept(respaced, "b(4095)").out())
                 .contains("Grundy value 1.")
-                .endsWith("By search of 1 positions.\n");
+                .endsWith("By search of 1 position.\n");
         String withoutColumns = cram.lines().findFirst().orElseThrow();
         // Three rows of four cells, each 0.07 with a heap of 4: value 2 (Winning Ways, ch. 4).
         assertThat(solveKept(withoutColumns, "b(4095)").out()).contains("Grundy value 2.");

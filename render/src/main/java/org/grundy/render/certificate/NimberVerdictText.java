@@ -32,7 +32,7 @@ final class NimberVerdictText {
             entry("part", "Component {component}. ", "第 {component} 个子游戏："),
             entry(
                     "why",
-                    "The nimbers of {pieces} pieces were verified, each from smaller ones: every lower value is the "
+                    "The {pieces|nimber|nimbers} of {pieces} {pieces|piece was|pieces were} verified, each from smaller ones: every lower value is the "
                             + "nimber of an option, and every option has another nimber or a reply with this one.",
                     "验证了 {pieces} 个子局面的 SG 值，每个都由更小的得出：所有更小的值都是某个后继的 SG 值，而每个后继的 SG 值与之不同，或有一步能走到这个值。"),
             entry(

@@ -20,6 +20,7 @@ public record SumCertificateRecord(String format, int version, List<PartRecord> 
     public static final String FORMAT = "grundy sum certificate";
 
     /// The version of the format that is written and read.
+    private static final String PARTS = "parts";
     public static final int VERSION = 1;
 
     /// One of both is there.
@@ -61,11 +62,11 @@ public record SumCertificateRecord(String format, int version, List<PartRecord> 
     /// @throws org.grundy.text.InputError if one is missing or of another kind
     static SumCertificate read(CertificateFields fields) {
         fields.version(VERSION);
-        List<Part> parts = fields.objects("parts", SumCertificateRecord::part);
+        List<Part> parts = fields.objects(PARTS, SumCertificateRecord::part);
         if (parts.isEmpty()) {
             throw new InputError(
-                    "the field \"parts\" of the certificate is empty, so that it proves nothing",
-                    "证书的字段“parts”为空，什么也没有证明");
+                    "the field \"" + PARTS + "\" of the certificate is empty, so that it proves nothing",
+                    "证书的字段“" + PARTS + "”为空，什么也没有证明");
         }
         return new SumCertificate(parts);
     }

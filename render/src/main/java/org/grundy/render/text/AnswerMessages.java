@@ -124,7 +124,10 @@ final class AnswerMessages {
             entry("verify.no-claim", "speaks of no position of this range", "对此范围内的局面没有断言"),
             entry("verify.pass", "PASS", "通过"),
             entry("verify.fail", "FAIL", "不符"),
-            entry("verify.passed", "{positions} positions, {claims} claims", "{positions} 个局面，{claims} 条断言"),
+            entry(
+                    "verify.passed",
+                    "{positions} {positions|position|positions}, {claims} {claims|claim|claims}",
+                    "{positions} 个局面，{claims} 条断言"),
             entry(
                     "verify.refuted",
                     "{expression}, {claim}: the theorem says {claimed}, search finds {found}",
@@ -136,7 +139,7 @@ final class AnswerMessages {
                     "限额在访问 {positions} 个局面后用尽"),
             entry(
                     "verify.summary",
-                    "{checks} checks, {positions} positions, {claims} claims: ",
+                    "{checks} {checks|check|checks}, {positions} {positions|position|positions}, {claims} {claims|claim|claims}: ",
                     "共 {checks} 项检验，{positions} 个局面，{claims} 条断言："),
             entry(
                     "verify.none",

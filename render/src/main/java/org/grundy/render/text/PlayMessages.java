@@ -72,7 +72,7 @@ final class PlayMessages {
             entry("help.parts", "where a move leaves several parts; 0 is nothing", "剩下几个部分时；0 表示什么都不剩"),
             entry("help.component", "the same in component 2", "在第 2 部分这样走"),
             entry("help.take", "take 4 away from heap 2", "从第 2 堆取 4 个（也可写：从 2 取 4）"),
-            entry("help.words", "what a move does, as in the list, or the end of it", "列表中走法的文字，或只写其结尾"),
+            entry("help.words", "what a move does, as in the list; its end, 1.2, is enough", "列表中走法的文字；只写结尾 1.2 也可以"),
             entry("help.several", "several components at once, where that is allowed", "规则允许时同时走几个部分"),
             entry("help.moves", "lists the moves", "列出走法（也可输入：走法）"),
             entry("help.hint", "what I would play in your place", "换作我会怎么走（也可输入：提示）"),

@@ -36,7 +36,7 @@ public record PlayText(Language language, Paint paint) {
             List.of("7 -> 3 + 2", "parts"),
             List.of("2: 7 -> 3", "component"),
             List.of("take 4 from 2", "take"),
-            List.of("take 1.2 | 1.2", "words"),
+            List.of("take 1.2", "words"),
             List.of("1: -> 0; 2: -> 3", "several"),
             List.of("moves"),
             List.of("hint"),

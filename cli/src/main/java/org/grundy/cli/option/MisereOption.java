@@ -1,0 +1,14 @@
+package org.grundy.cli.option;
+
+import picocli.CommandLine.Option;
+
+/// The option of misère play.
+public final class MisereOption {
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    /// Whether misère play is asked for.
+    public boolean isGiven() {
+        return misere;
+    }
+}

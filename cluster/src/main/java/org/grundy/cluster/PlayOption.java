@@ -1,0 +1,14 @@
+package org.grundy.cluster;
+
+import picocli.CommandLine.Option;
+
+/// The option of misère play.
+final class PlayOption {
+    @Option(names = "--misere", description = "Whoever cannot move wins; in normal play that player loses.")
+    private boolean misere;
+
+    /// Whether misère play is asked for.
+    boolean isMisere() {
+        return misere;
+    }
+}
