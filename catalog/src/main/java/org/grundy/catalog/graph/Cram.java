@@ -10,7 +10,6 @@ import org.grundy.catalog.graph.removal.CramRules;
 import org.grundy.catalog.graph.removal.GridBoard;
 import org.grundy.catalog.graph.removal.GridNotation;
 import org.grundy.catalog.graph.removal.GridSearches;
-import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.catalog.graph.removal.RemovalValues;

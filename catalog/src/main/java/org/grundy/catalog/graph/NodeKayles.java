@@ -3,7 +3,6 @@ package org.grundy.catalog.graph;
 import java.util.List;
 import org.grundy.catalog.CatalogGame;
 import org.grundy.catalog.graph.notation.GraphShape;
-import org.grundy.catalog.graph.removal.PathValues;
 import org.grundy.catalog.graph.removal.RemovalBoard;
 import org.grundy.catalog.graph.removal.RemovalNotation;
 import org.grundy.catalog.graph.removal.RemovalPosition;

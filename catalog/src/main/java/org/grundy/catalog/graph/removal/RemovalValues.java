@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.function.Function;
+import org.grundy.catalog.graph.ImageValues;
 import org.grundy.evidence.Evidence;
 import org.grundy.game.Game;
 import org.grundy.game.KeptSearch;
@@ -13,14 +14,13 @@ import org.grundy.game.SearchEngine;
 import org.grundy.game.Valuation;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
-import org.grundy.search.CoupleValues;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
 import org.jspecify.annotations.Nullable;
 
 /// Grundy values of removal games: depth first by [MoveSearch] where positions rarely fall apart, else by
-/// couples, which is [SetSearch] on arenas of at most 64 elements and [CoupleValues] on larger ones.
+/// couples, which is [SetSearch] on arenas of at most 64 elements and [ImageValues] on larger ones.
 public final class RemovalValues implements Valuation<RemovalPosition> {
     /// So many positions of a large board are searched before couples are.
     private static final long FEW = 10_000;
@@ -34,7 +34,8 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
     private final Function<RemovalBoard, SetSearch> searches;
     private final Map<RemovalBoard, Optional<MoveSearch>> depthFirst = new WeakHashMap<>();
     private final Map<RemovalBoard, SetSearch> known = new WeakHashMap<>();
-    private final CoupleValues<RemovalPosition> large = new CoupleValues<>(RemovalRules.RULES, RemovalPosition::size);
+    private final ImageValues<RemovalPosition> large =
+            new ImageValues<>(RemovalRules.RULES, new BoardImages()::least, RemovalPosition::size);
     private @Nullable Run last;
     private @Nullable StatisticValues<RemovalPosition> searched;
     private boolean tooMany;

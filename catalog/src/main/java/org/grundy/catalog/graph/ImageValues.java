@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph.stones;
+package org.grundy.catalog.graph;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -18,12 +18,12 @@ import org.grundy.search.CoupleValues;
 /// Grundy values by a search that knows positions by their images only: those with one image play alike.
 ///
 /// @param <P> the type of positions
-final class ImageValues<P> implements Valuation<P> {
+public final class ImageValues<P> implements Valuation<P> {
     private final UnaryOperator<P> image;
     private final CoupleValues<P> values;
 
     /// @param sizes of images: no more moves can follow
-    ImageValues(Ruleset<P> rules, UnaryOperator<P> image, ToIntFunction<P> sizes) {
+    public ImageValues(Ruleset<P> rules, UnaryOperator<P> image, ToIntFunction<P> sizes) {
         this.image = image;
         this.values = new CoupleValues<>(new Images<>(rules, image), sizes);
     }

@@ -1,4 +1,4 @@
-package org.grundy.catalog.graph.removal;
+package org.grundy.catalog.graph;
 
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -8,7 +8,7 @@ import org.grundy.value.Mex;
 /// Values are computed as far as they have been asked for.
 ///
 /// Cost: O(n²) for all values up to n.
-public final class PathValues implements IntUnaryOperator {
+final class PathValues implements IntUnaryOperator {
     private final int before;
     private final int fewer;
     private int[] values = {0};
@@ -17,7 +17,7 @@ public final class PathValues implements IntUnaryOperator {
     ///
     /// @param before how many vertices it takes before i
     /// @param fewer how many of the last vertices admit no move
-    public PathValues(int before, int fewer) {
+    PathValues(int before, int fewer) {
         this.before = before;
         this.fewer = fewer;
     }
