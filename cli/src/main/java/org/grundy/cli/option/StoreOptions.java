@@ -28,7 +28,8 @@ public final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "DIR",
-            description = "Keeps in the folder DIR what is proved of boards, and begins with what it holds.")
+            description =
+                    "Keeps in the folder DIR what is proved of boards and of rules of your own, and begins with what it holds.")
     private @Nullable String store;
 
     /// The stores in use; to be closed when the answer is there.
