@@ -9,6 +9,8 @@ interface StoneRules extends Ruleset<StoneBoard> {
     /// What is done with each move.
     @FunctionalInterface
     interface Moves {
+        /// A move.
+        ///
         /// @param start the cell from which the stone goes, or the target if it is laid
         /// @param left what remains after the move
         void move(int start, int target, char colour, List<StoneBoard> left);
