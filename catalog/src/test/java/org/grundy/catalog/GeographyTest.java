@@ -49,11 +49,7 @@ class GeographyTest {
                 List<Integer> winning = DrawnGraph.members(graph.near().get(start)).stream()
                         .filter(to -> !wins(graph, to, 1 << from | 1 << to))
                         .toList();
-                assertThat(ask.outcome()).isEqualTo(winning.isEmpty() ? "P" : "N");
-                assertThat(ask.wins().stream().map(GeographyTest::token))
-                        .as("%s at v%d", graph.written(), start)
-                        .containsExactlyInAnyOrderElementsOf(
-                                winning.stream().map(to -> "v" + to).toList());
+                assertWins(ask, winning, graph.written() + " at v" + start);
             }
         }
     }
@@ -69,11 +65,7 @@ class GeographyTest {
                 List<Integer> winning = DrawnGraph.members(graph.near().get(start)).stream()
                         .filter(EdgePlay.losesAfter(start, unused))
                         .toList();
-                assertThat(ask.outcome()).isEqualTo(winning.isEmpty() ? "P" : "N");
-                assertThat(ask.wins().stream().map(GeographyTest::token))
-                        .as("%s at v%d", graph.written(), start)
-                        .containsExactlyInAnyOrderElementsOf(
-                                winning.stream().map(to -> "v" + to).toList());
+                assertWins(ask, winning, graph.written() + " at v" + start);
             }
         }
     }
@@ -113,6 +105,15 @@ class GeographyTest {
         Ask grid = Ask.normal("edgegeography(grid 15x15, at 8.8)");
         assertThat(grid.outcome().equals("N")).isEqualTo(!grid.wins().isEmpty());
         assertThat(Ask.normal("edgegeography(star 3)").wins()).hasSize(3);
+    }
+
+    /// The token wins by going to these vertices and to no others.
+    private static void assertWins(Ask ask, List<Integer> winning, String position) {
+        assertThat(ask.outcome()).as(position).isEqualTo(winning.isEmpty() ? "P" : "N");
+        assertThat(ask.wins().stream().map(GeographyTest::token))
+                .as(position)
+                .containsExactlyInAnyOrderElementsOf(
+                        winning.stream().map(to -> "v" + to).toList());
     }
 
     private static String token(String written) {

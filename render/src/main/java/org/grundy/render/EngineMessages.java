@@ -210,7 +210,10 @@ public final class EngineMessages {
                             "Known so far: {expression} has Grundy value {value}.",
                             "目前已知：{expression} 的 SG 值为 {value}。"),
                     entry("theorem", "By theorem: {source}.", "由定理：{source}。"),
-                    entry("search", "By search of {positions} {positions|position|positions}.", "由搜索：访问了 {positions} 个局面。"),
+                    entry(
+                            "search",
+                            "By search of {positions} {positions|position|positions}.",
+                            "由搜索：访问了 {positions} 个局面。"),
                     entry(
                             "table",
                             "By a table of {positions} values, computed in order from the rules.",
