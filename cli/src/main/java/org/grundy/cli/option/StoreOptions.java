@@ -21,9 +21,10 @@ import picocli.CommandLine.Option;
 public final class StoreOptions {
     private static final String SEARCHED_EN =
             "games that remove elements from a board, such as cram, arckayles, nodekayles and poset, of sprouts, "
-                    + "clobber and nogo, and of rules given with --rules or -e";
+                    + "clobber and nogo, of rules given with --rules or -e, and of classes with CoupleValues";
     private static final String SEARCHED_ZH =
-            "在棋盘上移除元素的游戏（如 cram、arckayles、nodekayles、poset）、sprouts、clobber、nogo 以及用 --rules 或 -e 给出的规则";
+            "在棋盘上移除元素的游戏（如 cram、arckayles、nodekayles、poset）、sprouts、clobber、nogo、用 --rules 或 -e 给出的规则，"
+                    + "以及带有 CoupleValues 的类";
 
     @Option(
             names = "--store",
