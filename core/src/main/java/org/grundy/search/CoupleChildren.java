@@ -27,6 +27,15 @@ final class CoupleChildren {
 
     int count;
 
+    /// The option to search next, by [#rank].
+    int best;
+
+    /// The disproof number of the second best option, as [#rank] counts.
+    int secondRank;
+
+    int leastDisproof;
+    int greatestProof;
+
     /// A bit for the hash of each couple that was added: most new ones differ from all others by theirs.
     private final long[] hashes = new long[HASH_WORDS];
 
@@ -92,6 +101,28 @@ final class CoupleChildren {
         proof[option] = proof[count];
         disproof[option] = disproof[count];
         word[option] = word[count];
+    }
+
+    /// Finds the option of least disproof number, and of several the one of least proof number. An option that another
+    /// thread searches counts as if its disproof number were half as large again.
+    void rank(SearchedCouples searched, int thread) {
+        int bestRank = ProofNumbers.INFINITE;
+        secondRank = ProofNumbers.INFINITE;
+        leastDisproof = ProofNumbers.INFINITE;
+        greatestProof = 0;
+        for (int i = 0; i < count; i++) {
+            leastDisproof = Math.min(leastDisproof, disproof[i]);
+            greatestProof = Math.max(greatestProof, proof[i]);
+            boolean taken = searched.takenFrom(ProofNumbers.couple(piece[i], nimber[i]), thread);
+            int rank = taken ? disproof[i] + disproof[i] / 2 + 1 : disproof[i];
+            if (rank < bestRank || (rank == bestRank && proof[i] < proof[best])) {
+                secondRank = bestRank;
+                bestRank = rank;
+                best = i;
+            } else {
+                secondRank = Math.min(secondRank, rank);
+            }
+        }
     }
 
     private void grow() {

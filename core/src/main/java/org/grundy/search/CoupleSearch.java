@@ -54,11 +54,6 @@ final class CoupleSearch {
         final CoupleChildren children = new CoupleChildren();
         long piece;
         int nimber;
-        int best;
-        int leastDisproof;
-        int bestRank;
-        int secondRank;
-        int greatestProof;
         boolean won;
 
         /// Whether the options have been looked up and not searched since.
@@ -180,7 +175,9 @@ final class CoupleSearch {
             return true;
         }
         decided = NOWHERE;
-        review(level);
+        if (!level.won) {
+            review(level);
+        }
         int word = table.word(piece);
         int known = NimberTable.nimber(word);
         level.won |= NimberTable.excludes(word, nimber) || (known >= 0 && known != nimber);
@@ -198,8 +195,8 @@ final class CoupleSearch {
             disproof = 0;
             return true;
         }
-        proof = level.leastDisproof;
-        disproof = level.greatestProof + level.children.count - 1;
+        proof = level.children.leastDisproof;
+        disproof = level.children.greatestProof + level.children.count - 1;
         if (depth == 1) {
             run.searching(new Progress.Search.Couples(nimber, proof, disproof, table.known()));
         }
@@ -212,11 +209,7 @@ final class CoupleSearch {
 
     private void review(Level level) {
         CoupleChildren children = level.children;
-        level.leastDisproof = INFINITE;
-        level.bestRank = INFINITE;
-        level.secondRank = INFINITE;
-        level.greatestProof = 0;
-        if (!level.fresh && !level.won) {
+        if (!level.fresh) {
             estimates.lookUp(children);
         }
         level.fresh = false;
@@ -228,48 +221,30 @@ final class CoupleSearch {
                 children.remove(child);
             }
         }
-        for (int child = 0; child < children.count; child++) {
-            rank(level, child);
-        }
-    }
-
-    private void rank(Level level, int child) {
-        CoupleChildren children = level.children;
-        level.leastDisproof = Math.min(level.leastDisproof, children.disproof[child]);
-        level.greatestProof = Math.max(level.greatestProof, children.proof[child]);
-        int rank = rank(children, child);
-        if (rank < level.bestRank || (rank == level.bestRank && children.proof[child] < children.proof[level.best])) {
-            level.secondRank = level.bestRank;
-            level.bestRank = rank;
-            level.best = child;
-        } else {
-            level.secondRank = Math.min(level.secondRank, rank);
-        }
-    }
-
-    /// The disproof number of an option, as if it were half as large again where another thread searches it.
-    private int rank(CoupleChildren children, int child) {
-        int disproof = children.disproof[child];
-        boolean taken = searched.takenFrom(ProofNumbers.couple(children.piece[child], children.nimber[child]), thread);
-        return taken ? disproof + disproof / 2 + 1 : disproof;
+        children.rank(searched, thread);
     }
 
     /// Searches the best option further: the couple that it is, or first a smaller piece beside it.
     private void descend(Level level, ProofNumbers.Limits limits, Run run) {
         CoupleChildren children = level.children;
-        int best = level.best;
-        ProofNumbers.Limits ofOption = limits.ofOption(children.count - 1, level.secondRank);
+        int best = children.best;
+        ProofNumbers.Limits ofOption = limits.ofOption(children.count - 1, children.secondRank);
         if (children.others[best].length > 0) {
             searchPart(children, best, ofOption, run);
             return;
         }
-        search(
-                children.piece[best],
-                children.nimber[best],
-                ofOption.above(children.proof[best], children.disproof[best]),
-                run);
-        children.proof[best] = proof;
-        children.disproof[best] = disproof;
+        long met = children.piece[best];
+        long alike = rules.representative(met, run);
+        children.piece[best] = alike;
+        if (!NimberTable.tells(table.word(alike), children.nimber[best])) {
+            ProofNumbers.Limits above = ofOption.above(children.proof[best], children.disproof[best]);
+            search(alike, children.nimber[best], above, run);
+            children.proof[best] = proof;
+            children.disproof[best] = disproof;
+        }
+        if (alike != met) {
+            table.add(met, table.word(alike), run);
+        }
     }
 
     /// Asks for the first nimber that the smallest piece of an option may have, for as long as the option stays best.

@@ -26,6 +26,15 @@ public interface PieceRules {
         return false;
     }
 
+    /// A piece that plays like this one and was asked for before, else this one: for pieces that are alike in a
+    /// way which would take too long to find out for each option, and does not where a piece is about to be
+    /// searched.
+    ///
+    /// @param run charged for what is kept to tell
+    default long representative(long piece, Run run) {
+        return piece;
+    }
+
     /// Whether several threads may ask at a time, each the rules that [#forThread] gives it.
     default boolean sharable() {
         return false;

@@ -37,6 +37,13 @@ final class SmallPieces {
         if (known >= 0) {
             return known;
         }
+        long alike = rules.representative(piece, run);
+        int nimber = alike == piece ? mex(piece, run) : value(alike, run);
+        table.know(piece, nimber, run);
+        return nimber;
+    }
+
+    private int mex(long piece, Run run) {
         OptionList options = level(depth++);
         rules.options(piece, options);
         options.lookUp(table);
@@ -51,9 +58,7 @@ final class SmallPieces {
         }
         depth--;
         run.position();
-        int nimber = Long.numberOfTrailingZeros(~seen);
-        table.know(piece, nimber, run);
-        return nimber;
+        return Long.numberOfTrailingZeros(~seen);
     }
 
     private OptionList level(int depth) {

@@ -9,9 +9,8 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.graph.ArcKayles;
 import org.grundy.evidence.NimberCertificate;
 
-/// The searches of boards of at most 64 cells: all boards of Cram, which is Arc Kayles on a grid, of one [GridFrame]
-/// share
-/// one, and boards of Node Kayles with the same sides do.
+/// The searches of boards of at most 64 cells: all boards of Cram, which is Arc Kayles on a grid, of one
+/// [GridFrame] share one, and boards of Node Kayles with the same sides do.
 public final class GridSearches {
     private final Map<GridFrame, SetSearch.Searched> frames = new HashMap<>();
     private final Map<GridFrame, SetSearch.Searched> vertices = new HashMap<>();
@@ -48,7 +47,7 @@ public final class GridSearches {
     private static SetSearch.Searched vertexSearch(GridFrame frame) {
         RemovalBoard arena = new GridBoard(frame.rows(), frame.columns()).vertices();
         SetShape shape = new VertexShape(frame.cells(), frame.images(), LinkedShape.of(arena));
-        SetRules rules = new SetRules(arena.removals(), shape);
+        SetRules rules = new SetRules(arena, shape);
         return new SetSearch.Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves()));
     }
 
@@ -65,6 +64,6 @@ public final class GridSearches {
                                 (RemovalBoard.Removal domino) -> domino.needed().nextSetBit(0))
                         .thenComparingInt(domino -> domino.needed().length()))
                 .toList();
-        return new SetRules(dominoes, frame.shape());
+        return new SetRules(new RemovalBoard(whole.relation(), dominoes), frame.shape());
     }
 }

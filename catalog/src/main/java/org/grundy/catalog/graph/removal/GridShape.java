@@ -8,6 +8,11 @@ import org.grundy.search.OptionList;
 /// @param images of sets of them
 /// @param movesOnly whether nothing is used but the moves and the images
 record GridShape(GridCells cells, GridImages images, boolean movesOnly) implements SetShape {
+    /// Least images leave few larger pieces to compare: of those that are searched for Cram 5×8 with 16 cells
+    /// three quarters are isomorphic to another one, with 18 a half, with 22 a fifth, with 26 a tenth. By counts
+    /// and by time 18 to 22 are as good.
+    static final int LARGEST_COMPARED = 18;
+
     @Override
     public void split(long set, OptionList out) {
         long rest = reduced(set);
@@ -85,5 +90,10 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
     @Override
     public SetShape plain() {
         return new GridShape(cells, images, true);
+    }
+
+    @Override
+    public int largestCompared() {
+        return LARGEST_COMPARED;
     }
 }

@@ -4,8 +4,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.catalog.graph.isomorphism.IsomorphicPieces;
 import org.grundy.evidence.Checksum;
 import org.grundy.evidence.NimberCertificate;
+import org.grundy.run.Run;
 import org.grundy.search.OptionList;
 import org.grundy.search.PieceRules;
 
@@ -19,24 +22,26 @@ final class SetRules implements PieceRules {
     private final long[] needed;
     private final long[] removed;
     private final SetShape shape;
+    private final IsomorphicPieces graphs;
 
-    /// @param removals the moves of an arena of at most 64 elements
-    SetRules(List<RemovalBoard.Removal> removals, SetShape shape) {
-        this(
-                removals.stream().mapToLong(each -> mask(each.needed())).toArray(),
-                removals.stream().mapToLong(each -> mask(each.removed())).toArray(),
-                shape);
-    }
-
-    private SetRules(long[] needed, long[] removed, SetShape shape) {
-        this.needed = needed;
-        this.removed = removed;
+    /// @param arena of at most 64 elements
+    SetRules(RemovalBoard arena, SetShape shape) {
+        this.needed = masks(arena.removals().stream().map(RemovalBoard.Removal::needed));
+        this.removed = masks(arena.removals().stream().map(RemovalBoard.Removal::removed));
         this.shape = shape;
+        this.graphs = IsomorphicPieces.of(needed, removed, masks(arena.linked().stream()), shape.largestCompared());
     }
 
-    /// Without what the shape removes beyond the moves.
+    private SetRules(SetRules of, SetShape shape, IsomorphicPieces graphs) {
+        this.needed = of.needed;
+        this.removed = of.removed;
+        this.shape = shape;
+        this.graphs = graphs;
+    }
+
+    /// Without what the shape removes beyond the moves, every piece but for its images for itself.
     SetRules plain() {
-        return new SetRules(needed, removed, shape.plain());
+        return new SetRules(this, shape.plain(), IsomorphicPieces.NONE);
     }
 
     /// What each move leaves of a set, in the order of the moves.
@@ -78,6 +83,10 @@ final class SetRules implements PieceRules {
         return BitSet.valueOf(new long[] {set});
     }
 
+    private static long[] masks(Stream<BitSet> sets) {
+        return sets.mapToLong(SetRules::mask).toArray();
+    }
+
     /// The elements of a set below 64 as bits.
     static long mask(BitSet set) {
         return set.isEmpty() ? 0 : set.toLongArray()[0];
@@ -115,7 +124,17 @@ final class SetRules implements PieceRules {
     }
 
     @Override
+    public long representative(long piece, Run run) {
+        return graphs.representative(piece, run);
+    }
+
+    @Override
     public boolean sharable() {
         return true;
+    }
+
+    @Override
+    public SetRules forThread() {
+        return new SetRules(this, shape, graphs.forThread());
     }
 }

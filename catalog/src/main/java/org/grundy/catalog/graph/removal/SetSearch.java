@@ -31,7 +31,7 @@ public final class SetSearch implements KeptSearch<RemovalPosition> {
     /// A search of its own for an arena of at most 64 elements: elements stand for themselves, and every
     /// set plays in its own way.
     public static SetSearch of(RemovalBoard arena) {
-        SetRules rules = new SetRules(arena.removals(), LinkedShape.of(arena));
+        SetRules rules = new SetRules(arena, LinkedShape.of(arena));
         return new SetSearch(
                 new Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves())),
                 IntStream.range(0, arena.size()).toArray());

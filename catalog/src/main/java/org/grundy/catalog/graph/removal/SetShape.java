@@ -12,6 +12,12 @@ interface SetShape {
         return (removed, out) -> split(piece & ~removed, out);
     }
 
+    /// The most elements of pieces that are compared with others as graphs. Where they have no images, as on a
+    /// torus, few pieces of any size are the only drawing of their graph.
+    default int largestCompared() {
+        return Long.SIZE;
+    }
+
     /// The same without what cannot be seen from the moves alone.
     default SetShape plain() {
         return this;

@@ -41,4 +41,9 @@ record VertexShape(GridCells cells, GridImages images, SetShape plain) implement
             }
         }
     }
+
+    @Override
+    public int largestCompared() {
+        return GridShape.LARGEST_COMPARED;
+    }
 }
