@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.grundy.analysis.move.DistinctOptions;
-import org.grundy.evidence.Evidence;
 import org.grundy.game.Component;
 import org.grundy.game.Game;
 import org.grundy.game.OptionSet;
@@ -25,7 +24,6 @@ import org.grundy.search.CoupleValues;
 import org.grundy.solve.Solver;
 import org.grundy.solve.Statistic;
 import org.grundy.solve.StatisticValues;
-import org.grundy.value.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /// Grundy values of the positions of one component, by the first way that answers: a theorem, the game's
@@ -71,7 +69,7 @@ public final class GrundyEvaluator<P> {
 
     /// The value of a position, or empty if no way answers within the budget.
     public Optional<Valued> value(P position) {
-        Optional<Valued> proved = valueByTheorem(position);
+        Optional<Valued> proved = CoveringTheorem.value(new Component<>(game, position));
         return proved.isPresent() ? proved : computeValue(position);
     }
 
@@ -118,23 +116,6 @@ public final class GrundyEvaluator<P> {
             }
             return found.toOptional().flatMap(options -> options);
         });
-    }
-
-    /// The value that a theorem tells.
-    Optional<Valued> valueByTheorem(P position) {
-        for (Theorem<P> theorem : game.theorems()) {
-            Optional<BigInteger> value = theorem.value(position).or(() -> valueOfLost(theorem, position));
-            if (value.isPresent()) {
-                return value.map(grundy -> new Valued(grundy, new Evidence.ByTheorem(theorem.key(), theorem.source())));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// A position that the theorem calls lost in normal play has value 0.
-    private static <P> Optional<BigInteger> valueOfLost(Theorem<P> theorem, P position) {
-        boolean lost = theorem.covers(position, Play.NORMAL) && theorem.outcome(position, Play.NORMAL) == Outcome.P;
-        return lost ? Optional.of(BigInteger.ZERO) : Optional.empty();
     }
 
     /// Whether a position has a value, where its game can tell without its own.

@@ -36,7 +36,7 @@ final class NormalComponent<P> {
         this.component = component;
         this.evaluator = new GrundyEvaluator<>(component, glance, run);
         this.won = component.game().rules().won(component.position());
-        this.value = won ? Optional.empty() : evaluator.valueByTheorem(component.position());
+        this.value = won ? Optional.empty() : CoveringTheorem.value(component);
     }
 
     /// Finds the value if no theorem tells it.
