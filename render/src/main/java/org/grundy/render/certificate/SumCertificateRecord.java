@@ -20,8 +20,9 @@ public record SumCertificateRecord(String format, int version, List<PartRecord> 
     public static final String FORMAT = "grundy sum certificate";
 
     /// The version of the format that is written and read.
-    private static final String PARTS = "parts";
     public static final int VERSION = 1;
+
+    private static final String PARTS = "parts";
 
     /// One of both is there.
     ///
@@ -59,7 +60,7 @@ public record SumCertificateRecord(String format, int version, List<PartRecord> 
 
     /// The certificate with these fields.
     ///
-    /// @throws org.grundy.text.InputError if one is missing or of another kind
+    /// @throws InputError if one is missing or of another kind, or if there are no parts
     static SumCertificate read(CertificateFields fields) {
         fields.version(VERSION);
         List<Part> parts = fields.objects(PARTS, SumCertificateRecord::part);

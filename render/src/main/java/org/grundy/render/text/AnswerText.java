@@ -162,11 +162,11 @@ public final class AnswerText {
     }
 
     private void limit() {
-        if (analysis.outcome().isEmpty()
-                || (question == SumQuestion.VALUE && analysis.value().isEmpty())) {
-            if (analysis.outcome().isEmpty() && !analysis.excluded().isEmpty()) {
-                page.paragraph(2, valueUnknown());
-            }
+        boolean undecided = analysis.outcome().isEmpty();
+        if (undecided && !analysis.excluded().isEmpty()) {
+            page.paragraph(2, valueUnknown());
+        }
+        if (undecided || (question == SumQuestion.VALUE && analysis.value().isEmpty())) {
             known();
             shortfall();
         } else if (isUnvalued() && ended(Limit.TIME)) {

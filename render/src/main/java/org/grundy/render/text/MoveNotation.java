@@ -44,30 +44,40 @@ public final class MoveNotation {
     }
 
     private <P> String of(ComponentChange<P> change) {
-        String place = single ? "" : (change.component() + 1) + ": ";
-        return place + deed(change).orElseGet(() -> from(change) + " → " + to(change));
+        return inWords(change).orElseGet(() -> place(change) + from(change) + " → " + to(change));
     }
 
-    private <P> Optional<String> deed(ComponentChange<P> change) {
-        return language.flatMap(words -> MoveText.deed(change, words));
+    private String place(ComponentChange<?> change) {
+        return single ? "" : (change.component() + 1) + ": ";
     }
 
-    /// Whether words say what a move does, in every component that it changes.
-    boolean says(Move move) {
-        return move.changes().stream().allMatch(change -> deed(change).isPresent());
+    private <P> Optional<String> inWords(ComponentChange<P> change) {
+        return language.flatMap(words -> MoveText.sentence(change, words)).map(sentence -> place(change) + sentence);
     }
+
+    /// A move as [#of] writes it, if words say what it does in every component that it changes.
+    private Optional<String> inWords(Move move) {
+        List<String> said = move.changes().stream()
+                .flatMap(change -> inWords(change).stream())
+                .toList();
+        return said.size() == move.changes().size() ? Optional.of(String.join("; ", said)) : Optional.empty();
+    }
+
+    private record Worded(Move move, String words) {}
 
     /// The move that is written so, or whose words end so: `take a-b`, `a-b`. Empty if there are several.
     Optional<Move> find(String typed, List<Move> moves) {
-        return only(moves, text -> text.equalsIgnoreCase(typed))
-                .or(() -> only(moves, text -> text.endsWith(" " + typed)));
+        List<Worded> worded = moves.stream()
+                .flatMap(move -> inWords(move).map(words -> new Worded(move, words)).stream())
+                .toList();
+        return only(worded, words -> words.equalsIgnoreCase(typed))
+                .or(() -> only(worded, words -> words.endsWith(" " + typed)));
     }
 
-    private Optional<Move> only(List<Move> moves, Predicate<String> written) {
-        List<Move> found = moves.stream()
-                .filter(move -> says(move) && written.test(of(move)))
-                .toList();
-        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    private static Optional<Move> only(List<Worded> moves, Predicate<String> written) {
+        List<Worded> found =
+                moves.stream().filter(each -> written.test(each.words)).toList();
+        return found.size() == 1 ? Optional.of(found.getFirst().move) : Optional.empty();
     }
 
     private static <P> String from(ComponentChange<P> change) {
@@ -81,12 +91,14 @@ public final class MoveNotation {
         return to.isEmpty() ? "0" : to;
     }
 
-    /// Several moves of one component as one line: `5 → 4, 3, 2`.
+    /// Several moves of one component as one line: `5 → 4, 3, 2`, or `take a, take b`.
     ///
     /// @param moves at least one
     public String options(List<Move> moves) {
-        if (moves.stream().allMatch(this::says)) {
-            return moves.stream().map(this::of).collect(Collectors.joining(", "));
+        List<String> said =
+                moves.stream().flatMap(move -> inWords(move).stream()).toList();
+        if (said.size() == moves.size()) {
+            return String.join(", ", said);
         }
         return moves.stream()
                 .map(move -> to(move.changes().getFirst()))

@@ -63,7 +63,7 @@ public final class MoveText {
 
     private <P> String change(ComponentChange<P> change) {
         Sentences sentences = Sentences.of(change.game(), language);
-        Optional<String> sentence = deed(change, language);
+        Optional<String> sentence = sentence(change, language);
         String positions = positions(change, sentences);
         boolean sentenceAlone = sentence.isPresent() && positions.length() > LONGEST_POSITIONS;
         boolean placed = sentenceAlone ? !single : isAmbiguous(change);
@@ -74,7 +74,7 @@ public final class MoveText {
     }
 
     /// What a move does, where the game says it: `take a-b`.
-    static <P> Optional<String> deed(ComponentChange<P> change, Language language) {
+    static <P> Optional<String> sentence(ComponentChange<P> change, Language language) {
         Game<P> game = change.game();
         return game.moveSentence(change.from(), change.to()).map(Sentences.of(game, language)::of);
     }
