@@ -38,9 +38,8 @@ public record Budget(long positions, Duration time, long memory, int threads) {
                 Math.max(1, Runtime.getRuntime().maxMemory() / 2));
     }
 
-    /// An equal part of a time. [Duration#dividedBy] does the same by decimal fractions, whose tables take a JVM that
-    /// has
-    /// just started a tenth of a second.
+    /// An equal part of a time. [Duration#dividedBy] does the same by decimal fractions, whose tables take a
+    /// JVM that has just started a tenth of a second.
     ///
     /// @param parts how many, at least 1
     public static Duration part(Duration time, int parts) {

@@ -80,9 +80,8 @@ public final class LimitParser {
                 .map(value -> value.min(LARGEST).longValueExact());
     }
 
-    /// A number with or without a decimal point times a unit, rounded down. Without [java.math.BigDecimal], whose
-    /// tables
-    /// take a JVM that has just started a tenth of a second.
+    /// A number with or without a decimal point times a unit, rounded down. Without [java.math.BigDecimal],
+    /// whose tables take a JVM that has just started a tenth of a second.
     private static Optional<BigInteger> times(TextSlice slice, BigInteger unit) {
         String text = slice.text();
         int dot = text.indexOf('.');

@@ -52,9 +52,8 @@ final class ChangedCertificatesTest {
         }
     }
 
-    /// The entries of a file by their kind: the names on the way to them, such as `/claims/replies`, without the
-    /// numbers
-    /// of lists.
+    /// The entries of a file by their kind: the names on the way to them, such as `/claims/replies`, without
+    /// the numbers of lists.
     private static Map<String, List<String>> kinds(JsonNode node, String way, String kind) {
         Map<String, List<String>> kinds = new TreeMap<>();
         List<String> names = node instanceof ObjectNode members

@@ -13,10 +13,10 @@ import org.grundy.search.SearchedCouples;
 /// fall apart, whose positions are met on so many ways that proof numbers count the same work over and
 /// over.
 ///
-/// Sets of at most 32 moves are left to [CompactSearch]. A set has nimber n if no option has n, and it has no smaller
-/// nimber. Options that leave the fewest moves come first,
+/// A set has nimber n if no option has n, and it has no smaller nimber. Options that leave the fewest moves come first,
 /// since they are decided soonest; those that another thread searches come last. What is proved in one question
-/// serves the next, so the questions n = 0, 1, … cost little more than the last of them.
+/// serves the next, so the questions n = 0, 1, … cost little more than the last of them. Sets of at most 32 moves
+/// are left to [CompactSearch].
 final class DepthSearch {
     /// From so many moves on a set is brought to its least image under the symmetries of the graph.
     private static final int SYMMETRIC = 40;
