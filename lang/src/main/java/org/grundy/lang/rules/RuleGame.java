@@ -34,7 +34,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     private final Optional<Valuation<RuleState>> recognised;
     private final AtomicReference<Optional<List<Theorem<RuleState>>>> theorems =
             new AtomicReference<>(Optional.empty());
-    private final AtomicReference<@Nullable CoupledValues> chosen = new AtomicReference<>();
+    private final AtomicReference<@Nullable CouplesFirst> chosen = new AtomicReference<>();
 
     RuleGame(Entry entry, GameTree tree) {
         this.entry = entry;
@@ -72,7 +72,7 @@ public final class RuleGame implements NamedGame<RuleState> {
         if (recognised.isPresent() || engine != SearchEngine.COUPLES) {
             return false;
         }
-        chosen.compareAndSet(null, new CoupledValues(rules));
+        chosen.compareAndSet(null, new CouplesFirst(rules));
         return true;
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The values of rules by couples, so that they can be kept. Where couples cannot answer, for positions come again or
 /// end the whole sum, or where a table is had for less, positions are valued as those of other rules.
-final class CoupledValues implements Valuation<RuleState> {
+final class CouplesFirst implements Valuation<RuleState> {
     /// The share of the time for couples where there is a table.
     private static final int PART = 4;
 
@@ -34,7 +34,7 @@ final class CoupledValues implements Valuation<RuleState> {
 
     private @Nullable StatisticValues<RuleState> values;
 
-    CoupledValues(CompiledRules rules) {
+    CouplesFirst(CompiledRules rules) {
         this.rules = rules;
         this.couples = new CoupleValues<>(rules);
     }
@@ -55,15 +55,12 @@ final class CoupledValues implements Valuation<RuleState> {
         };
     }
 
-    /// What couples may spend where a table fits the budget: no more are searched than it has places,
-    /// if they are not few.
+    /// What couples may spend where a table fits the budget: as many positions as it has places, but not only a few.
     private Optional<Budget> beforeTable(RuleState position, Run run) {
         return rules.coding(position)
                 .map(Coding::size)
                 .filter(size -> size <= run.budget().positions() - run.spent())
-                .map(size -> run.budget()
-                        .withPositions(Math.max(size, FEW))
-                        .withTime(run.timeLeft().dividedBy(PART).plusNanos(1)));
+                .map(size -> run.share(PART).withPositions(Math.max(size, FEW)));
     }
 
     private Valued byRules(RuleState position, Run run) {
