@@ -51,7 +51,9 @@ public final class SearchOptions {
         }
     }
 
-    /// @throws InputError if another engine was asked for than the one whose proofs are kept
+    /// Checks that no other engine was asked for than the one whose proofs are kept.
+    ///
+    /// @throws InputError if one was
     void checkKept(SearchEngine needed) {
         if (engine != null && OptionText.choice("--engine", engine, SearchEngine.class) != needed) {
             throw new InputError(
@@ -62,7 +64,7 @@ public final class SearchOptions {
 
     /// Has the boards of a sum searched by an engine.
     ///
-    /// @return whether there is one that can be
+    /// @return whether there is a board that can be
     static boolean chooseAll(Sum sum, SearchEngine asked) {
         return sum.components().stream()
                         .filter(component -> choose(component, asked))

@@ -64,9 +64,9 @@ public final class StoreOptions {
         }
     }
 
-    /// As the other method, where an engine may have been asked for.
+    /// Opens the store for all boards of a sum, where an engine may have been asked for.
     ///
-    /// @throws InputError also if that is another one than couples
+    /// @throws InputError if that is another one than couples, or as without it
     public Stores open(Sum sum, Convention convention, SearchOptions search, Run run, Console console) {
         if (store != null) {
             search.checkKept(SearchEngine.COUPLES);
@@ -113,7 +113,7 @@ public final class StoreOptions {
         if (folder.isBlank()) {
             throw new InputError("--store needs the name of a folder", "--store 需要一个目录名");
         }
-        if (!convention.equals(Convention.NORMAL)) {
+        if (!convention.normal()) {
             throw new InputError(
                     "--store keeps what is proved in normal play of ordinary sums: leave it out here",
                     "--store 保存的是正常规则下普通和的结论：这里请去掉它");
