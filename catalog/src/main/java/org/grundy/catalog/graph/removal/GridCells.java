@@ -1,5 +1,7 @@
 package org.grundy.catalog.graph.removal;
 
+import java.util.function.LongConsumer;
+
 /// Cells of a grid of at most 64, spread and reduced as bits of a long: neighbours are shifts by one cell
 /// and by one row, for all cells at once.
 ///
@@ -38,6 +40,20 @@ record GridCells(int columns, long firstColumn, long all) {
     /// @param seeds at least one cell of each piece of the set
     long piece(long set, long seeds) {
         return piece(set, seeds, set & ~firstColumn, set & ~lastColumn());
+    }
+
+    /// Gives the connected pieces of a set.
+    ///
+    /// @param seeds at least one cell of each piece of the set
+    void pieces(long set, long seeds, LongConsumer out) {
+        long rest = set;
+        long left = seeds;
+        while (left != 0) {
+            long piece = piece(rest, left);
+            rest &= ~piece;
+            left &= rest;
+            out.accept(piece);
+        }
     }
 
     /// @param fromLeft the cells that are reached from the left

@@ -12,8 +12,8 @@ import org.grundy.evidence.NimberCertificate;
 /// The searches of boards of at most 64 cells: all boards of Cram, which is Arc Kayles on a grid, of one
 /// [GridFrame] share one, and boards of Node Kayles with the same sides do.
 public final class GridSearches {
-    private final Map<GridFrame, SetSearch.Searched> frames = new HashMap<>();
-    private final Map<GridFrame, SetSearch.Searched> vertices = new HashMap<>();
+    private final Map<GridFrame, SetSearch.Searched> cram = new HashMap<>();
+    private final Map<GridFrame, SetSearch.Searched> nodeKayles = new HashMap<>();
 
     /// The search of an arena of at most 64 elements: one of its own where the arena is no grid.
     public SetSearch of(RemovalBoard arena) {
@@ -24,7 +24,7 @@ public final class GridSearches {
         return GridBoard.of(arena, ArcKayles::whole).flatMap(board -> {
             GridFrame frame = GridFrame.of(board.rows(), board.columns());
             return frame.fits(board)
-                    ? Optional.of(search(frames.computeIfAbsent(frame, GridSearches::search), frame, board))
+                    ? Optional.of(search(cram.computeIfAbsent(frame, GridSearches::cramSearch), frame, board))
                     : Optional.empty();
         });
     }
@@ -33,7 +33,7 @@ public final class GridSearches {
         return GridBoard.of(arena, RemovalBoard::takingRelated).map(board -> {
             GridFrame frame =
                     new GridFrame(Math.min(board.rows(), board.columns()), Math.max(board.rows(), board.columns()));
-            return search(vertices.computeIfAbsent(frame, GridSearches::vertexSearch), frame, board);
+            return search(nodeKayles.computeIfAbsent(frame, GridSearches::nodeKaylesSearch), frame, board);
         });
     }
 
@@ -44,14 +44,12 @@ public final class GridSearches {
         return new SetSearch(searched, bits);
     }
 
-    private static SetSearch.Searched vertexSearch(GridFrame frame) {
+    private static SetSearch.Searched nodeKaylesSearch(GridFrame frame) {
         RemovalBoard arena = new GridBoard(frame.rows(), frame.columns()).vertices();
-        SetShape shape = new VertexShape(frame.cells(), frame.images(), LinkedShape.of(arena));
-        SetRules rules = new SetRules(arena, shape);
-        return new SetSearch.Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves()));
+        return SetSearch.Searched.of(arena, new VertexShape(frame.cells(), frame.images(), LinkedShape.of(arena)));
     }
 
-    private static SetSearch.Searched search(GridFrame frame) {
+    private static SetSearch.Searched cramSearch(GridFrame frame) {
         return new SetSearch.Searched(rules(frame), new NimberCertificate.Board.Cells(frame.columns()));
     }
 

@@ -16,7 +16,8 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
     @Override
     public void split(long set, OptionList out) {
         long rest = reduced(set);
-        add(rest, rest, tied(rest), out);
+        boolean tied = tied(rest);
+        cells.pieces(rest, rest, piece -> add(piece, tied, out));
     }
 
     @Override
@@ -38,7 +39,7 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
             keep(turned.least(rest, domino, !movesOnly), out);
         } else {
             add(first, tied, out);
-            add(rest & ~first, near & ~first, tied, out);
+            cells.pieces(rest & ~first, near & ~first, other -> add(other, tied, out));
         }
     }
 
@@ -48,20 +49,6 @@ record GridShape(GridCells cells, GridImages images, boolean movesOnly) implemen
 
     private long reduced(long set) {
         return movesOnly ? set : cells.reduced(set);
-    }
-
-    /// Adds the pieces of a set.
-    ///
-    /// @param near has a cell of each piece
-    private void add(long set, long near, boolean tied, OptionList out) {
-        long rest = set;
-        long seeds = near;
-        while (seeds != 0) {
-            long piece = cells.piece(rest, seeds);
-            rest &= ~piece;
-            seeds &= rest;
-            add(piece, tied, out);
-        }
     }
 
     private void add(long piece, boolean tied, OptionList out) {

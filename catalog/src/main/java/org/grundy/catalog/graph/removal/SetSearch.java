@@ -20,6 +20,12 @@ public final class SetSearch implements KeptSearch<RemovalPosition> {
         Searched(SetRules rules, NimberCertificate.Board board) {
             this(rules, board, new NimberSearch(rules));
         }
+
+        /// Rules of an arena of at most 64 elements, of which certificates list the moves.
+        static Searched of(RemovalBoard arena, SetShape shape) {
+            SetRules rules = new SetRules(arena, shape);
+            return new Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves()));
+        }
     }
 
     /// @param bits by element
@@ -31,9 +37,8 @@ public final class SetSearch implements KeptSearch<RemovalPosition> {
     /// A search of its own for an arena of at most 64 elements: elements stand for themselves, and every
     /// set plays in its own way.
     public static SetSearch of(RemovalBoard arena) {
-        SetRules rules = new SetRules(arena, LinkedShape.of(arena));
         return new SetSearch(
-                new Searched(rules, new NimberCertificate.Board.Elements(arena.size(), rules.moves())),
+                Searched.of(arena, LinkedShape.of(arena)),
                 IntStream.range(0, arena.size()).toArray());
     }
 

@@ -14,31 +14,21 @@ import org.grundy.search.OptionList;
 record VertexShape(GridCells cells, GridImages images, SetShape plain) implements SetShape {
     @Override
     public void split(long set, OptionList out) {
-        add(set, set, out);
+        cells.pieces(set, set, piece -> add(piece, out));
     }
 
     @Override
     public Remains remains(long piece) {
         return (removed, out) -> {
             long rest = piece & ~removed;
-            add(rest, cells.neighbours(removed) & rest, out);
+            cells.pieces(rest, cells.neighbours(removed) & rest, part -> add(part, out));
         };
     }
 
-    /// Adds the pieces of a set.
-    ///
-    /// @param near has a vertex of each piece
-    private void add(long set, long near, OptionList out) {
-        long rest = set;
-        long seeds = near;
-        while (seeds != 0) {
-            long piece = cells.piece(rest, seeds);
-            rest &= ~piece;
-            seeds &= rest;
-            long image = images.leastUnlessLost(piece);
-            if (image != 0) {
-                out.piece(image);
-            }
+    private void add(long piece, OptionList out) {
+        long image = images.leastUnlessLost(piece);
+        if (image != 0) {
+            out.piece(image);
         }
     }
 
