@@ -167,18 +167,14 @@ public record Hackenbush(FileAccess files) implements SoleGame {
                     .filter(cut -> from.without(cut).equals(to.getFirst()))
                     .mapToObj(from.twigs()::get)
                     .findFirst()
-                    .map(twig -> ReasonStep.of("move.cut", "edge", written(twig)));
-        }
-
-        private static String written(NamedEdge twig) {
-            return twig.one() + "-" + twig.other();
+                    .map(twig -> ReasonStep.of("move.cut", "edge", twig.written()));
         }
 
         @Override
         public String write(HackenbushPosition position) {
             String twigs = position.twigs().isEmpty()
                     ? position.ground()
-                    : position.twigs().stream().map(Pictures::written).collect(Collectors.joining(","));
+                    : position.twigs().stream().map(NamedEdge::written).collect(Collectors.joining(","));
             return isPlain(position) ? twigs : twigs + ",ground " + position.ground();
         }
 

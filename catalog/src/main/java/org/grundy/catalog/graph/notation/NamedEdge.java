@@ -57,6 +57,11 @@ public record NamedEdge(String one, String other) {
         return reached;
     }
 
+    /// The edge as graphs are written: `a-b`.
+    public String written() {
+        return one + "-" + other;
+    }
+
     /// Whether a vertex is one of the ends.
     public boolean touches(String vertex) {
         return one.equals(vertex) || other.equals(vertex);

@@ -152,9 +152,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
         @Override
         public boolean covers(Walk position, Play play) {
             Stream<String> tokens = Stream.concat(position.at().stream(), position.starts().stream());
-            return play == Play.NORMAL
-                    && tokens.allMatch(
-                            name -> EvenKernel.of(name, position.edges()).isPresent());
+            return play == Play.NORMAL && tokens.allMatch(name -> EvenKernel.isDefined(name, position.edges()));
         }
 
         @Override
@@ -204,8 +202,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
     record Walk(Optional<String> at, List<String> starts, List<NamedEdge> edges) {
         /// The token stands on a vertex; edges that it cannot reach are left out.
         static Walk from(String vertex, Collection<NamedEdge> edges) {
-            List<NamedEdge> near = NamedEdge.connected(vertex, edges);
-            return new Walk(Optional.of(vertex), List.of(), near);
+            return new Walk(Optional.of(vertex), List.of(), NamedEdge.connected(vertex, edges));
         }
 
         /// What each move leaves, each once.
@@ -229,7 +226,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
             Stream<String> single = Stream.concat(at.stream(), starts.stream())
                     .filter(name -> edges.stream().noneMatch(edge -> edge.touches(name)));
             return Stream.of(
-                            edges.stream().map(edge -> edge.one() + "-" + edge.other()),
+                            edges.stream().map(NamedEdge::written),
                             single,
                             at.stream().map(name -> "at " + name))
                     .flatMap(part -> part)

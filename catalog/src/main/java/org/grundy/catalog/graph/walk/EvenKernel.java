@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NaturalOrder;
 
@@ -26,6 +27,11 @@ record EvenKernel(boolean wins, List<String> names) {
     /// @param sources the vertices of the other side whose edges it is the sum of
     private record Row(int pivot, BitSet edges, BitSet sources) {}
 
+    /// Whether the graph is bipartite, as far as the token can come.
+    static boolean isDefined(String token, List<NamedEdge> edges) {
+        return sides(token, edges).isPresent();
+    }
+
     /// The set for a token on a vertex; empty if the graph is not bipartite.
     static Optional<EvenKernel> of(String token, List<NamedEdge> edges) {
         return sides(token, edges)
@@ -41,14 +47,20 @@ record EvenKernel(boolean wins, List<String> names) {
         List<String> own = names(sides, true);
         List<String> others = names(sides, false);
         Map<String, Integer> numbers = new HashMap<>();
-        own.forEach(name -> numbers.put(name, numbers.size()));
+        Stream.of(own, others).forEach(side -> number(side, numbers));
         List<BitSet> rows = others.stream().map(name -> new BitSet()).toList();
         for (NamedEdge edge : edges) {
             boolean ownFirst = sides.getOrDefault(edge.one(), false);
             String mine = ownFirst ? edge.one() : edge.other();
-            rows.get(others.indexOf(edge.other(mine))).flip(numbers.getOrDefault(mine, 0));
+            rows.get(numbers.getOrDefault(edge.other(mine), 0)).flip(numbers.getOrDefault(mine, 0));
         }
         return decided(numbers.getOrDefault(token, 0), reduced(rows), own, others);
+    }
+
+    private static void number(List<String> names, Map<String, Integer> numbers) {
+        for (int i = 0; i < names.size(); i++) {
+            numbers.put(names.get(i), i);
+        }
     }
 
     private static EvenKernel decided(int token, List<Row> rows, List<String> own, List<String> others) {
