@@ -110,10 +110,11 @@ final class CoupleChildren {
         secondRank = ProofNumbers.INFINITE;
         leastDisproof = ProofNumbers.INFINITE;
         greatestProof = 0;
+        boolean shared = searched.byMany();
         for (int i = 0; i < count; i++) {
             leastDisproof = Math.min(leastDisproof, disproof[i]);
             greatestProof = Math.max(greatestProof, proof[i]);
-            boolean taken = searched.takenFrom(ProofNumbers.couple(piece[i], nimber[i]), thread);
+            boolean taken = shared && searched.takenFrom(ProofNumbers.couple(piece[i], nimber[i]), thread);
             int rank = taken ? disproof[i] + disproof[i] / 2 + 1 : disproof[i];
             if (rank < bestRank || (rank == bestRank && proof[i] < proof[best])) {
                 secondRank = bestRank;

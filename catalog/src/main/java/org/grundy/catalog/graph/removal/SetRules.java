@@ -13,7 +13,7 @@ import org.grundy.search.OptionList;
 import org.grundy.search.PieceRules;
 
 /// A removal game on at most 64 elements for the search: a piece is a connected set of elements, as the bits of a
-/// `long`.
+/// `long`. For one thread at a time.
 final class SetRules implements PieceRules {
     /// The guess of the work grows slowly with the elements: for Cram a unit for every 3 was faster than
     /// one for each, and than one for every 5.
@@ -24,12 +24,16 @@ final class SetRules implements PieceRules {
     private final SetShape shape;
     private final IsomorphicPieces graphs;
 
+    /// What the possible moves remove, while options are listed.
+    private final long[] possible;
+
     /// @param arena of at most 64 elements
     SetRules(RemovalBoard arena, SetShape shape) {
         this.needed = masks(arena.removals().stream().map(RemovalBoard.Removal::needed));
         this.removed = masks(arena.removals().stream().map(RemovalBoard.Removal::removed));
         this.shape = shape;
         this.graphs = IsomorphicPieces.of(needed, removed, masks(arena.linked().stream()), shape.largestCompared());
+        this.possible = new long[needed.length];
     }
 
     private SetRules(SetRules of, SetShape shape, IsomorphicPieces graphs) {
@@ -37,6 +41,7 @@ final class SetRules implements PieceRules {
         this.removed = of.removed;
         this.shape = shape;
         this.graphs = graphs;
+        this.possible = new long[needed.length];
     }
 
     /// Without what the shape removes beyond the moves, every piece but for its images for itself.
@@ -96,7 +101,6 @@ final class SetRules implements PieceRules {
     public void options(long piece, OptionList out) {
         SetShape.Remains remains = shape.remains(piece);
         // Gathered first without a branch: which moves are possible cannot be predicted.
-        long[] possible = new long[needed.length];
         int count = 0;
         for (int move = 0; move < needed.length; move++) {
             possible[count] = removed[move];
