@@ -126,6 +126,22 @@ final class CoupleChildren {
         }
     }
 
+    /// Whether a smaller piece of the best option is to be valued before the couple that the option is.
+    boolean bestHasParts() {
+        return others[best].length > 0;
+    }
+
+    /// Takes over the numbers with which the search left the best option. Those of a smaller piece of it are kept
+    /// here, lest the piece is left again as soon if the table has lost them.
+    void leaveBest(int itsProof, int itsDisproof) {
+        if (bestHasParts()) {
+            reached[best] = Math.min(itsProof, itsDisproof);
+        } else {
+            proof[best] = itsProof;
+            disproof[best] = itsDisproof;
+        }
+    }
+
     private void grow() {
         int twice = 2 * count;
         piece = Arrays.copyOf(piece, twice);

@@ -22,8 +22,22 @@ final class CoupleEstimates {
         table.words(children.piece, children.count, children.word);
     }
 
+    /// Updates the numbers of the options of a couple, removes those that are won, and says whether one is lost.
+    boolean update(CoupleChildren children) {
+        for (int child = children.count - 1; child >= 0; child--) {
+            update(children, child);
+            if (children.disproof[child] == 0) {
+                return true;
+            }
+            if (children.proof[child] == 0) {
+                children.remove(child);
+            }
+        }
+        return false;
+    }
+
     /// Brings the numbers of an option up to date with what [#lookUp] noted and what was stored since.
-    void update(CoupleChildren children, int child) {
+    private void update(CoupleChildren children, int child) {
         if (children.others[child].length > 0) {
             addKnown(children, child);
             children.word[child] = table.word(children.piece[child]);

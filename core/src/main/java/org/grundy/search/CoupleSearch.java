@@ -24,7 +24,7 @@ import org.grundy.run.Run;
 final class CoupleSearch {
     private static final int INFINITE = ProofNumbers.INFINITE;
 
-    /// Couples on the way from the root at most: the search calls itself for each.
+    /// Couples on the way from the root at most: rules under which play goes on for longer may never end it.
     private static final int DEEPEST = 1500;
 
     private static final int NOWHERE = Integer.MAX_VALUE;
@@ -54,10 +54,18 @@ final class CoupleSearch {
         final CoupleChildren children = new CoupleChildren();
         long piece;
         int nimber;
+        ProofNumbers.Limits limits = ProofNumbers.Limits.NONE;
         boolean won;
 
         /// Whether the options have been looked up and not searched since.
         boolean fresh;
+
+        /// The piece of the best option before its representative took its place.
+        long met;
+
+        long couple() {
+            return ProofNumbers.couple(piece, nimber);
+        }
     }
 
     /// @param thread its number, from 1
@@ -114,31 +122,59 @@ final class CoupleSearch {
         if (small.has(piece)) {
             return small.nimber(piece, run) == nimber;
         }
-        search(piece, nimber, ProofNumbers.Limits.NONE, run);
+        search(piece, nimber, run);
         return proof == INFINITE;
     }
 
-    /// Searches a couple until it is decided or a number reaches its limit; leaves both in [#proof], [#disproof].
-    private void search(long piece, int nimber, ProofNumbers.Limits limits, Run run) {
+    /// Searches a couple until it is decided; leaves its numbers in [#proof], [#disproof].
+    ///
+    /// A loop over the couples on the way from the root, which does not call itself: else the length of play
+    /// would decide whether the stack of the caller is large enough.
+    private void search(long piece, int nimber, Run run) {
+        try {
+            enter(piece, nimber, ProofNumbers.Limits.NONE, run);
+            while (depth > 0) {
+                Level level = levels.get(depth - 1);
+                if (!ended(level, run)) {
+                    descend(level, run);
+                } else if (leave(level) > 0) {
+                    takeOver(levels.get(depth - 1), run);
+                }
+            }
+        } finally {
+            while (depth > 0) {
+                leave(levels.get(depth - 1));
+            }
+        }
+    }
+
+    /// Begins with a couple, to be searched until it is decided or a number reaches its limit; not where one
+    /// above it is decided.
+    private void enter(long piece, int nimber, ProofNumbers.Limits limits, Run run) {
         run.position();
         if (isDecidedAbove()) {
             return;
         }
-        Level level = level(depth++, run);
+        Level level = level(depth, run);
         level.piece = piece;
         level.nimber = nimber;
-        long couple = ProofNumbers.couple(piece, nimber);
-        searched.enter(couple, thread);
-        try {
-            level.won = expansion.list(piece, nimber, level.children, run);
-            level.fresh = true;
-            while (!ended(level, piece, nimber, limits, run)) {
-                descend(level, limits, run);
-            }
-        } finally {
-            searched.leave(couple);
-        }
-        depth--;
+        level.limits = limits;
+        searched.enter(level.couple(), thread);
+        depth++;
+        level.won = expansion.list(piece, nimber, level.children, run);
+        level.fresh = true;
+    }
+
+    /// @return the depth above it
+    private int leave(Level level) {
+        searched.leave(level.couple());
+        return --depth;
+    }
+
+    /// Takes over what was found of the best option.
+    private void takeOver(Level level, Run run) {
+        level.children.leaveBest(proof, disproof);
+        tellOfMet(level, run);
     }
 
     /// Whether another thread has decided a couple on the way from the root, so that nothing below it matters.
@@ -170,7 +206,7 @@ final class CoupleSearch {
 
     /// Looks at all options anew, and says whether the couple is decided, has reached a limit, or is not needed any
     /// more.
-    private boolean ended(Level level, long piece, int nimber, ProofNumbers.Limits limits, Run run) {
+    private boolean ended(Level level, Run run) {
         if (depth > decided) {
             return true;
         }
@@ -178,33 +214,35 @@ final class CoupleSearch {
         if (!level.won) {
             review(level);
         }
-        int word = table.word(piece);
+        int word = table.word(level.piece);
         int known = NimberTable.nimber(word);
-        level.won |= NimberTable.excludes(word, nimber) || (known >= 0 && known != nimber);
-        if (level.won) {
-            table.exclude(piece, nimber, run);
-            estimates.learn(piece, nimber, false);
-            proof = 0;
-            disproof = INFINITE;
-            return true;
-        }
-        if (level.children.count == 0 || known == nimber) {
-            table.know(piece, nimber, run);
-            estimates.learn(piece, nimber, true);
-            proof = INFINITE;
-            disproof = 0;
+        level.won |= NimberTable.tells(word, level.nimber) && known != level.nimber;
+        if (level.won || level.children.count == 0 || known == level.nimber) {
+            settle(level, run);
             return true;
         }
         proof = level.children.leastDisproof;
         disproof = level.children.greatestProof + level.children.count - 1;
         if (depth == 1) {
-            run.searching(new Progress.Search.Couples(nimber, proof, disproof, table.known()));
+            run.searching(new Progress.Search.Couples(level.nimber, proof, disproof, table.known()));
         }
-        if (limits.hold(proof, disproof)) {
+        if (level.limits.hold(proof, disproof)) {
             return false;
         }
-        numbers.put(ProofNumbers.couple(piece, nimber), proof, disproof, run);
+        numbers.put(level.couple(), proof, disproof, run);
         return true;
+    }
+
+    /// Notes whether a couple is won.
+    private void settle(Level level, Run run) {
+        if (level.won) {
+            table.exclude(level.piece, level.nimber, run);
+        } else {
+            table.know(level.piece, level.nimber, run);
+        }
+        estimates.learn(level.piece, level.nimber, !level.won);
+        proof = level.won ? 0 : INFINITE;
+        disproof = level.won ? INFINITE : 0;
     }
 
     private void review(Level level) {
@@ -213,49 +251,49 @@ final class CoupleSearch {
             estimates.lookUp(children);
         }
         level.fresh = false;
-        for (int child = children.count - 1; child >= 0 && !level.won; child--) {
-            estimates.update(children, child);
-            if (children.disproof[child] == 0) {
-                level.won = true;
-            } else if (children.proof[child] == 0) {
-                children.remove(child);
-            }
-        }
+        level.won = estimates.update(children);
         children.rank(searched, thread);
     }
 
-    /// Searches the best option further: the couple that it is, or first a smaller piece beside it.
-    private void descend(Level level, ProofNumbers.Limits limits, Run run) {
+    /// Turns to the best option: to the couple that it is, or first to a smaller piece beside it.
+    private void descend(Level level, Run run) {
+        CoupleChildren children = level.children;
+        level.met = children.piece[children.best];
+        ProofNumbers.Limits ofOption = level.limits.ofOption(children.count - 1, children.secondRank);
+        if (children.bestHasParts()) {
+            enterPart(children, ofOption, run);
+        } else {
+            enterCouple(level, ofOption, run);
+        }
+    }
+
+    private void enterCouple(Level level, ProofNumbers.Limits limits, Run run) {
         CoupleChildren children = level.children;
         int best = children.best;
-        ProofNumbers.Limits ofOption = limits.ofOption(children.count - 1, children.secondRank);
-        if (children.others[best].length > 0) {
-            searchPart(children, best, ofOption, run);
-            return;
-        }
-        long met = children.piece[best];
-        long alike = rules.representative(met, run);
+        long alike = rules.representative(level.met, run);
         children.piece[best] = alike;
-        if (!NimberTable.tells(table.word(alike), children.nimber[best])) {
-            ProofNumbers.Limits above = ofOption.above(children.proof[best], children.disproof[best]);
-            search(alike, children.nimber[best], above, run);
-            children.proof[best] = proof;
-            children.disproof[best] = disproof;
-        }
-        if (alike != met) {
-            table.add(met, table.word(alike), run);
+        if (NimberTable.tells(table.word(alike), children.nimber[best])) {
+            tellOfMet(level, run);
+        } else {
+            ProofNumbers.Limits above = limits.above(children.proof[best], children.disproof[best]);
+            enter(alike, children.nimber[best], above, run);
         }
     }
 
     /// Asks for the first nimber that the smallest piece of an option may have, for as long as the option stays best.
-    /// The numbers with which the search left the piece last are kept here, lest it is left again as soon if
-    /// the table has lost them.
-    private void searchPart(CoupleChildren children, int option, ProofNumbers.Limits limits, Run run) {
-        long piece = estimates.smallest(children.others[option]);
+    private void enterPart(CoupleChildren children, ProofNumbers.Limits limits, Run run) {
+        long piece = estimates.smallest(children.others[children.best]);
         int nimber = estimates.nextNimber(piece);
-        int reached = Math.max(estimates.lesser(piece, nimber), children.reached[option]);
-        int beside = children.proof[option] - estimates.lesser(piece, nimber);
-        search(piece, nimber, limits.ofPiece(beside).above(reached, reached), run);
-        children.reached[option] = Math.min(proof, disproof);
+        int reached = Math.max(estimates.lesser(piece, nimber), children.reached[children.best]);
+        int beside = children.proof[children.best] - estimates.lesser(piece, nimber);
+        enter(piece, nimber, limits.ofPiece(beside).above(reached, reached), run);
+    }
+
+    /// What is proved of the representative of a piece is proved of the piece.
+    private void tellOfMet(Level level, Run run) {
+        long alike = level.children.piece[level.children.best];
+        if (alike != level.met) {
+            table.add(level.met, table.word(alike), run);
+        }
     }
 }

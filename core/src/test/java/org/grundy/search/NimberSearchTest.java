@@ -112,6 +112,22 @@ final class NimberSearchTest {
         }
     }
 
+    /// Of a line of pieces, each with the one before it as its option, every second one is lost.
+    @Test
+    void long_play_needs_no_large_stack() throws InterruptedException {
+        List<List<List<Long>>> line = new ArrayList<>(List.of(List.of(), List.of(List.of())));
+        for (long piece = 2; piece <= 1400; piece++) {
+            line.add(List.of(List.of(piece - 1)));
+        }
+        NimberSearch search = new NimberSearch(new RandomRules(line, SmallPieces.LARGEST + 1));
+        AtomicLong value = new AtomicLong(-1);
+        Runnable work = () -> value.set(search.value(new long[] {1399}, Run.unlimited()));
+        Thread small = new Thread(null, work, "small stack", 1 << 17);
+        small.start();
+        small.join();
+        assertThat(value).hasValue(1);
+    }
+
     @Test
     void threads_keep_to_the_limits_together() {
         RandomRules rules = RandomRules.of(Seed.of("NimberSearchTest limits").generator(), SmallPieces.LARGEST + 1);
