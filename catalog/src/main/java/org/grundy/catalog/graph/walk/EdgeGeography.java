@@ -12,6 +12,7 @@ import org.grundy.catalog.graph.GraphCases;
 import org.grundy.catalog.graph.notation.NamedEdge;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedGraphParser;
+import org.grundy.catalog.graph.notation.NaturalOrder;
 import org.grundy.catalog.graph.notation.VertexMark;
 import org.grundy.evidence.Source;
 import org.grundy.game.OptionSet;
@@ -100,7 +101,9 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
     }
 
     private static Walk unplaced(NamedGraph drawing) {
-        return new Walk(Optional.empty(), drawing.names(), NamedEdge.all(drawing));
+        List<String> starts =
+                drawing.names().stream().sorted(NaturalOrder.ASCENDING).toList();
+        return new Walk(Optional.empty(), starts, NamedEdge.all(drawing));
     }
 
     private enum Rules implements Ruleset<Walk> {
@@ -197,7 +200,7 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
     /// the vertex of the token; or before it is placed the whole graph.
     ///
     /// @param at the vertex of the token, empty before it is placed
-    /// @param starts the vertices on which it can be placed, none afterwards
+    /// @param starts the vertices on which it can be placed, ascending; none afterwards
     /// @param edges ascending; an edge that is drawn twice comes twice
     record Walk(Optional<String> at, List<String> starts, List<NamedEdge> edges) {
         /// The token stands on a vertex; edges that it cannot reach are left out.
