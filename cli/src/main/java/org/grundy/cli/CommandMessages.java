@@ -77,7 +77,18 @@ final class CommandMessages {
                     "grundy: the store is not used, for it cannot be read within the limits; --memory and --time give more",
                     "grundy：在限额内无法读完存储文件，因此未使用它；可用 --memory 或 --time 放宽限额"),
             entry("store.fault", "grundy: {fault}", "grundy：{fault}"),
-            entry("store.uncertified", "grundy: there is no certificate. ", "grundy：没有证书。"),
+            entry(
+                    "certificate.open",
+                    "grundy: {file} was not written: who wins is not known, so there is nothing to prove",
+                    "grundy：没有写出 {file}：胜负未知，没有可以证明的结论"),
+            entry(
+                    "certificate.none",
+                    "grundy: {file} was not written: there are certificates only of values below 2^31, where all moves can be listed, no move forces the answer, and every play ends and is not too long",
+                    "grundy：没有写出 {file}：只有值小于 2^31、走法能全部列出、没有强制应着且对局必定结束、不太长时，才有证书"),
+            entry(
+                    "certificate.unfinished",
+                    "grundy: {file} was not written: the answer is known, but its certificate was not finished. ",
+                    "grundy：没有写出 {file}：答案已知，但证书没有完成。"),
             entry(
                     "quotient.grown",
                     "grundy: order {order} from heap {heap} on; looking further",

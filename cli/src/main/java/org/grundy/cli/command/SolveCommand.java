@@ -138,7 +138,7 @@ public final class SolveCommand implements CommandAction {
                     .map(Page::toString)
                     .collect(Collectors.joining("\n")));
         }
-        return solved.answered() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+        return solved.complete() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// Solves a sum, and then what else is asked about it.
@@ -150,14 +150,14 @@ public final class SolveCommand implements CommandAction {
             stores.tellFaults();
             analysis = Grundy.analyze(sum, played, asked, run);
         }
-        certificate.certify(analysis, run, console);
+        boolean certified = certificate.certify(analysis, run, console);
         PlayState position = PlayState.of(sum, analysis.convention());
         Optional<BestLine> best = line && analysis.outcome().isPresent()
                 ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))
                 : Optional.empty();
         Optional<OptionValues> listed = options(position, analysis, asked, run);
         diagrams.write(position, run, console);
-        return new SolvedPosition(expression, asked, analysis, best, listed);
+        return new SolvedPosition(expression, asked, analysis, certified, best, listed);
     }
 
     private int most() {

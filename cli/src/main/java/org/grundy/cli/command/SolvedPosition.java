@@ -21,12 +21,14 @@ import org.grundy.run.Budget;
 ///
 /// @param expression the position as it was written
 /// @param question what was asked about it
+/// @param certified whether no certificate is missing that was asked for
 /// @param best best play to the end, if it is asked for
 /// @param options the options with their values, if they are to be listed
 record SolvedPosition(
         String expression,
         SumQuestion question,
         Analysis analysis,
+        boolean certified,
         Optional<BestLine> best,
         Optional<OptionValues> options) {
     AnswerRecord record(ListedMoves moves, Language language) {
@@ -35,8 +37,12 @@ record SolvedPosition(
         return options.map(played::with).orElse(played);
     }
 
-    /// Whether what was asked is known.
-    boolean answered() {
+    /// Whether what was asked is known, and certified where that was asked for.
+    boolean complete() {
+        return certified && answered();
+    }
+
+    private boolean answered() {
         boolean valued = analysis.value().isPresent() || analysis.mayHaveNoValue();
         return analysis.outcome().isPresent() && (question != SumQuestion.VALUE || valued);
     }

@@ -1,6 +1,7 @@
 package org.grundy.cli.option;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.AnswerCertificate;
 import org.grundy.cli.Console;
@@ -11,6 +12,7 @@ import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.file.ResultFile;
 import org.grundy.render.text.LimitText;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
@@ -25,12 +27,13 @@ public final class CertificateOptions {
             description = "Writes a proof of the answer into the file F, for grundy check.")
     private @Nullable String certificate;
 
-    /// Writes the certificate of an answer, if one is asked for.
+    /// Writes the certificate of an answer, if one is asked for, or tells why there is none.
     ///
+    /// @return whether none is missing
     /// @throws InputError if the answer is not about a sum in normal play, or the file cannot be written
-    public void certify(Analysis answer, Run run, Console console) {
+    public boolean certify(Analysis answer, Run run, Console console) {
         if (certificate == null) {
-            return;
+            return true;
         }
         ResultFile file = ResultFile.of("--certificate", certificate);
         if (!answer.convention().ordinary() || answer.convention().play() != Play.NORMAL) {
@@ -38,22 +41,34 @@ public final class CertificateOptions {
                     "--certificate proves answers in normal play about ordinary sums", "--certificate 只为正常规则下的普通和写证书");
         }
         if (answer.outcome().isEmpty()) {
-            console.note(console.words("store.uncertified"));
-            return;
+            console.note(console.words("certificate.open", quantities(file)));
+            return false;
         }
-        write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
+        return write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
     }
 
-    private static void write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
-        switch (found) {
+    private static boolean write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {
+        return switch (found) {
             case Solved.Done<SumCertificate> done -> {
                 String text = CertificateFile.text(Certificate.record(done.result()));
                 file.write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
                 console.noteWritten(file.name());
+                yield true;
             }
-            case Solved.Undecided<SumCertificate> undecided ->
-                console.note(console.words("store.uncertified")
-                        + new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language())).sentence());
-        }
+            case Solved.Undecided<SumCertificate> none
+            when none.limit() == Limit.METHOD || none.limit() == Limit.LOOPY -> {
+                console.note(console.words("certificate.none", quantities(file)));
+                yield false;
+            }
+            case Solved.Undecided<SumCertificate> undecided -> {
+                LimitText limit = new LimitText(undecided, run.budget(), Sentences.ofEngine(console.language()));
+                console.note(console.words("certificate.unfinished", quantities(file)) + limit.sentence());
+                yield false;
+            }
+        };
+    }
+
+    private static Map<String, Object> quantities(ResultFile file) {
+        return Map.of("file", file.name());
     }
 }

@@ -186,7 +186,34 @@ final class StoreTest {
         assertThat(misere.exit()).isEqualTo(2);
         assertThat(misere.err()).contains("--certificate proves answers in normal play");
         Ran entailing = solve("nimstring(1,2)", "--certificate", file.toString());
-        assertThat(entailing.err()).contains("there is no certificate");
+        assertThat(entailing.err())
+                .contains(file + " was not written: there are certificates only of values below 2^31");
+        assertThat(entailing.exit()).isEqualTo(1);
+        assertThat(solve("nim(10^12)", "--certificate", file.toString()).exit()).isEqualTo(1);
         assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void a_certificate_that_the_limits_leave_open_is_missed() {
+        String file = folder.resolve("proof.json").toString();
+        Ran won = solve("cram(5,6)", "--positions", "100", "--certificate", file);
+        assertThat(won.out()).contains("N position");
+        assertThat(won.err()).contains("the answer is known, but its certificate was not finished. The limit of 100");
+        assertThat(won.exit()).isEqualTo(1);
+        Ran open = solve("cram(5,7)", "--positions", "100", "--certificate", file, "--lang", "zh");
+        assertThat(open.err()).contains("没有写出 " + file + "：胜负未知");
+        assertThat(open.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void a_certificate_of_rules_of_ones_own_asks_for_them() {
+        String file = folder.resolve("proof.json").toString();
+        String rules = "mine: n -> n - k^2 for k in 1..isqrt(n)";
+        solve("mine(7)", "-e", rules, "--certificate", file);
+        Ran without = Ran.command("check", file);
+        assertThat(without.exit()).isEqualTo(2);
+        assertThat(without.err()).contains("\"mine\"", "rules of your own, give them with --rules FILE or -e");
+        assertThat(Ran.command("check", file, "--lang", "zh").err()).contains("请用 --rules FILE 或 -e 给出");
+        assertThat(Ran.command("check", file, "-e", rules).exit()).isZero();
     }
 }

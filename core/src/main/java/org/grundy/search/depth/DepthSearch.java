@@ -3,6 +3,7 @@ package org.grundy.search.depth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import org.grundy.search.NimberTable;
@@ -68,10 +69,13 @@ final class DepthSearch {
     }
 
     /// The nimber of a set. Called inside [Run#attempt].
-    int nimber(long[] set, Run run) {
-        int nimber = 0;
+    ///
+    /// @param least all less than it are known not to be the nimber
+    /// @param raised told of each such bound that is proved
+    int nimber(long[] set, int least, IntConsumer raised, Run run) {
+        int nimber = least;
         while (!has(set, nimber, run)) {
-            nimber++;
+            raised.accept(++nimber);
         }
         return nimber;
     }

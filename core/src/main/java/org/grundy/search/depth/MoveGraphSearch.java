@@ -2,6 +2,9 @@ package org.grundy.search.depth;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.grundy.run.Run;
 import org.grundy.search.SearchTeam;
 import org.grundy.search.SearchedCouples;
@@ -18,6 +21,10 @@ public final class MoveGraphSearch {
     private final SearchedCouples searched = new SearchedCouples();
     private final SearchTeam<DepthSearch> team;
 
+    /// Of positions whose value was asked for and not found: all nimbers below this one are proved not to be it. The
+    /// tables may lose that, for newer positions replace older ones.
+    private final Map<BitSet, Integer> bounds = new ConcurrentHashMap<>();
+
     public MoveGraphSearch(MoveGraph graph) {
         this.graph = graph;
         this.sets = new ProvedTable(graph.words());
@@ -30,7 +37,23 @@ public final class MoveGraphSearch {
     /// @param moves that can be made
     public int value(BitSet moves, Run run) {
         long[] set = graph.set(moves);
-        return team.ask((search, own) -> search.nimber(set, own), run.budget().threads(), run);
+        BitSet position = BitSet.valueOf(set);
+        int least = bounds.getOrDefault(position, 0);
+        int value = team.ask(
+                (search, own) -> search.nimber(set, least, bound -> bounds.merge(position, bound, Math::max), own),
+                run.budget().threads(),
+                run);
+        bounds.remove(position);
+        return value;
+    }
+
+    /// The values that a position is proved not to have, where a search for its value ended before it was found;
+    /// ascending.
+    ///
+    /// @param moves that can be made
+    public List<Integer> excluded(BitSet moves) {
+        int bound = bounds.getOrDefault(BitSet.valueOf(graph.set(moves)), 0);
+        return IntStream.range(0, bound).boxed().toList();
     }
 
     /// Whether a sum of positions has a Grundy value. Called inside [Run#attempt].

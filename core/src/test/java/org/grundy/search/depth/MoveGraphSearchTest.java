@@ -54,6 +54,31 @@ final class MoveGraphSearchTest {
         });
     }
 
+    @Test
+    void values_that_a_search_without_an_end_has_excluded_are_those_below_a_bound() {
+        RandomGenerator random = Seed.of("MoveGraphSearchTest excluded").generator();
+        int most = 0;
+        for (int round = 0; round < 20; round++) {
+            List<BitSet> graph = graph(random, 18, 30);
+            int value = oracle(graph).value(all(18));
+            MoveGraphSearch search =
+                    new MoveGraphSearch(MoveGraph.of(graph, List.of()).orElseThrow());
+            Solved<Integer> solved;
+            do {
+                Run run = new Run(Budget.UNLIMITED.withPositions(2));
+                solved = run.attempt(() -> search.value(all(18), run));
+                List<Integer> excluded = search.excluded(all(18));
+                assertThat(excluded)
+                        .isEqualTo(IntStream.range(0, excluded.size()).boxed().toList());
+                assertThat(excluded.size()).isLessThanOrEqualTo(value);
+                most = Math.max(most, excluded.size());
+            } while (solved instanceof Solved.Undecided);
+            assertThat(solved.toOptional()).contains(value);
+            assertThat(search.excluded(all(18))).isEmpty();
+        }
+        assertThat(most).isGreaterThan(1);
+    }
+
     @ParameterizedTest(name = "density {0} %")
     @ValueSource(ints = {5, 20, 50, 80})
     void values_are_those_of_the_definition(int density) {

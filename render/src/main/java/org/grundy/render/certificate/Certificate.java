@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.QuotientCertificate;
 import org.grundy.evidence.SequenceCertificate;
@@ -27,6 +29,9 @@ import org.grundy.text.InputError;
 /// A certificate of any kind, read from a file, with the checker that rules on it.
 public final class Certificate {
     private static final String FORMAT = "format";
+
+    /// The name of a game where an expression begins with one.
+    private static final Pattern GAME = Pattern.compile("(\\p{L}[^(\\[]*)[(\\[]");
 
     private final long size;
     private final Function<Run, CheckedCertificate> checker;
@@ -143,8 +148,7 @@ public final class Certificate {
 
     private static List<Component<?>> components(Library library, List<String> expressions) {
         List<Component<?>> components = new ArrayList<>();
-        expressions.forEach(
-                each -> components.addAll(ExpressionParser.parse(library, each).components()));
+        expressions.forEach(each -> components.addAll(parsed(library, each)));
         return components;
     }
 
@@ -168,12 +172,23 @@ public final class Certificate {
     }
 
     private static Component<?> component(Library library, String expression) {
-        List<Component<?>> components =
-                ExpressionParser.parse(library, expression).components();
+        List<Component<?>> components = parsed(library, expression);
         if (components.size() != 1) {
             throw new InputError(
                     "\"" + expression + "\" is not one position of one game", "“" + expression + "”不是单个游戏的一个局面");
         }
         return components.getFirst();
+    }
+
+    private static List<Component<?>> parsed(Library library, String expression) {
+        Matcher game = GAME.matcher(expression);
+        if (game.lookingAt() && library.find(game.group(1)).isEmpty()) {
+            String name = game.group(1);
+            throw new InputError(
+                    "the certificate is of \"" + name
+                            + "\", which is no game of the library: if these are rules of your own, give them with --rules FILE or -e",
+                    "证书所证的游戏“" + name + "”不在游戏库中：如果是自己写的规则，请用 --rules FILE 或 -e 给出");
+        }
+        return ExpressionParser.parse(library, expression).components();
     }
 }

@@ -41,6 +41,11 @@ final class MoveSearch {
         return search.value(moves(position), run);
     }
 
+    /// The Grundy values that a position is proved not to have, where a search for its value ended before it was found.
+    List<Integer> excluded(RemovalPosition position) {
+        return search.excluded(moves(position));
+    }
+
     /// Whether a sum has a Grundy value. Called inside [Run#attempt].
     boolean has(List<RemovalPosition> sum, int grundy, Run run) {
         return search.has(sum.stream().map(this::moves).toList(), grundy, run);

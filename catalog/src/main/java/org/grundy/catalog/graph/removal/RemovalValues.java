@@ -83,8 +83,9 @@ public final class RemovalValues implements Valuation<RemovalPosition> {
 
     @Override
     public synchronized List<Integer> excluded(RemovalPosition position, Run run) {
-        if (depthFirst(position).isPresent()) {
-            return List.of();
+        Optional<MoveSearch> deep = depthFirst(position);
+        if (deep.isPresent()) {
+            return deep.get().excluded(position);
         }
         return position.arena().size() > Long.SIZE
                 ? large.excluded(position, run)
