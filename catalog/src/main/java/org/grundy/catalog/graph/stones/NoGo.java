@@ -2,7 +2,6 @@ package org.grundy.catalog.graph.stones;
 
 import java.util.List;
 import org.grundy.lang.Entry;
-import org.grundy.lang.TextSlice;
 import org.grundy.text.BilingualText;
 
 /// Impartial NoGo: lay a stone of either colour so that nothing is captured.
@@ -49,18 +48,6 @@ public final class NoGo extends StoneGame {
             if (breathes(after, cell)
                     && after.beside(cell).filter(after::stone).allMatch(next -> breathes(after, next))) {
                 out.move(cell, cell, colour, after.parts(each -> after.at(each) != StoneBoard.HOLE, StoneBoard.HOLE));
-            }
-        }
-
-        @Override
-        public void check(StoneBoard board, TextSlice drawing) {
-            for (int cell = 0; cell < board.cells().length(); cell++) {
-                if (board.stone(cell) && !breathes(board, cell)) {
-                    throw drawing.error(
-                            "the group of the stone on " + board.name(cell)
-                                    + " touches no free cell: no play leads to such a board, for every group must touch one",
-                            board.name(cell) + " 处的棋子所在的一块不与任何空格相邻：每一块都必须有相邻的空格，对局中不会出现这样的棋盘");
-                }
             }
         }
 

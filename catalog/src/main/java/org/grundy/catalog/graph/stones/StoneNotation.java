@@ -48,7 +48,7 @@ record StoneNotation(String form, StoneRules rules, String start, int usual) imp
         return new StoneBoard(board.columns(), cells.toString());
     }
 
-    private StoneBoard drawn(TextSlice slice) {
+    private static StoneBoard drawn(TextSlice slice) {
         String[] rows = slice.text().toLowerCase(Locale.ROOT).replace('_', '.').split("/", -1);
         int columns = rows[0].length();
         for (int row = 0; row < rows.length; row++) {
@@ -64,9 +64,7 @@ record StoneNotation(String form, StoneRules rules, String start, int usual) imp
         if (Math.max(rows.length, columns) > LONGEST) {
             throw slice.error("a side is at most " + LONGEST, "边长至多为 " + LONGEST);
         }
-        StoneBoard board = new StoneBoard(columns, String.join("", rows));
-        rules.check(board, slice);
-        return board;
+        return new StoneBoard(columns, String.join("", rows));
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.grundy.catalog.graph.stones;
 import java.util.List;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
-import org.grundy.lang.TextSlice;
 
 /// Rules of a game with stones, in which a move is a stone that goes from one cell to another, or that is laid.
 interface StoneRules extends Ruleset<StoneBoard> {
@@ -19,12 +18,6 @@ interface StoneRules extends Ruleset<StoneBoard> {
 
     /// Gives every move.
     void moves(StoneBoard from, Moves out);
-
-    /// Refuses a drawn board that no play can lead to.
-    ///
-    /// @param drawing the board as it was written
-    /// @throws org.grundy.text.InputError that names a cell
-    default void check(StoneBoard board, TextSlice drawing) {}
 
     @Override
     default void options(StoneBoard from, Options<StoneBoard> out) {

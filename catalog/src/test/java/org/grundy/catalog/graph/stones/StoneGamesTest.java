@@ -147,7 +147,6 @@ final class StoneGamesTest {
         "clobber(xo/x), row 2 of this board is no row of 2 cells",
         "clobber(xq), row 1 of this board is no row of 2 cells",
         "nogo(/), row 1",
-        "nogo(..o/oox), the group of the stone on 2.3 touches no free cell",
         "'nogo(0,4)', must be at least 1",
         "'nogo(31,4)', at most 30",
         "clobber(3x), no size",
