@@ -213,7 +213,7 @@ final class StoreTest {
         Ran without = Ran.command("check", file);
         assertThat(without.exit()).isEqualTo(2);
         assertThat(without.err()).contains("\"mine\"", "rules of your own, give them with --rules FILE or -e");
-        assertThat(Ran.command("check", file, "--lang", "zh").err()).contains("请用 --rules FILE 或 -e 给出");
+        assertThat(Ran.command("check", file, "--lang", "zh").err()).contains("请用“--rules 文件”或“-e 规则”给出");
         assertThat(Ran.command("check", file, "-e", rules).exit()).isZero();
     }
 }

@@ -187,7 +187,7 @@ public final class Certificate {
             throw new InputError(
                     "the certificate is of \"" + name
                             + "\", which is no game of the library: if these are rules of your own, give them with --rules FILE or -e",
-                    "证书所证的游戏“" + name + "”不在游戏库中：如果是自己写的规则，请用 --rules FILE 或 -e 给出");
+                    "证书所证的游戏“" + name + "”不在游戏库中：如果是自己写的规则，请用“--rules 文件”或“-e 规则”给出");
         }
         return ExpressionParser.parse(library, expression).components();
     }
