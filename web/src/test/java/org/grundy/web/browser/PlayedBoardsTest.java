@@ -120,7 +120,7 @@ final class PlayedBoardsTest extends PageTest {
         browser.click(OpenPage.cell("0.0:0,1"));
         browser.click(OpenPage.cell("0.0:0,0"));
         browser.until("document.querySelectorAll('.history li').length === 2");
-        assertThat(browser.text(".history li:nth-child(2)")).endsWith(".xo");
+        assertThat(browser.text(".history li:nth-child(2)")).endsWith("..xo: 1.2 takes 1.1");
     }
 
     @Test
