@@ -205,19 +205,20 @@ final class CoupleSearch {
     }
 
     /// Looks at all options anew, and says whether the couple is decided, has reached a limit, or is not needed any
-    /// more.
+    /// more. The table is asked first: where another thread has decided the couple, the numbers left here are stale.
     private boolean ended(Level level, Run run) {
         if (depth > decided) {
             return true;
         }
         decided = NOWHERE;
-        if (!level.won) {
+        int word = table.word(level.piece);
+        boolean told = NimberTable.tells(word, level.nimber);
+        if (told) {
+            level.won = NimberTable.nimber(word) != level.nimber;
+        } else if (!level.won) {
             review(level);
         }
-        int word = table.word(level.piece);
-        int known = NimberTable.nimber(word);
-        level.won |= NimberTable.tells(word, level.nimber) && known != level.nimber;
-        if (level.won || level.children.count == 0 || known == level.nimber) {
+        if (told || level.won || level.children.count == 0) {
             settle(level, run);
             return true;
         }
