@@ -27,9 +27,9 @@ final class Isomorphism {
     /// Whether an isomorphism was found.
     ///
     /// @param first a connected set, coloured last by the first colouring
-    /// @param second a connected set, coloured last by the second one
+    /// @param second a connected set of as many vertices, coloured last by the second one
     boolean found(long first, long second) {
-        if (Long.bitCount(first) != Long.bitCount(second) || from.edgeCount() != to.edgeCount()) {
+        if (from.edgeCount() != to.edgeCount()) {
             return false;
         }
         listFromNeighbourToNeighbour(first);

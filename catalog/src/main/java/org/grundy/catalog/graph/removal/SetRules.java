@@ -44,7 +44,7 @@ final class SetRules implements PieceRules {
         this.possible = new long[needed.length];
     }
 
-    /// Without what the shape removes beyond the moves, every piece but for its images for itself.
+    /// Without what the shape removes beyond the moves, and with isomorphic pieces searched each for itself.
     SetRules plain() {
         return new SetRules(this, shape.plain(), IsomorphicPieces.NONE);
     }
