@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import org.grundy.search.OptionList;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.Seed;
@@ -69,10 +70,7 @@ final class GridFrameTest {
         RandomGenerator random =
                 Seed.of("GridFrameTest vertices " + rows + "x" + columns).generator();
         for (int round = 0; round < 60; round++) {
-            long set = set(random, frame);
-            int value = 0;
-            for (long piece : pieces(out -> shape.split(set, out))) {
-                value ^= oracle.value(piece);
+            for (long piece : assertPiecesAddUp(set(random, frame), shape, oracle)) {
                 SetShape.Remains remains = shape.remains(piece);
                 BitSet.valueOf(new long[] {piece}).stream()
                         .mapToLong(vertex -> taken(dominoes(frame), vertex))
@@ -80,8 +78,17 @@ final class GridFrameTest {
                                 .as("piece %x without %x", piece, taken)
                                 .containsExactlyInAnyOrder(pieces(out -> shape.split(piece & ~taken, out))));
             }
-            assertThat(value).as("set %x", set).isEqualTo(oracle.value(set));
         }
+    }
+
+    /// Checks that the values of the pieces of a set add up to its own.
+    ///
+    /// @return the pieces
+    private static long[] assertPiecesAddUp(long set, SetShape shape, NaiveGrundy<Long> oracle) {
+        long[] pieces = pieces(out -> shape.split(set, out));
+        int value = LongStream.of(pieces).mapToInt(oracle::value).reduce(0, (a, b) -> a ^ b);
+        assertThat(value).as("set %x", set).isEqualTo(oracle.value(set));
+        return pieces;
     }
 
     /// A random set of at most so many cells in the upper left corner.
@@ -102,12 +109,7 @@ final class GridFrameTest {
         RandomGenerator random =
                 Seed.of("GridFrameTest " + rows + "x" + columns).generator();
         for (int round = 0; round < 60; round++) {
-            long set = set(random, frame);
-            int value = 0;
-            for (long piece : pieces(out -> shape.split(set, out))) {
-                value ^= oracle.value(piece);
-            }
-            assertThat(value).as("set %x", set).isEqualTo(oracle.value(set));
+            assertPiecesAddUp(set(random, frame), shape, oracle);
         }
     }
 
