@@ -68,13 +68,8 @@ public final class AnswerText {
     /// @param moves how many moves are listed
     public static String of(
             Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
-        return page(analysis, expression, budget, moves, language, paint).toString();
-    }
-
-    /// The same as a page.
-    public static Page page(
-            Analysis analysis, String expression, Budget budget, ListedMoves moves, Language language, Paint paint) {
-        return page(analysis, expression, SumQuestion.ALL, budget, moves, language, paint);
+        return page(analysis, expression, SumQuestion.ALL, budget, moves, language, paint)
+                .toString();
     }
 
     /// The answer to a question as a page.
