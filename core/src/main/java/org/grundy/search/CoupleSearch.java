@@ -205,7 +205,7 @@ final class CoupleSearch {
     }
 
     /// Looks at all options anew, and says whether the couple is decided, has reached a limit, or is not needed any
-    /// more. The table is asked first: where another thread has decided the couple, the numbers left here are stale.
+    /// more. The table is asked first: where another thread has decided the couple, the numbers here are stale.
     private boolean ended(Level level, Run run) {
         if (depth > decided) {
             return true;
