@@ -8,6 +8,12 @@ set -eu
 kind=sequence
 [ "${1-}" != board ] || { kind=board; shift; }
 times=${1:-20}
+case $times in
+'' | *[!0-9]*)
+    echo "TIMES is how often it is killed, a number, not \"$times\"" >&2
+    exit 2
+    ;;
+esac
 root=$(cd "$(dirname "$0")/.." && pwd)
 grundy=${GRUNDY:-$root/grundy}
 work=$(mktemp -d)
