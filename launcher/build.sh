@@ -23,12 +23,20 @@ prepare() {
 clean_up() {
     [ -n "$unfinished" ] && rm -rf "$unfinished"
     unfinished=
-    [ -n "${locked-}" ] && rm -rf "$lock"
+    [ -n "${locked-}" ] && release_lock
     locked=
+}
+
+# The lock goes away at once with all that is in it: while it was emptied another process made the folder of an heir in it.
+# Whoever held it for an hour may have an heir already.
+release_lock() {
+    read_owner
+    [ "$owner" = "$$" ] && mv "$lock" "$lock.$$" 2>/dev/null && rm -rf "$lock.$$"
 }
 
 take_lock() {
     waits=0
+    nameless=0
     until mkdir "$lock" 2>/dev/null; do
         inherit_lock && break
         [ "$waits" -eq 0 ] && say "waiting for another process that is building Grundy"
@@ -51,15 +59,22 @@ inherit_lock() {
     rmdir "$lock/heir"
 }
 
+# Sets owner to the number of the process that has the lock; to nothing while it has not written it.
+read_owner() {
+    owner=
+    # shellcheck disable=SC2015
+    [ -r "$lock/pid" ] && read -r owner 2>/dev/null <"$lock/pid" || :
+}
+
 owner_is_alive() {
     # After an hour the number may belong to another process, as it does after a restart of the machine.
     [ -z "$(find "$lock" -prune -mmin +60 2>/dev/null)" ] || return 1
-    owner=
-    # shellcheck disable=SC2015
-    [ -r "$lock/pid" ] && read -r owner <"$lock/pid" || :
+    read_owner
+    [ -n "$owner" ] && nameless=0
     if [ -z "$owner" ]; then
         # The owner has not written its number yet, or died before it could.
-        [ "$waits" -lt 25 ]
+        nameless=$((nameless + 1))
+        [ "$nameless" -lt 25 ]
     elif [ -d /proc/self ]; then
         [ -d "/proc/$owner" ]
     else

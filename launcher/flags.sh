@@ -5,10 +5,13 @@
 # would slow the start of all other commands.
 
 plain_modules=--enable-native-access=ALL-UNNAMED
-vector_modules="--enable-native-access=ALL-UNNAMED --add-modules jdk.incubator.vector"
+# With this the command loads the Vector API itself; a JVM that is told to says at every start that it uses an incubator
+# module.
+vector_access=--add-exports=java.base/jdk.internal.module=ALL-UNNAMED
+vector_modules="--enable-native-access=ALL-UNNAMED $vector_access"
 
-# What Spark's JavaModuleOptions asks for; cluster/pom.xml has the same.
-spark_modules="--add-modules=jdk.incubator.vector --add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED --add-opens=java.base/java.lang.reflect=ALL-UNNAMED --add-opens=java.base/java.io=ALL-UNNAMED --add-opens=java.base/java.net=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.util.concurrent=ALL-UNNAMED --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED --add-opens=java.base/jdk.internal.ref=ALL-UNNAMED --add-opens=java.base/sun.nio.ch=ALL-UNNAMED --add-opens=java.base/sun.nio.cs=ALL-UNNAMED --add-opens=java.base/sun.util.calendar=ALL-UNNAMED --add-opens=java.security.jgss/sun.security.krb5=ALL-UNNAMED -Dio.netty.tryReflectionSetAccessible=true -Dio.netty.allocator.type=pooled -Dio.netty.handler.ssl.defaultEndpointVerificationAlgorithm=NONE --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+# What Spark's JavaModuleOptions asks for but jdk.incubator.vector, which is loaded as above; cluster/pom.xml has the same.
+spark_modules="--add-opens=java.base/java.lang=ALL-UNNAMED --add-opens=java.base/java.lang.invoke=ALL-UNNAMED --add-opens=java.base/java.lang.reflect=ALL-UNNAMED --add-opens=java.base/java.io=ALL-UNNAMED --add-opens=java.base/java.net=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.util.concurrent=ALL-UNNAMED --add-opens=java.base/java.util.concurrent.atomic=ALL-UNNAMED --add-opens=java.base/jdk.internal.ref=ALL-UNNAMED --add-opens=java.base/sun.nio.ch=ALL-UNNAMED --add-opens=java.base/sun.nio.cs=ALL-UNNAMED --add-opens=java.base/sun.util.calendar=ALL-UNNAMED --add-opens=java.security.jgss/sun.security.krb5=ALL-UNNAMED -Dio.netty.tryReflectionSetAccessible=true -Dio.netty.allocator.type=pooled -Dio.netty.handler.ssl.defaultEndpointVerificationAlgorithm=NONE --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 
 # Sets flags and cache for the subcommand $1. A command that is brisk may end with the code "longer": then it is to be
 # started again with choose_long_flags.
@@ -16,7 +19,7 @@ longer=75
 choose_flags() {
     case $1 in
     period | sequence | survey)
-        # Only long sequences are worth the vector kernels' slower start, and the JVM's word about incubator modules.
+        # Only long sequences are worth the vector kernels' slower start.
         # Small methods alone are inlined: larger ones were compiled again in each of their callers, on the processor that
         # the second thread of a kernel waits for.
         cache=brisk
@@ -45,7 +48,7 @@ choose_flags() {
     cluster)
         # Its classes come from other jars, and a cache would have to be made for them; a start of Spark takes seconds.
         cache=none
-        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $spark_modules"
+        flags="-XX:+UseParallelGC -XX:MaxRAMPercentage=70 $spark_modules $vector_access"
         ;;
     *)
         cache=plain

@@ -15,7 +15,7 @@ class BadInputTest {
     @CsvSource(delimiter = '|', textBlock = """
             bash[0](5)            | m is 0, but must be at least 1              | 0
             bash[x](5)            | "x" is not a number: m is an integer, at least 1 | x
-            bash(5)               | bash needs its parameters in square brackets: write bash[m](n,…) | ''
+            bash(5)               | bash needs its parameters in square brackets, as in bash[3](15): write bash[m](n,…) | ''
             bash[1,2](5)          | bash takes 1 entry here, not 2; write it as bash[m](n,…) | 1,2
             bash[3](-1)           | a heap is -1, but must be at least 0        | -1
             bash[3](five)         | "five" is not a number: a heap is an integer, at least 0 | five

@@ -13,6 +13,7 @@ import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -27,7 +28,7 @@ class GraphNotationTest {
     private static final int EVERY = 7;
 
     /// Of each case about so many positions are written, each with all its options.
-    private static final int MOST = 40;
+    private static final int MOST = Thorough.bound(10, 40);
 
     private static final Library LIBRARY = Catalog.library();
 

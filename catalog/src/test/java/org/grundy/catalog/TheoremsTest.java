@@ -11,8 +11,11 @@ import org.grundy.verify.Verification;
 import org.grundy.verify.VerificationCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Every theorem of the library against search: outcomes, values, all winning moves, genera.
+@Execution(ExecutionMode.CONCURRENT)
 class TheoremsTest {
     @TestFactory
     Stream<DynamicTest> every_theorem_agrees_with_search() {

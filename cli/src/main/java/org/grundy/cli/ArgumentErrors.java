@@ -3,6 +3,9 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.lang.Entry;
+import org.grundy.lang.Family;
 import org.grundy.lang.OptionText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
@@ -14,6 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// What picocli finds wrong with the arguments, as an error of ours: in both languages, with the place.
@@ -36,6 +40,12 @@ final class ArgumentErrors {
             case OverwrittenOptionException twice -> errors.twice(twice.getOverwritten());
             default -> errors.other(error.getArgSpec(), error.getValue());
         };
+    }
+
+    /// The error of words that picocli leaves unread where help is asked for: `nosuch --help`.
+    static InputError unmatched(ParseResult result, String[] arguments) {
+        return new ArgumentErrors(result.commandSpec(), arguments)
+                .unmatched(result.unmatched().getFirst());
     }
 
     private InputError unmatched(String word) {
@@ -64,8 +74,20 @@ final class ArgumentErrors {
     private InputError unknownCommand(String word) {
         return at(
                 word,
-                OptionText.unknownCommand(
-                        word, List.copyOf(command.subcommands().keySet())));
+                Catalog.library()
+                        .find(word)
+                        .map(Family::entry)
+                        .map(ArgumentErrors::gameForCommand)
+                        .orElseGet(() -> OptionText.unknownCommand(
+                                word, List.copyOf(command.subcommands().keySet()))));
+    }
+
+    private static BilingualText gameForCommand(Entry game) {
+        String name = game.name();
+        return new BilingualText(
+                name + " is a game, not a command: grundy show " + name + " explains it, and grundy solve \""
+                        + game.example() + "\" solves a position",
+                name + " 是游戏，不是命令：grundy show " + name + " 介绍它，grundy solve \"" + game.example() + "\" 求解一个局面");
     }
 
     private InputError missing(List<ArgSpec> missing) {

@@ -22,6 +22,10 @@ final class CommandMessages {
             entry("play.prompt", "your move> ", "你走> "),
             entry("note", "grundy: {what}", "grundy：{what}"),
             entry(
+                    "exit.undecided",
+                    "grundy: exit code 1: the result says what is not known or does not hold",
+                    "grundy：退出码 1：结果里说明了哪些未知或不成立"),
+            entry(
                     "error.memory",
                     "grundy: the JVM has run out of memory; ask for less, or give it more with GRUNDY_JAVA_OPTS=-Xmx…",
                     "grundy：JVM 内存已耗尽；请缩小问题，或用 GRUNDY_JAVA_OPTS=-Xmx… 给它更多内存"),
@@ -76,7 +80,6 @@ final class CommandMessages {
                     "store.large",
                     "grundy: the store is not used, for it cannot be read within the limits; --memory and --time give more",
                     "grundy：在限额内无法读完存储文件，因此未使用它；可用 --memory 或 --time 放宽限额"),
-            entry("store.fault", "grundy: {fault}", "grundy：{fault}"),
             entry(
                     "certificate.open",
                     "grundy: {file} was not written: who wins is not known, so there is nothing to prove",

@@ -43,14 +43,19 @@ public final class CompletionWords {
         }
     }
 
-    /// Values of `--lang` of programs: languages of programming, and of words.
+    /// Values of `--lang`.
+    public static final class Languages implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return of(Language.values());
+        }
+    }
+
+    /// Values of `--language` of programs.
     public static final class ProgramLanguages implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Stream.of(ProgramLanguage.values(), Language.values())
-                    .flatMap(Stream::of)
-                    .map(language -> language.name().toLowerCase(Locale.ROOT))
-                    .iterator();
+            return of(ProgramLanguage.values());
         }
     }
 

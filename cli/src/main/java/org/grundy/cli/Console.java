@@ -38,7 +38,7 @@ public record Console(
         String terminals = System.getProperty("grundy.terminals", "");
         return new Console(
                 System.in,
-                withLetters(System.out),
+                ResultStream.ofProcess(withLetters(System.out).charset()),
                 withLetters(System.err),
                 environment,
                 terminals.contains("0"),
@@ -60,6 +60,11 @@ public record Console(
     /// This console with another language.
     Console speaking(Language other) {
         return new Console(in, out, err, environment, inTerminal, outTerminal, errTerminal, other);
+    }
+
+    /// This console with another stream for errors and progress.
+    Console noting(PrintStream other) {
+        return new Console(in, out, other, environment, inTerminal, outTerminal, errTerminal, language);
     }
 
     /// The colour of results: none unless `out` is a terminal and `NO_COLOR` is unset or empty.
@@ -89,8 +94,16 @@ public record Console(
     }
 
     /// Writes a result.
+    ///
+    /// @throws org.grundy.text.OutputError if it cannot be written
     public void print(String text) {
         out.print(text);
+        out.flush();
+    }
+
+    /// Writes a result in a format that is no text.
+    public void print(byte[] bytes) {
+        out.write(bytes, 0, bytes.length);
         out.flush();
     }
 

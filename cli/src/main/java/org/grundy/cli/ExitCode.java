@@ -12,6 +12,9 @@ public enum ExitCode {
     /// Much is left to compute, and a JVM with the Vector API computes it faster: the launcher starts the command
     /// again in one.
     LONGER(75),
+    /// A result cannot be written to standard output or into a file, as on a full disk: the number that `sysexits.h`
+    /// has for errors of input and output, where [#LONGER] and [#INTERNAL_ERROR] have theirs.
+    UNWRITTEN(74),
     /// The command itself is at fault, or the JVM has run out of memory.
     INTERNAL_ERROR(70);
 

@@ -1,8 +1,12 @@
 package org.grundy.cli;
 
+import java.util.Arrays;
+import org.grundy.lang.HelpWords;
 import org.grundy.render.Language;
+import org.grundy.render.terminal.GuardedExit;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.InputError;
+import org.grundy.text.OutputError;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -19,6 +23,7 @@ import picocli.CommandLine.ParseResult;
                     + " a certificate refused; rules or a theorem that differ from search",
             "2:bad input: the message says what and where",
             "3:Grundy cannot be built or started (by the launcher)",
+            "74:a result cannot be written, to standard output or into a file",
             "70:a fault of Grundy, or the JVM has run out of memory"
         },
         footer = {"", "grundy COMMAND --help explains a command."})
@@ -29,14 +34,17 @@ public final class Main {
     ///
     /// @param arguments the words of the command line after the command's name
     public static void main(String[] arguments) {
-        System.exit(run(arguments, Console.ofProcess()));
+        System.exit(GuardedExit.of(run(arguments, Console.ofProcess())));
     }
 
     /// Runs the command.
     ///
     /// @return its exit code
     static int run(String[] arguments, Console console) {
-        return end(CommandWords.minusSigns(arguments), console).code();
+        NotedLines lines = new NotedLines(console.err());
+        Console noting = console.noting(lines.printing(console.err()));
+        return end(HelpWords.asOption(CommandWords.minusSigns(arguments)), noting, lines)
+                .code();
     }
 
     /// The command without its subcommands.
@@ -51,12 +59,27 @@ public final class Main {
         return Usage.worded(command, language);
     }
 
-    private static ExitCode end(String[] arguments, Console console) {
+    private static ExitCode end(String[] arguments, Console console, NotedLines lines) {
         Console speaking = console;
         try {
             speaking = console.speaking(CommonOptions.language(arguments, console.language()));
-            return execute(arguments, speaking);
+            ExitCode ended = execute(arguments, speaking);
+            speaking.out().flush();
+            // Who sees the result has read it there.
+            if (ended == ExitCode.UNDECIDED && !lines.any() && !speaking.outTerminal()) {
+                speaking.note(speaking.words("exit.undecided"));
+            }
+            return ended;
+        } catch (ResultStream.ReaderGone enough) {
+            return ExitCode.ANSWERED;
+        } catch (OutputError error) {
+            speaking.noteLacking(error.text());
+            return ExitCode.UNWRITTEN;
         } catch (InputError error) {
+            String[] help = HelpWords.behindCommand(arguments);
+            if (!Arrays.equals(help, arguments)) {
+                return end(help, console, lines);
+            }
             console.err().print(ErrorText.of(error, speaking.language(), console.errorPaint()));
             console.err().flush();
             return ExitCode.BAD_INPUT;
@@ -71,11 +94,14 @@ public final class Main {
         Subcommands.add(root, arguments);
         ParseResult result;
         try {
-            result = root.parseArgs(arguments);
+            result = asTyped(root).parseArgs(arguments);
         } catch (ParameterException error) {
             throw ArgumentErrors.inWords(error, arguments);
         }
         CommandLine asked = last(result).commandSpec().commandLine();
+        if (!asked.getSubcommands().isEmpty() && !last(result).unmatched().isEmpty()) {
+            throw ArgumentErrors.unmatched(last(result), arguments);
+        }
         if (last(result).isVersionHelpRequested()) {
             console.print(Version.own().sentence() + "\n");
         } else if (last(result).isUsageHelpRequested() || !(asked.getCommand() instanceof CommandAction)) {
@@ -84,6 +110,12 @@ public final class Main {
             return ((CommandAction) asked.getCommand()).run(console);
         }
         return ExitCode.ANSWERED;
+    }
+
+    /// The command that takes each word as it is typed: quotes in it group nothing, and `@x` is no file of words.
+    @SuppressWarnings("deprecation") // few programs want it, as picocli says: those whose words shells have unquoted
+    private static CommandLine asTyped(CommandLine root) {
+        return root.setSplitQuotedStrings(true).setExpandAtFiles(false);
     }
 
     private static ParseResult last(ParseResult result) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class BadInputTest {
     /// A command line, what is wrong with it in both languages, and the place.
@@ -30,8 +31,8 @@ final class BadInputTest {
                         "        ^"),
                 wrong(
                         "bash(3)",
-                        "bash needs its parameters in square brackets: write bash[m](n,…)",
-                        "bash 的参数要写在方括号中：bash[m](n,…)",
+                        "bash needs its parameters in square brackets, as in bash[3](15): write bash[m](n,…)",
+                        "bash 的参数要写在方括号中，例如 bash[3](15)；写法：bash[m](n,…)",
                         "    ^"),
                 wrong("nim(3,-4)", "a heap is -4, but must be at least 0", "堆的大小 是 -4，但至少应为 0", "      ^^"),
                 wrong("nim(3,x)", "\"x\" is not a number", "“x”不是数", "      ^"),
@@ -153,6 +154,24 @@ final class BadInputTest {
                         "grundy slove nim",
                         "       ^^^^^"),
                 new Case(
+                        List.of("help", "slove"),
+                        "there is no command \"slove\"; did you mean solve? The commands are ",
+                        "没有命令“slove”",
+                        "grundy slove --help",
+                        "       ^^^^^"),
+                new Case(
+                        List.of("nim", "3", "4"),
+                        "nim is a game, not a command: grundy show nim explains it, and grundy solve ",
+                        "nim 是游戏，不是命令",
+                        "grundy nim 3 4",
+                        "       ^^^"),
+                new Case(
+                        List.of("sequence", "kayles", "--to", "1.5"),
+                        "\"1.5\" is not a whole number: --to is an integer, at least 0",
+                        "“1.5”不是整数",
+                        "--to 1.5",
+                        "     ^^^"),
+                new Case(
                         List.of("verify", "nimm"),
                         "there is no game \"nimm\"; the nearest names are nim",
                         "没有名为“nimm”的游戏",
@@ -186,6 +205,28 @@ final class BadInputTest {
         assertThat(ran.err().lines().findFirst().orElse(""))
                 .contains(wrong.zh())
                 .containsPattern("\\p{IsHan}");
+    }
+
+    /// picocli would group by quotes, warn of odd ones on standard error, and read words from files.
+    @ParameterizedTest
+    @ValueSource(strings = {"\"", "'", "{\"a,b", "a\",b", "\"a,\"b", "\"a\\\",b", "@", "@.", "\\"})
+    void quotes_and_at_signs_are_letters_as_others_are(String odd) {
+        Ran program = Ran.command("export", "bash[3]", "--main", "--words", odd + ",zz");
+        assertThat(program.err()).doesNotContain("WARN").doesNotContain("picocli");
+        for (List<String> words : List.of(
+                List.of("export", "bash[3]", "--input", odd),
+                List.of("discover", "bash", "--vary", odd),
+                List.of("solve", odd),
+                List.of("solve", "nim", odd),
+                List.of("games", odd),
+                List.of("check", odd),
+                List.of("solve", "-e", odd),
+                List.of("table", "nim", "--x", odd),
+                List.of("schema", odd))) {
+            Ran ran = Ran.command(words.toArray(String[]::new));
+            assertThat(ran.exit()).describedAs(String.join(" ", words)).isIn(0, 2);
+            assertThat(ran.err()).doesNotContain("WARN").doesNotContain("picocli");
+        }
     }
 
     @Test
@@ -225,7 +266,7 @@ final class BadInputTest {
         for (String option : List.of("--png", "--svg", "--csv")) {
             String file = folder.resolve("missing/table." + option.substring(2)).toString();
             Ran ran = Ran.command("table", "nim", "--to", "5", option, file);
-            assertThat(ran.exit()).isEqualTo(2);
+            assertThat(ran.exit()).isEqualTo(74);
             assertThat(ran.out()).isEmpty();
             assertThat(ran.err()).contains("cannot write \"" + file + "\": there is no folder ");
         }
@@ -237,7 +278,7 @@ final class BadInputTest {
     @Test
     void a_folder_is_not_overwritten(@TempDir Path folder) {
         Ran ran = Ran.command("table", "nim", "--to", "5", "--csv", folder.toString());
-        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.exit()).isEqualTo(74);
         assertThat(ran.err()).contains("it is a folder");
         assertThat(folder).isEmptyDirectory();
     }

@@ -144,7 +144,7 @@ final class CheckpointTest {
     void a_place_that_is_no_folder_is_refused() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         Ran ran = Ran.command("sequence", "0.6", "--checkpoint", file.toString());
-        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.exit()).isEqualTo(74);
         assertThat(ran.err()).contains("cannot be used for a checkpoint");
     }
 }

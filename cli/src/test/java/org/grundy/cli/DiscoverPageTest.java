@@ -8,11 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every command of `docs/discover.md` and its Chinese form prints what the page says; a line `…` stands
 /// for lines that the page leaves out.
+@Execution(ExecutionMode.CONCURRENT)
 final class DiscoverPageTest {
     private static final Path ROOT =
             Path.of(System.getProperty("basedir", "."), "..").normalize();
@@ -32,7 +35,7 @@ final class DiscoverPageTest {
         Ran ran = Ran.command(transcript.arguments().stream()
                 .map(word -> word.startsWith("examples/") ? ROOT.resolve(word).toString() : word)
                 .toArray(String[]::new));
-        assertThat(ran.err()).isEmpty();
+        assertThat(ran.seen()).isEmpty();
         assertThat(ran.out())
                 .startsWith(pieces(transcript).getFirst())
                 .containsSubsequence(pieces(transcript))

@@ -42,7 +42,7 @@ final class GoldenTest {
     @MethodSource("transcripts")
     void a_command_prints_what_is_written_down(Transcript transcript) {
         Ran ran = Ran.command(transcript.arguments().toArray(String[]::new));
-        assertThat((ran.out() + ran.err()).stripTrailing())
+        assertThat((ran.out() + ran.seen()).stripTrailing())
                 .isEqualTo(transcript.output().stripTrailing());
     }
 }

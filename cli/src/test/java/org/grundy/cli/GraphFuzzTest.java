@@ -79,7 +79,8 @@ final class GraphFuzzTest {
     void graphs_in_dot_are_played_on_or_refused() {
         Fuzz.texts(
                 "GraphFuzzTest dot",
-                1_500,
+                500,
+                1_000_000,
                 random -> damaged(DOT, dot(random), dot(random), random),
                 text -> Refusal.allow(() -> play(text, "dot")));
     }
@@ -88,7 +89,8 @@ final class GraphFuzzTest {
     void graphs_in_json_are_played_on_or_refused() {
         Fuzz.texts(
                 "GraphFuzzTest json",
-                2_000,
+                600,
+                1_000_000,
                 random -> damaged(JSON, json(random), json(random), random),
                 text -> Refusal.allow(() -> play(text, "json")));
     }

@@ -45,7 +45,7 @@ final class HelpTest {
     @Test
     void wide_letters_in_a_placeholder_leave_the_columns_straight() {
         assertThat(Ran.command("solve", "--help", "--lang", "zh").out())
-                .contains("\n      --svg=F         ", "\n      --rules=文件    ", "\n  -e=规则             ");
+                .contains("\n      --svg[=F]       ", "\n      --rules=文件    ", "\n  -e=规则             ");
         assertThat(Ran.command("solve", "--help").out()).contains("--rules=FILE");
     }
 
@@ -60,6 +60,24 @@ final class HelpTest {
             }
         }
         return all;
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void help_is_asked_for_before_a_command_too(String command) {
+        for (String language : List.of("en", "zh")) {
+            Ran usual = Ran.command(command, "--help", "--lang", language);
+            assertThat(Ran.command("help", command, "--lang", language)).isEqualTo(usual);
+            assertThat(Ran.command("--lang", language, "help", command)).isEqualTo(usual);
+        }
+    }
+
+    @Test
+    void help_behind_a_command_is_its_help_where_the_word_means_nothing_there() {
+        assertThat(Ran.command("solve", "help")).isEqualTo(Ran.command("solve", "--help"));
+        assertThat(Ran.command("help")).isEqualTo(Ran.command("--help"));
+        assertThat(Ran.command("solve", "-e", "help: n -> 0 if n>0", "help(3)").out())
+                .contains("N position");
     }
 
     @Test

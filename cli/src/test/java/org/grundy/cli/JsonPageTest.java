@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.render.certificate.ChangedVerdictRecord;
+import org.grundy.render.certificate.ConventionVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.certificate.PeriodVerdictRecord;
 import org.grundy.render.certificate.QuotientVerdictRecord;
@@ -63,6 +64,7 @@ final class JsonPageTest {
             Map.entry("`check` of a board", NimberVerdictRecord.class),
             Map.entry("`check` of a sum", SumVerdictRecord.class),
             Map.entry("`check` of a changed file", ChangedVerdictRecord.class),
+            Map.entry("`check` of another convention", ConventionVerdictRecord.class),
             Map.entry("`genus`", GenusRecord.class),
             Map.entry("`nimber`", NimRecord.class),
             Map.entry("`games`", EntryRecord.class),

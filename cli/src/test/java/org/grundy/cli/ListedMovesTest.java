@@ -65,7 +65,7 @@ final class ListedMovesTest {
         Analysis analysis = Grundy.analyze(sum, Convention.NORMAL, Budget.UNLIMITED);
         AtomicLong looks = new AtomicLong();
         Run ten = new Run(
-                Budget.UNLIMITED.withTime(Duration.ofMillis(9)),
+                Budget.UNLIMITED.withTime(Duration.ofMillis(11)),
                 progress -> {},
                 () -> looks.getAndIncrement() * 1_000_000);
         ListedMoves moves = new ListedMoves(Integer.MAX_VALUE, ten);

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.heap.TakeAndBreakCode;
@@ -26,11 +30,22 @@ final class OctalGamesPageTest {
     private static final Path DOCS =
             Path.of(System.getProperty("basedir", "."), "..", "docs").normalize();
 
+    /// Code, how many codes, preperiod, period.
+    private static final Pattern LONG_PERIOD =
+            Pattern.compile("(?m)^\\| `(0\\.\\d+)` \\| \\d+ \\| ([\\d ]+) \\| ([\\d ]+) \\|");
+
+    /// Code, how many codes, mask.
+    private static final Pattern OPEN = Pattern.compile("(?m)^\\| `(0\\.\\d+)` \\| \\d+ \\| 0x");
+
     /// Periods that need no more values are computed anew.
     private static final int FEW_VALUES = 3000;
 
     private static Map<String, SurveyRow> rows() throws IOException {
-        List<String> lines = Files.readAllLines(DOCS.resolve("octal-games.csv"));
+        return rows("octal-games.csv");
+    }
+
+    private static Map<String, SurveyRow> rows(String file) throws IOException {
+        List<String> lines = Files.readAllLines(DOCS.resolve(file));
         assertThat(lines.getFirst()).isEqualTo(SurveyCsv.HEADER);
         return lines.stream()
                 .skip(1)
@@ -86,5 +101,75 @@ final class OctalGamesPageTest {
                         .anyMatch(page::contains);
             }
         });
+    }
+
+    /// Rows of both files with the same reduced form: their sequences differ by a shift alone.
+    private static Map<TakeAndBreakCode, List<SurveyRow>> forms() throws IOException {
+        return Stream.of(rows("octal-games.csv"), rows("octal-games-4.csv"))
+                .flatMap(rows -> rows.values().stream())
+                .collect(Collectors.groupingBy(row -> row.form().code()));
+    }
+
+    @Test
+    void codes_of_one_form_are_proved_or_open_together_with_one_period() throws IOException {
+        forms().forEach((form, rows) -> assertThat(rows.stream()
+                        .map(row -> row.period().map(SurveyRow.Repetition::period))
+                        .distinct())
+                .as("rows of " + form)
+                .hasSize(1));
+    }
+
+    @Test
+    void nothing_is_open_that_the_page_or_the_page_of_speeds_calls_proved_or_others_published() throws IOException {
+        Map<String, SurveyRow> rows = rows();
+        assertThat(provedCodes())
+                .contains("0.104", "0.054", "0.454", "0.376", "0.354")
+                .allSatisfy(code -> assertThat(
+                                Objects.requireNonNull(rows.get(code), code).period())
+                        .as(code)
+                        .isPresent());
+    }
+
+    /// Codes of three digits that have a row with a period, or of which the page of speeds says so.
+    private static List<String> provedCodes() throws IOException {
+        String page = Files.readString(DOCS.resolve("octal-games.md"));
+        String speeds = Files.readString(DOCS.resolve("performance.md"));
+        Stream<String> spoken = Stream.of(
+                        Pattern.compile("\\| (0\\.\\d{1,3}) proved,"),
+                        Pattern.compile("certificates of ([0-9., and]+) checked"))
+                .flatMap(pattern -> pattern.matcher(speeds).results())
+                .flatMap(found ->
+                        Pattern.compile("0\\.\\d+").matcher(found.group(1)).results())
+                .map(MatchResult::group);
+        Stream<String> listed = LONG_PERIOD.matcher(page).results().map(row -> row.group(1));
+        return Stream.of(spoken, listed, ReferenceData.octalPeriods().stream().map(OctalPeriod::code))
+                .flatMap(codes -> codes)
+                .filter(code -> code.matches("0\\.\\d{1,3}"))
+                .distinct()
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"octal-games.md", "octal-games.zh.md"})
+    void tables_of_the_page_say_what_the_files_say(String name) throws IOException {
+        Map<String, SurveyRow> rows = new HashMap<>(rows("octal-games-4.csv"));
+        rows.putAll(rows());
+        String page = Files.readString(DOCS.resolve(name));
+        List<MatchResult> proved = LONG_PERIOD.matcher(page).results().toList();
+        assertThat(proved).hasSizeGreaterThan(20);
+        proved.forEach(
+                row -> assertThat(Objects.requireNonNull(rows.get(row.group(1))).period())
+                        .as(row.group(1))
+                        .contains(new SurveyRow.Repetition(number(row.group(2)), number(row.group(3)))));
+        List<MatchResult> open = OPEN.matcher(page).results().toList();
+        assertThat(open).hasSizeGreaterThan(80);
+        open.forEach(
+                row -> assertThat(Objects.requireNonNull(rows.get(row.group(1))).period())
+                        .as(row.group(1))
+                        .isEmpty());
+    }
+
+    private static long number(String spaced) {
+        return Long.parseLong(spaced.replace(" ", ""));
     }
 }

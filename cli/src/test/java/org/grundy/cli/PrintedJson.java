@@ -47,6 +47,9 @@ record PrintedJson(String heading, Ran ran) {
             "discover bash[3] --to 200",
             "discover grundy --to 60",
             "discover wythoff --to 20",
+            "discover bash --vary m=1..3 --to 200",
+            "conjecture bash n%2==0 --vary m=1..3 --to 100",
+            "conjecture bash n%(m+1)==0 --vary m=1..3 --to 100",
             "conjecture bash[3] n%4==0 --to 100",
             "conjecture bash[3] n%2==0 --to 100",
             "count kayles --to 10^18 --mod 7",
@@ -79,6 +82,8 @@ record PrintedJson(String heading, Ran ran) {
         Path tame = folder.resolve("tame.json");
         Ran.command("genus", "octal[0.22]", "--to", "3", "--certificate", tame.toString());
         Ran.command("solve", "cram(3,3)", "--certificate", board.toString());
+        Path sum = folder.resolve("sum.json");
+        Ran.command("solve", "cram(2,3) + *4", "--certificate", sum.toString());
         Path other = Files.copy(board, folder.resolve("other.json"));
         return List.of(
                 checked(
@@ -92,7 +97,18 @@ record PrintedJson(String heading, Ran ran) {
                 checked("`check` of tame positions", changed(tame, "0.22", "0.77")),
                 checked("`check` of a board", board),
                 checked("`check` of a board", changed(board, "(\"nimber\"\\s*:) 0", "$1 1")),
+                checked("`check` of a sum", sum),
+                checked("`check` of another convention", former(sum, folder.resolve("former.json"))),
+                checked(
+                        "`check` of another convention",
+                        changed(sum, "\"play\" : \"normal\"", "\"play\" : \"misere\"")),
                 checked("`check` of a board", changed(board, "(\"replies\"\\s*:) \\[ ", "$1 [ 1, ")));
+    }
+
+    /// A file of the version in which no convention was named.
+    private static Path former(Path certificate, Path file) throws IOException {
+        String text = CertificateContents.of(certificate);
+        return Files.writeString(file, text.replaceFirst("\"version\" : 2", "\"version\" : 1"));
     }
 
     private static Path changed(Path certificate, String part, String other) throws IOException {

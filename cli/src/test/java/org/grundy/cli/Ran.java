@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.grundy.render.Language;
 
 /// How a command ended that was run in this process, without terminals and in English unless it asked for another
@@ -34,5 +35,13 @@ public record Ran(int exit, String out, String err) {
                 Language.EN);
         int exit = Main.run(arguments, console);
         return new Ran(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /// What is said on standard error to a person at a terminal, who has read there what the result says.
+    public String seen() {
+        return err.lines()
+                .filter(line -> !line.contains("exit code 1: the result") && !line.contains("退出码 1：结果里"))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
     }
 }

@@ -22,6 +22,7 @@ import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.run.Budget;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
 import org.grundy.verify.Thoroughness;
 import org.grundy.verify.VerificationCase;
@@ -31,8 +32,8 @@ import org.junit.jupiter.api.TestFactory;
 /// No reason contradicts its answer, over all games, alone and in sums, under every convention.
 class ReasonsTest {
     private static final Budget BUDGET = Budget.standard().withPositions(200).withMemory(1 << 22);
-    private static final int GAMES = 3;
-    private static final int POSITIONS = 3;
+    private static final int GAMES = Thorough.bound(2, 3);
+    private static final int POSITIONS = Thorough.bound(2, 3);
     /// Positions of a case are listed with the small ones first.
     private static final int SMALL = 40;
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.grundy.render.file.ResultFile;
 import org.grundy.text.InputError;
+import org.grundy.text.OutputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,7 +33,7 @@ final class ResultFileTest {
                     out.flush();
                     throw new IOException("no space left on device");
                 }))
-                .isInstanceOf(InputError.class)
+                .isInstanceOf(OutputError.class)
                 .hasMessageContaining("no space left on device");
         assertThat(file).hasContent("old");
         assertThat(folder.toFile().list()).containsExactly("table.csv");

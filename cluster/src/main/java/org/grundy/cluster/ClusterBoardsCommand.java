@@ -9,6 +9,7 @@ import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
 import org.grundy.lang.OptionText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,8 +57,10 @@ final class ClusterBoardsCommand implements ClusterAction {
                     .error("a board has at most " + MOST_CELLS + " cells", "棋盘至多 " + MOST_CELLS + " 格");
         }
         SortedMap<Integer, Long> counts;
-        try (ClusterSession session = ClusterSession.open("boards", spark)) {
-            counts = new BoardJob(new BoardSpec(sides.getFirst(), sides.getLast()), out, session, terminal).run(most);
+        try (ClusterSession session = ClusterSession.open("boards", spark, terminal);
+                WorkFolder folder = WorkFolder.of("--out", out, session)) {
+            BoardSpec spec = new BoardSpec(sides.getFirst(), sides.getLast());
+            counts = new BoardJob(spec, folder.shared(), session, terminal).run(most);
         }
         long alike = counts.getOrDefault(-1, 0L);
         long all = ValueCounts.positions(counts);

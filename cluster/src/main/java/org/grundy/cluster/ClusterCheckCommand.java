@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.cluster.survey.CertificateJob;
 import org.grundy.cluster.table.TableCheck;
@@ -44,21 +46,25 @@ final class ClusterCheckCommand implements ClusterAction {
     public boolean run(ClusterTerminal terminal) throws IOException {
         int blocks = OptionText.slice("--sample", sample).number("--sample", 0, Integer.MAX_VALUE);
         int choice = OptionText.slice("--seed", seed).number("--seed", 0, Integer.MAX_VALUE);
-        try (ClusterSession session = ClusterSession.open("check", spark)) {
-            Optional<TableManifest> table = TableManifest.read(Storage.at(folder));
-            List<String> files = CertificateJob.files(folder);
+        try (ClusterSession session = ClusterSession.open("check", spark, terminal)) {
+            Storage storage = Storage.named("check", folder);
+            Optional<TableManifest> table = TableManifest.read(storage);
+            List<String> files = CertificateJob.files(storage);
             if (table.isEmpty() && files.isEmpty()) {
                 throw OptionText.slice("check", folder)
                         .error("there is neither a table nor a certificate in " + folder, folder + " 里既没有表，也没有证书");
             }
+            String witness = table.isPresent() ? TableManifest.FILE : files.getFirst();
+            SharedFolder shared = WorkFolder.read("check", folder, witness, session);
             boolean whole = table.isEmpty()
-                    || table(TableCheck.of(table.get().spec(), folder, blocks, choice, session), terminal);
-            return (files.isEmpty() || certificates(files, session, terminal)) && whole;
+                    || table(TableCheck.of(table.get().spec(), shared, blocks, choice, session), terminal);
+            return (files.isEmpty() || certificates(shared, files, session, terminal)) && whole;
         }
     }
 
-    private boolean certificates(List<String> files, ClusterSession session, ClusterTerminal terminal) {
-        List<CertificateJob.Checked> all = CertificateJob.run(folder, files, terminal.language(), session, terminal);
+    private static boolean certificates(
+            SharedFolder shared, List<String> files, ClusterSession session, ClusterTerminal terminal) {
+        List<CertificateJob.Checked> all = CertificateJob.run(shared, files, terminal.language(), session, terminal);
         List<CertificateJob.Checked> refused =
                 all.stream().filter(each -> !each.accepted()).toList();
         refused.stream()

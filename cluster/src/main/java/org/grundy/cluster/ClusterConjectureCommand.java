@@ -10,6 +10,7 @@ import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
 import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,8 +53,9 @@ final class ClusterConjectureCommand implements ClusterAction {
         ChoiceQuestion question = words.question(text, game, guess.getLast());
         List<List<String>> choices = ChoiceQuestion.choices(words.vary());
         List<ChoiceRow> rows;
-        try (ClusterSession session = ClusterSession.open("conjecture", spark)) {
-            rows = ChoiceJob.run(question, choices, words.out(), session, terminal);
+        try (ClusterSession session = ClusterSession.open("conjecture", spark, terminal);
+                WorkFolder folder = WorkFolder.of("--out", words.out(), session)) {
+            rows = ChoiceJob.run(question, choices, folder.shared(), session, terminal);
         }
         boolean right = report(question, rows, terminal);
         terminal.note("written to " + words.out(), "已写入 " + words.out());

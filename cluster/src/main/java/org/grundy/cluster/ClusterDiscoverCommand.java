@@ -11,6 +11,7 @@ import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -44,8 +45,9 @@ final class ClusterDiscoverCommand implements ClusterAction {
         ChoiceQuestion question = words.question(text, ClusterRules.game(name, text), "");
         List<List<String>> choices = ChoiceQuestion.choices(words.vary());
         List<ChoiceRow> rows;
-        try (ClusterSession session = ClusterSession.open("discover", spark)) {
-            rows = ChoiceJob.run(question, choices, words.out(), session, terminal);
+        try (ClusterSession session = ClusterSession.open("discover", spark, terminal);
+                WorkFolder folder = WorkFolder.of("--out", words.out(), session)) {
+            rows = ChoiceJob.run(question, choices, folder.shared(), session, terminal);
         }
         if (rows.size() <= SHOWN) {
             rows.forEach(row -> terminal.print(line(row), line(row)));

@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import org.grundy.cluster.run.ClusterFailure;
 import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.lang.HelpWords;
 import org.grundy.lang.OptionText;
 import org.grundy.render.Language;
+import org.grundy.render.terminal.GuardedExit;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.BilingualText;
@@ -45,7 +47,7 @@ public final class ClusterMain {
     ///
     /// @param arguments the words of the command line
     public static void main(String[] arguments) {
-        System.exit(run(arguments, terminal()));
+        System.exit(GuardedExit.of(run(arguments, terminal())));
     }
 
     private static ClusterTerminal terminal() {
@@ -60,9 +62,10 @@ public final class ClusterMain {
     ///
     /// @return its exit code
     public static int run(String[] arguments, ClusterTerminal terminal) {
-        String[] words = arguments.length > 0 && arguments[0].equals("cluster")
-                ? Arrays.copyOfRange(arguments, 1, arguments.length)
-                : arguments;
+        String[] words = HelpWords.asOption(
+                arguments.length > 0 && arguments[0].equals("cluster")
+                        ? Arrays.copyOfRange(arguments, 1, arguments.length)
+                        : arguments);
         ClusterTerminal speaking = terminal;
         try {
             speaking = terminal.speaking(language(words, terminal.language()));
@@ -116,11 +119,13 @@ public final class ClusterMain {
     }
 
     /// The command with its subcommands and the options that all have.
+    @SuppressWarnings("deprecation") // few programs want it, as picocli says: those whose words shells have unquoted
     static CommandLine commandLine() {
         CommandLine root = new CommandLine(new ClusterMain());
         CommonWords.addTo(root);
         root.getSubcommands().values().forEach(CommonWords::addTo);
-        return root;
+        // Each word is taken as it is typed: quotes in it group nothing, and `@x` is no file of words.
+        return root.setSplitQuotedStrings(true).setExpandAtFiles(false);
     }
 
     private static String usage(CommandLine command, Language language) {

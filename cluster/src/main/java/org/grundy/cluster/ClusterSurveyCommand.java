@@ -5,6 +5,7 @@ import java.util.List;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
 import org.grundy.cluster.survey.SurveyJob;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.NimValues;
@@ -59,8 +60,9 @@ final class ClusterSurveyCommand implements ClusterAction {
                 .distinct()
                 .toList();
         List<SurveyRow> rows;
-        try (ClusterSession session = ClusterSession.open("survey", spark)) {
-            rows = SurveyJob.run(codes, count, out, session, terminal);
+        try (ClusterSession session = ClusterSession.open("survey", spark, terminal);
+                WorkFolder folder = WorkFolder.of("--out", out, session)) {
+            rows = SurveyJob.run(codes, count, folder.shared(), session, terminal);
         }
         if (rows.size() <= SHOWN) {
             terminal.out().print(SurveyText.of(rows, terminal.language(), Paint.NONE));

@@ -10,6 +10,7 @@ import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
 import org.grundy.cluster.run.SparkOptions;
+import org.grundy.cluster.run.WorkFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.cluster.table.BlockGrid;
 import org.grundy.cluster.table.ClusterQuantity;
@@ -83,11 +84,13 @@ final class ClusterTableCommand implements ClusterAction {
     public boolean run(ClusterTerminal terminal) throws IOException {
         SortedMap<Integer, Long> counts;
         TableEffort effort;
-        try (ClusterSession session = ClusterSession.open("table", spark)) {
+        try (ClusterSession session = ClusterSession.open("table", spark, terminal)) {
             TableSpec spec = resume ? begun() : asked();
-            TableJob job = new TableJob(spec, out, session, terminal);
-            effort = job.run();
-            counts = job.counts();
+            try (WorkFolder folder = WorkFolder.of("--out", out, session)) {
+                TableJob job = new TableJob(spec, folder.shared(), session, terminal);
+                effort = job.run();
+                counts = job.counts();
+            }
         }
         report(counts, terminal);
         reportEffort(effort, terminal);
@@ -95,7 +98,7 @@ final class ClusterTableCommand implements ClusterAction {
     }
 
     private TableSpec begun() throws IOException {
-        Storage storage = Storage.at(out);
+        Storage storage = Storage.named("--out", out);
         return TableManifest.read(storage)
                 .orElseThrow(() -> OptionText.slice("--out", out)
                         .error(storage.place("") + " holds no table to go on with", storage.place("") + " 里没有可以继续的表"))
@@ -116,7 +119,7 @@ final class ClusterTableCommand implements ClusterAction {
                             "SG 值只对正常规则有定义：反常规则下请用 outcome、remoteness 或 suspense");
         }
         TableSpec spec = new TableSpec(text, game.name(), grid(game), shown, play);
-        Optional<TableManifest> there = TableManifest.read(Storage.at(out));
+        Optional<TableManifest> there = TableManifest.read(Storage.named("--out", out));
         if (there.isPresent() && !there.get().spec().equals(spec)) {
             throw OptionText.slice("--out", out)
                     .error(

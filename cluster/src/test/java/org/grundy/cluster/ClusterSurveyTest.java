@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.grundy.cluster.store.FolderLock;
+import org.grundy.cluster.store.FolderOwner;
+import org.grundy.cluster.store.Storage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -17,6 +20,17 @@ final class ClusterSurveyTest {
 
     private ClusterRan survey(String max) {
         return ClusterRan.of("survey", "0.?7", "--max", max, "--out", folder.toString());
+    }
+
+    @Test
+    void a_folder_to_which_another_driver_writes_is_refused() throws IOException {
+        try (FolderLock _ =
+                FolderLock.take(Storage.named("--out", folder.toString()), "--out", "", FolderOwner.ofThisProcess())) {
+            ClusterRan ran = survey("300");
+            assertThat(ran.code()).as(ran.err()).isEqualTo(2);
+            assertThat(ran.err()).contains("has been writing to this folder since", "delete file:" + folder);
+        }
+        assertThat(ClusterFiles.in(folder)).isEmpty();
     }
 
     /// Kayles, 0.77, has period 12 from heap 71 on (Guy and Smith 1956).

@@ -1,15 +1,18 @@
 package org.grundy.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +60,10 @@ final class LoopbackClusterTest {
         return folder.resolve(name);
     }
 
+    private static String relative(String name) {
+        return Path.of("").toAbsolutePath().relativize(out(name)).toString();
+    }
+
     private static boolean reached(String name, int level) {
         return Files.exists(out(name).resolve("level=" + level).resolve("_manifest.json"));
     }
@@ -71,6 +78,7 @@ final class LoopbackClusterTest {
 
     @Test
     @Order(2)
+    @Tag(Thorough.TAG)
     void a_survey_has_the_bytes_of_one_machine() throws IOException {
         ClusterRan two = cluster.run(
                 "survey", "0.?3", "--max", "400", "--out", out("survey2").toString());
@@ -79,12 +87,13 @@ final class LoopbackClusterTest {
         assertThat(two.code()).as(two.err()).isZero();
         assertThat(two.out()).isEqualTo(one.out()).contains("0.33");
         assertThat(ClusterFiles.in(out("survey2"))).isEqualTo(ClusterFiles.in(out("survey1")));
-        ClusterRan check = cluster.run("check", out("survey2").toString());
+        ClusterRan check = cluster.run("check", relative("survey2"));
         assertThat(check.code()).as(check.out()).isZero();
     }
 
     @Test
     @Order(2)
+    @Tag(Thorough.TAG)
     void a_question_about_many_choices_has_the_bytes_of_one_machine() throws IOException {
         String[] words = {"discover", "bash", "--vary", "m=1..6", "--to", "99", "--out"};
         ClusterRan two = cluster.run(with(words, "forms2"));
@@ -92,6 +101,27 @@ final class LoopbackClusterTest {
         assertThat(two.code()).as(two.err()).isZero();
         assertThat(two.out()).isEqualTo(one.out()).contains("m=6");
         assertThat(ClusterFiles.in(out("forms2"))).isEqualTo(ClusterFiles.in(out("forms1")));
+    }
+
+    /// A relative path is another folder for each process: here the driver's own is wanted.
+    @Test
+    @Order(2)
+    void a_relative_folder_is_that_of_the_driver() throws IOException {
+        ClusterRan ran = cluster.run("survey", "0.77", "--max", "300", "--out", relative("survey3"));
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ClusterFiles.in(out("survey3"))).containsOnlyKeys("survey.parquet", "certificates/0.77.json");
+    }
+
+    /// `/proc/self/cwd` is another folder for each process, too, as a folder of one machine is for the others.
+    @Test
+    @Order(2)
+    void a_folder_that_executors_do_not_share_is_refused() throws IOException {
+        assumeTrue(Files.exists(Path.of("/proc/self/cwd")), "there is no /proc");
+        String folder = "/proc/self/cwd/target/unshared";
+        ClusterRan ran = cluster.run("survey", "0.77", "--max", "300", "--out", folder);
+        assertThat(ran.code()).as(ran.err()).isEqualTo(2);
+        assertThat(ran.err()).contains("do not share the folder file:" + folder, "--out");
+        assertThat(ClusterFiles.in(Path.of(folder))).isEmpty();
     }
 
     @Test

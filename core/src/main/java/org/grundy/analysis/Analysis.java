@@ -74,4 +74,16 @@ public record Analysis(
     private boolean explainedBy(Set<ReasonStep.Kind> kinds) {
         return reason.stream().map(ReasonStep::kind).anyMatch(kinds::contains);
     }
+
+    /// What was found in one line, as in `nim(3): N position, Grundy value 3, winning moves [nim(3) → nim(0)]`. A
+    /// convention other than the ordinary one follows the sum.
+    @Override
+    public String toString() {
+        String played = convention.normal() ? "" : " (" + convention.words() + ")";
+        String found = outcome.map(known -> known + " position").orElse("outcome not known")
+                + value.map(known -> ", Grundy value " + known).orElse("")
+                + ", winning moves " + winning
+                + shortfall.map(limit -> ", limit met: " + limit.limit()).orElse("");
+        return sum + played + ": " + found;
+    }
 }

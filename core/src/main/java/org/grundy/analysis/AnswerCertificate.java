@@ -32,14 +32,14 @@ public final class AnswerCertificate {
             }
             parts.add(part(answer.sum().components().get(place), nimber.intValueExact(), run));
         }
-        return new SumCertificate(parts);
+        return new SumCertificate(answer.sum().identities(), parts);
     }
 
     private static <P> Part part(Component<P> component, int nimber, Run run) {
         Optional<KeptSearch<P>> board =
                 component.game().valuation().flatMap(each -> each.search(component.game(), component.position()));
         return board.isPresent()
-                ? board.get().certificate(component.position(), nimber, run)
+                ? board.get().certificate(component, nimber, run)
                 : CoupleValues.certificate(component, nimber, run);
     }
 }

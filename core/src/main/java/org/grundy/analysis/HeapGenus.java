@@ -1,7 +1,6 @@
 package org.grundy.analysis;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -19,7 +18,6 @@ import org.grundy.misere.QuotientPeriod;
 import org.grundy.misere.QuotientSearch;
 import org.grundy.misere.tame.ClosedSet;
 import org.grundy.misere.tame.HeapsOfRules;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
 /// The genus of a sum of heaps of one code, so large that what follows is not searched: by the quotient of
@@ -46,8 +44,8 @@ public record HeapGenus(int normal, List<Integer> misere, int told, int order, O
     /// What follows smaller heaps is searched, and tells more.
     private static final BigInteger SEARCHED = BigInteger.valueOf(24);
 
-    /// What part of the time may go into the quotient.
-    private static final int TIME_PART = 3;
+    /// What part of the budget may go into the quotient.
+    private static final int PART = 3;
 
     /// Copies the list.
     public HeapGenus {
@@ -71,18 +69,15 @@ public record HeapGenus(int normal, List<Integer> misere, int told, int order, O
         List<BigInteger> heaps = new ArrayList<>();
         sum.components().forEach(component -> take(component, codes, heaps));
         boolean large = heaps.stream().anyMatch(heap -> heap.compareTo(bound) > 0);
-        Duration time = Budget.part(run.timeLeft(), TIME_PART);
-        if (codes.size() != 1 || heaps.size() < sum.components().size() || !large || time.isZero()) {
+        if (codes.size() != 1 || heaps.size() < sum.components().size() || !large) {
             return Optional.empty();
         }
         HeapGame game = HeapGame.of(codes.iterator().next());
-        Budget part = run.budget()
-                .withTime(time)
-                .withPositions(Math.max(1, run.budget().positions() / TIME_PART));
         return new NormalSum(sum, SumQuestion.ALL, run)
                 .analyze()
                 .value()
-                .flatMap(normal -> run.attempt(part, () -> byQuotient(game, heaps, normal.intValueExact(), run))
+                .flatMap(normal -> run.attempt(
+                                run.part(PART), () -> byQuotient(game, heaps, normal.intValueExact(), run))
                         .toOptional());
     }
 

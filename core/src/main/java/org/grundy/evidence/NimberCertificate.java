@@ -8,12 +8,14 @@ import java.util.List;
 ///
 /// A *move of number k* is the k-th, from 1, of the moves of the [Board] that can be made.
 ///
+/// @param expression the position as its game writes it, by which a checker finds the rules again
 /// @param board where it is played
 /// @param position the elements that are left
 /// @param move the number of the move that wins, or 0 where the claim is about the position itself
 /// @param nimber of the position, or after the move
 /// @param claims the pieces whose nimbers are claimed
-public record NimberCertificate(Board board, BitSet position, int move, int nimber, List<Claim> claims)
+public record NimberCertificate(
+        String expression, Board board, BitSet position, int move, int nimber, List<Claim> claims)
         implements SumCertificate.Part {
     /// Copies the list.
     public NimberCertificate {
@@ -43,6 +45,18 @@ public record NimberCertificate(Board board, BitSet position, int move, int nimb
             public Elements {
                 moves = List.copyOf(moves);
             }
+        }
+    }
+
+    /// A position by the rules of its game, where every move removes elements: by it a certificate is compared with the
+    /// game that it is said to be about.
+    ///
+    /// @param moves in their order, those that cannot be made any more among them
+    /// @param left the elements that are left; never written to
+    public record Ground(List<Removal> moves, BitSet left) {
+        /// Copies the list.
+        public Ground {
+            moves = List.copyOf(moves);
         }
     }
 

@@ -6,10 +6,13 @@ import java.util.List;
 /// a move, and then the nim sum of the nimbers is 0, so that the move wins; else their nim sum is the
 /// Grundy value of the sum.
 ///
+/// @param games the identities of the games of the components, by which a checker knows whether it is given the same
+///     rules
 /// @param parts in the order of the components
-public record SumCertificate(List<Part> parts) {
-    /// Copies the list.
+public record SumCertificate(List<String> games, List<Part> parts) {
+    /// Copies the lists.
     public SumCertificate {
+        games = List.copyOf(games);
         parts = List.copyOf(parts);
     }
 
@@ -20,6 +23,9 @@ public record SumCertificate(List<Part> parts) {
 
     /// What proves the nimber of one component.
     public sealed interface Part permits NimberCertificate, Played {
+        /// The component.
+        String expression();
+
         /// The number of the move after which the component has the nimber, from 1; 0 where it has it itself.
         int move();
 
@@ -32,11 +38,11 @@ public record SumCertificate(List<Part> parts) {
 
     /// A position of any game, with moves as its rules list them.
     ///
-    /// @param position as an expression
+    /// @param expression the position
     /// @param move the number of the move after which it has the nimber, from 1, or 0
     /// @param nimber that is claimed
     /// @param claims each after those on which it rests
-    public record Played(String position, int move, int nimber, List<Claim> claims) implements Part {
+    public record Played(String expression, int move, int nimber, List<Claim> claims) implements Part {
         /// Copies the list.
         public Played {
             claims = List.copyOf(claims);

@@ -30,11 +30,13 @@ public record TamenessCertificate(About about, List<Pair> values) {
 
     /// Positions of any games.
     ///
+    /// @param games the identities of their games, by which a checker knows whether it is given the same rules
     /// @param sums whose components are claimed to be tame, as expressions; none where a position is wild
     /// @param positions as expressions
-    public record Positions(List<String> sums, List<String> positions) implements About {
+    public record Positions(List<String> games, List<String> sums, List<String> positions) implements About {
         /// Copies the lists.
         public Positions {
+            games = List.copyOf(games);
             sums = List.copyOf(sums);
             positions = List.copyOf(positions);
         }

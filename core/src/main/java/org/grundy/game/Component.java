@@ -14,6 +14,8 @@ public record Component<P>(Game<P> game, P position) {
     }
 
     /// Whether nobody can move in it any more, while nobody has won by it.
+    ///
+    /// @throws org.grundy.text.InputError if its rules look at more than 10^8 candidates and find no option
     public boolean terminal() {
         return game.rules().terminal(position);
     }
@@ -34,12 +36,20 @@ public record Component<P>(Game<P> game, P position) {
     }
 
     /// Whether whoever is about to move has won the whole sum by it without a move.
+    ///
+    /// @throws org.grundy.text.InputError as [#terminal()]
     public boolean awarded() {
-        return won() && !AnyOption.exists(game.rules(), position, Run.unlimited());
+        return won() && !AnyOption.exists(game.rules(), position);
     }
 
     /// Whether whoever is about to move has [lost][Ruleset#lost] the whole sum by it.
     public boolean lost() {
         return game.rules().lost(position);
+    }
+
+    /// Its [#expression()].
+    @Override
+    public String toString() {
+        return expression();
     }
 }

@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What a move does to one component.
 ///
@@ -13,5 +14,12 @@ public record ComponentChange<P>(int component, Game<P> game, P from, List<P> to
     /// Copies the list.
     public ComponentChange {
         to = List.copyOf(to);
+    }
+
+    /// The change in one line, as in `kayles(7) → kayles(2) + kayles(4)`; `0` stands for nothing left.
+    @Override
+    public String toString() {
+        return game.expression(from) + " → "
+                + (to.isEmpty() ? "0" : to.stream().map(game::expression).collect(Collectors.joining(" + ")));
     }
 }

@@ -1,5 +1,6 @@
 package org.grundy.game;
 
+import java.util.Locale;
 /// The convention under which a sum is played: which components a move changes, when play is over, and who
 /// has won then. With the long and the short ending the twelve combinations are Conway's
 /// compounds.
@@ -9,6 +10,7 @@ package org.grundy.game;
 /// @param join in which components a player moves
 /// @param ending when the sum is over
 /// @param play who has won when it is over
+
 public record Convention(Join join, Ending ending, Play play) {
     /// The ordinary sum: move in one component, whoever cannot move loses.
     public static final Convention NORMAL = new Convention(Join.DISJUNCTIVE, Ending.LONG, Play.NORMAL);
@@ -29,5 +31,10 @@ public record Convention(Join join, Ending ending, Play play) {
     /// Whether this is the ordinary disjunctive sum, under either play.
     public boolean ordinary() {
         return join == Join.DISJUNCTIVE && ending == Ending.LONG;
+    }
+
+    /// The three words of it, as in `disjunctive long misere`.
+    public String words() {
+        return String.join(" ", join.name(), ending.name(), play.name()).toLowerCase(Locale.ROOT);
     }
 }

@@ -41,6 +41,11 @@ public interface Game<P> {
         return (name() + " " + ClassFiles.checksum(rules().getClass())).strip();
     }
 
+    /// How sums of this game are played where nothing else is asked for.
+    default Convention convention() {
+        return Convention.NORMAL;
+    }
+
     /// A position up to which to compute what is to be asked of two others: either, or one above both. It need
     /// not be one that play can reach.
     default P above(P first, P second) {

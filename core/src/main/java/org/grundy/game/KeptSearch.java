@@ -21,8 +21,9 @@ public interface KeptSearch<P> {
 
     /// Certifies that a position has a nimber, or else that a move leads to it. Called inside [Run#attempt].
     ///
+    /// @param component the position with its game, which writes it
     /// @param nimber at least 0
-    SumCertificate.Part certificate(P position, int nimber, Run run);
+    SumCertificate.Part certificate(Component<P> component, int nimber, Run run);
 
     /// A store in use.
     interface Store extends AutoCloseable {

@@ -5,12 +5,18 @@ import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Takes the options of a position and charges a run for each of them and for all work of the rules, so that a
-/// listing of any length keeps its budget. Whoever looks at options within a budget takes them by this.
+/// listing of any length keeps its budget. The engine asks rules for options by [#list] alone: rules may look at
+/// 10^18 candidates before they find an option, or none.
 ///
 /// @param <P> the type of positions
 public interface MeteredOptions<P> extends Options<P> {
     /// Charged for the listing.
     Run run();
+
+    /// Lists the options of a position. Called inside [Run#attempt].
+    static <P> void list(Ruleset<P> rules, P position, MeteredOptions<P> out) {
+        rules.options(position, out);
+    }
 
     /// An option, charged already.
     void option(List<P> components);

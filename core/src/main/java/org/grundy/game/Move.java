@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A move in a sum: the changes of the components it touches, in the order of their numbers.
 ///
@@ -19,5 +20,11 @@ public record Move(List<ComponentChange<?>> changes) {
     /// The move that changes one component.
     public static Move of(ComponentChange<?> change) {
         return new Move(List.of(change));
+    }
+
+    /// Its changes in one line, as in `nim(3) → nim(1), kayles(2) → 0`.
+    @Override
+    public String toString() {
+        return changes.stream().map(ComponentChange::toString).collect(Collectors.joining(", "));
     }
 }

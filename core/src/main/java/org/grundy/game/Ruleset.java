@@ -2,6 +2,7 @@ package org.grundy.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.evidence.NimberCertificate.Ground;
 import org.grundy.game.coding.Coding;
 import org.grundy.run.Run;
 
@@ -59,8 +60,10 @@ public interface Ruleset<P> {
 
     /// Whether nobody can move in a position and nobody has [won][#won] by it. Leaves the listing at the first
     /// option, so that it is cheap also where there are very many.
+    ///
+    /// @throws org.grundy.text.InputError if the rules look at more than 10^8 candidates and find no option
     default boolean terminal(P position) {
-        return terminal(position, Run.unlimited());
+        return !won(position) && !AnyOption.exists(this, position);
     }
 
     /// [#terminal] within a budget. Called inside [Run#attempt], for the rules may look at very many candidates
@@ -85,6 +88,12 @@ public interface Ruleset<P> {
     /// images of one another. Searches of whole sums look only at that one.
     default P alike(P position) {
         return position;
+    }
+
+    /// The set of elements from which every move removes some, where the rules are of that kind: its moves are the
+    /// options, in their order. Empty for other rules.
+    default Optional<Ground> ground(P position) {
+        return Optional.empty();
     }
 
     /// Whether a position has an option, where the rules can tell without listing all of them; empty where

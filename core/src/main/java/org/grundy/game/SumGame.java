@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.grundy.text.Messages;
 
@@ -15,10 +16,16 @@ import org.grundy.text.Messages;
 public record SumGame<P>(Game<P> game) implements Game<List<P>> {
     /// The position made of some components without the terminal ones, in an order that depends on their
     /// notation alone.
+    ///
+    /// @throws org.grundy.text.InputError if the rules look at more than 10^8 candidates for a move in one of them,
+    ///     and find none
     public List<P> of(List<P> components) {
+        return of(components, component -> !game.rules().terminal(component));
+    }
+
+    private List<P> of(List<P> components, Predicate<P> live) {
         return components.stream()
-                .filter(component ->
-                        game.rules().lost(component) || !game.rules().terminal(component))
+                .filter(component -> game.rules().lost(component) || live.test(component))
                 .sorted(Comparator.comparing(game::write))
                 .toList();
     }
@@ -95,7 +102,13 @@ public record SumGame<P>(Game<P> game) implements Game<List<P>> {
         public void to(List<P> components) {
             List<P> all = new ArrayList<>(others);
             all.addAll(components);
-            out.to(sum.of(all));
+            out.to(sum.of(all, this::live));
+        }
+
+        /// What is looked at to tell is charged to whoever takes the options.
+        private boolean live(P component) {
+            Ruleset<P> rules = sum.game.rules();
+            return rules.won(component) || AnyOption.exists(rules, component, out::looked);
         }
 
         @Override

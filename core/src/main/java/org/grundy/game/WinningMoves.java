@@ -2,6 +2,7 @@ package org.grundy.game;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// The winning moves of a sum, and how much is known of them.
 public sealed interface WinningMoves {
@@ -16,6 +17,11 @@ public sealed interface WinningMoves {
         public Complete {
             listed = List.copyOf(listed);
         }
+
+        @Override
+        public String toString() {
+            return line(listed);
+        }
     }
 
     /// The listed moves win; others may win as well.
@@ -25,6 +31,11 @@ public sealed interface WinningMoves {
         /// Copies the list.
         public Partial {
             listed = List.copyOf(listed);
+        }
+
+        @Override
+        public String toString() {
+            return line(listed) + " and perhaps others";
         }
     }
 
@@ -37,6 +48,11 @@ public sealed interface WinningMoves {
         public Product {
             listed = List.copyOf(listed);
         }
+
+        @Override
+        public String toString() {
+            return count + " combinations, such as " + line(listed);
+        }
     }
 
     /// It is not known which moves win, or whether any does.
@@ -44,6 +60,11 @@ public sealed interface WinningMoves {
         @Override
         public List<Move> listed() {
             return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return "not known";
         }
     }
 
@@ -55,5 +76,10 @@ public sealed interface WinningMoves {
     /// All these moves, or some where the list is not complete.
     static WinningMoves of(List<Move> moves, boolean complete) {
         return complete ? new Complete(moves) : new Partial(moves);
+    }
+
+    /// Moves in one line.
+    private static String line(List<Move> moves) {
+        return moves.stream().map(Move::toString).collect(Collectors.joining("; ", "[", "]"));
     }
 }

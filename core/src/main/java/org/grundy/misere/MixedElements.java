@@ -88,7 +88,7 @@ public final class MixedElements {
     public void complete() {
         boolean more = true;
         while (more) {
-            run.clock();
+            run.piece();
             more = false;
             for (Heaps heaps : codes) {
                 if (!heaps.reached()) {

@@ -43,8 +43,8 @@ public record BestLine(PlayState start, List<Played> moves, End end) {
     /// again only after some moves, ever more of them.
     ///
     /// @param longest the number of moves after which the line ends, at least 0
-    /// @param run looked at before each move; an opponent's reply has budgets of its own, but no more time
-    ///     than it has left
+    /// @param run looked at before each move; an opponent's reply has budgets of its own, but no more than it
+    ///     has left
     public static BestLine of(PlayState start, int longest, Opponent opponent, Run run) {
         Course course = new Course(start, opponent);
         while (!course.session.position().over()) {
@@ -86,7 +86,7 @@ public record BestLine(PlayState start, List<Played> moves, End end) {
         /// Adds a move, if one can be found.
         boolean addMove(Run run) {
             Opponent mover = pause > 0 ? opponent.withoutSearch() : opponent;
-            Optional<OpponentReply> reply = mover.within(run.timeLeft()).reply(session.position());
+            Optional<OpponentReply> reply = mover.within(run.share(1)).reply(session.position());
             reply.ifPresent(this::add);
             return reply.isPresent();
         }

@@ -25,51 +25,54 @@ public record Opponent(Budget search, Budget analysis) {
     private static final int CANDIDATES = 2000;
     private static final int PIECES = 3;
     private static final int PERFECT = 100;
-    private static final Duration GLANCE = Duration.ofMillis(20);
+    private static final long GLANCE = 200_000;
     private static final long SEARCHED_BYTES = 128L << 20;
 
-    /// An opponent who replies within a few seconds.
+    /// An opponent who replies within some seconds.
     public static Opponent standard() {
         Budget whole = Budget.standard();
         return new Opponent(
-                new Budget(500_000, Duration.ofSeconds(1), Math.min(whole.memory(), SEARCHED_BYTES)),
-                whole.withPositions(20_000_000).withTime(Duration.ofMillis(2500)));
+                whole.withPositions(500_000).withWork(10_000_000).withMemory(Math.min(whole.memory(), SEARCHED_BYTES)),
+                whole.withPositions(20_000_000).withWork(25_000_000));
     }
 
     /// An opponent who replies within about a second, for lines of many replies.
     public static Opponent quick() {
         Opponent standard = standard();
         return new Opponent(
-                standard.search.withPositions(200_000).withTime(Duration.ofMillis(400)),
-                standard.analysis.withTime(Duration.ofSeconds(1)));
+                standard.search.withPositions(200_000).withWork(4_000_000), standard.analysis.withWork(10_000_000));
     }
 
     /// This opponent without the search for remoteness.
     public Opponent withoutSearch() {
-        return new Opponent(new Budget(1, search.time(), 1), analysis);
+        return new Opponent(search.withPositions(1).withMemory(1), analysis);
     }
 
-    /// This opponent, who replies within a time if that is less than its own.
-    ///
-    /// @param time at least zero
-    public Opponent within(Duration time) {
-        Duration third = Budget.part(time, PIECES).plusNanos(1);
-        return new Opponent(
-                search.withTime(shorter(third, search.time())), analysis.withTime(shorter(third, analysis.time())));
+    /// This opponent, who replies within the work and the time of a budget if that is less than its own.
+    public Opponent within(Budget left) {
+        return new Opponent(within(left, search), within(left, analysis));
     }
 
-    /// This opponent, who may take a time for a reply, whatever the number of positions.
+    private static Budget within(Budget left, Budget own) {
+        Duration third = third(left.time());
+        return own.withWorkAtMost(Math.max(1, left.work() / PIECES))
+                .withTime(third.compareTo(own.time()) < 0 ? third : own.time());
+    }
+
+    /// This opponent, who may take a time for a reply, whatever the number of positions and the work.
     ///
-    /// @param time at least zero
+    /// @param time above zero
     public Opponent taking(Duration time) {
-        Duration third = Budget.part(time, PIECES).plusNanos(1);
+        Duration third = third(time);
         return new Opponent(
-                search.withPositions(Long.MAX_VALUE).withTime(third),
-                analysis.withPositions(Long.MAX_VALUE).withTime(third));
+                search.withPositions(Long.MAX_VALUE).timed(third),
+                analysis.withPositions(Long.MAX_VALUE).timed(third));
     }
 
-    private static Duration shorter(Duration a, Duration b) {
-        return a.compareTo(b) < 0 ? a : b;
+    /// [Duration#dividedBy] does the same by decimal fractions, whose tables take a JVM that has just started a tenth
+    /// of a second.
+    private static Duration third(Duration time) {
+        return Duration.ofNanos(time.toNanos() / PIECES + 1);
     }
 
     /// A move in a position.
@@ -82,12 +85,11 @@ public record Opponent(Budget search, Budget analysis) {
                 : ExactReply.find(position, new Run(search)).or(() -> replyByAnalysis(position));
     }
 
-    /// As [#reply], but within some tens of milliseconds where theorems say who wins: how soon it is won, or how
-    /// long it holds out, is then searched only for that long. Of a lost position that had to be searched, it is
+    /// As [#reply], but with little work where theorems say who wins: how soon it is won, or how
+    /// long it holds out, is then searched only so far. Of a lost position that had to be searched, it is
     /// searched as long as ever.
     public Optional<OpponentReply> replySoon(PlayState position) {
-        Optional<OpponentReply> soon =
-                new Opponent(search.withTime(shorter(GLANCE, search.time())), analysis).reply(position);
+        Optional<OpponentReply> soon = new Opponent(search.withWorkAtMost(GLANCE), analysis).reply(position);
         boolean hoping =
                 soon.filter(reply -> reply.plan() instanceof MovePlan.Hoping).isPresent();
         return hoping && !isDecidedByTheorem(position) ? reply(position) : soon;

@@ -21,7 +21,7 @@ import org.grundy.value.Outcome;
 /// @param options as they are listed
 /// @param complete whether no other is missing
 public record OptionValues(PlayState position, List<Valued> options, boolean complete) {
-    /// This many options are listed whether or not there is time for their values.
+    /// This many options are listed whether or not their values can be found.
     private static final int ALWAYS = 1000;
 
     private static final MoveList NONE = new MoveList(List.of(), false);
@@ -46,12 +46,12 @@ public record OptionValues(PlayState position, List<Valued> options, boolean com
         }
     }
 
-    /// The options of a position. Listing them takes at most half of the time that is left.
+    /// The options of a position. Listing them takes at most half of the work that is left.
     ///
     /// @param most the largest number listed, at least one for each component
     /// @param run charged for the work; what it does not reach is not known, and left out behind the first thousand
     public static OptionValues of(PlayState position, int most, Run run) {
-        MoveList moves = run.attempt(run.share(2), () -> position.moves(most, run))
+        MoveList moves = run.attempt(run.part(2), () -> position.moves(most, run))
                 .toOptional()
                 .orElse(NONE);
         List<Valued> options = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.grundy.play;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -28,7 +27,7 @@ import org.grundy.run.Solved;
 /// @param sum what is left
 /// @param convention how it is played
 public record PlayState(Sum sum, Convention convention) {
-    private static final Duration STOP_FOUND_WITHIN = Duration.ofSeconds(3);
+    private static final long STOP_FOUND_WITHIN = 30_000_000;
 
     /// The position from which a sum is played.
     public static PlayState of(Sum sum, Convention convention) {
@@ -70,9 +69,9 @@ public record PlayState(Sum sum, Convention convention) {
         };
     }
 
-    /// Where a value cannot be found within a few seconds, play goes on.
+    /// Where a value cannot be found within so many steps, play goes on.
     private boolean hasStopped() {
-        Budget budget = Budget.standard().withTime(STOP_FOUND_WITHIN);
+        Budget budget = Budget.standard().withWork(STOP_FOUND_WITHIN);
         return ForcedStopSum.stopped(sum, new Run(budget)).toOptional().orElse(false);
     }
 

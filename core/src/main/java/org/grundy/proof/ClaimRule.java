@@ -25,7 +25,9 @@ abstract class ClaimRule<S> {
     }
 
     /// What each move leaves, in the order of the moves.
-    abstract List<S> options(S sum);
+    ///
+    /// @param most when there are more, only one more needs to be listed
+    abstract List<S> options(S sum, int most);
 
     /// What a move leaves.
     ///
@@ -38,7 +40,7 @@ abstract class ClaimRule<S> {
 
     /// Why a claim does not follow; null if it does.
     final @Nullable Fault fault(S piece, int nimber, List<Integer> replies) {
-        List<S> options = options(piece);
+        List<S> options = options(piece, replies.size());
         if (replies.size() != options.size()) {
             return Fault.REPLIES;
         }

@@ -157,8 +157,10 @@ final class CodeRecomputation implements Recomputation {
                 seeFromRare(rest, stamp);
             }
         }
+        // No value is larger than the number of options, though a mask may call all values up to 2^30 rare.
+        long most = digits.length * (n / 2 + 2L);
         int other = 0;
-        while (rare(other, n) || isSeen(other, stamp)) {
+        while (other < most && (rare(other, n) || isSeen(other, stamp))) {
             other++;
         }
         return leastRare(splits, other, stamp);

@@ -15,6 +15,12 @@ public sealed interface NimberVerdict {
 
     /// What can be wrong with a certificate.
     enum Fault {
+        /// By its rules the game is played in another way than the one in which positions are worth nimbers.
+        CONVENTION,
+        /// The game is not among those for which the certificate was made, or has other rules.
+        GAMES,
+        /// The board with its position is not the position of the game that the expression names.
+        EXPRESSION,
         /// The board, the position or a piece has elements that there are not, or a move removes nothing.
         BOARD,
         /// Two claims about one piece contradict each other.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.NimberCertificate.Removal;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ final class PlayedBoard {
         return switch (board) {
             case Board.Cells cells ->
                 Optional.of(cells.side())
-                        .filter(side -> side >= 1 && side * side <= MOST)
+                        .filter(side -> side >= 1 && (long) side * side <= MOST)
                         .map(side -> new PlayedBoard(side * side, side, dominoes(side)));
             case Board.Elements set ->
                 Optional.of(new PlayedBoard(set.elements(), 0, set.moves()))
@@ -68,12 +69,19 @@ final class PlayedBoard {
         return set.length() <= elements;
     }
 
+    /// How many moves there are when nothing has been removed yet.
+    int size() {
+        return moves.size();
+    }
+
+    /// The moves that can be made, in their order.
+    Stream<Removal> allowed(BitSet set) {
+        return moves.stream().filter(move -> allows(set, move));
+    }
+
     /// What each move leaves, in the order of the moves.
     List<BitSet> options(BitSet set) {
-        return moves.stream()
-                .filter(move -> allows(set, move))
-                .map(move -> after(set, move))
-                .toList();
+        return allowed(set).map(move -> after(set, move)).toList();
     }
 
     /// What a move leaves.
@@ -91,7 +99,8 @@ final class PlayedBoard {
         return null;
     }
 
-    private static boolean allows(BitSet set, Removal move) {
+    /// Whether all that a move needs is left.
+    static boolean allows(BitSet set, Removal move) {
         for (int element = move.needed().nextSetBit(0);
                 element >= 0;
                 element = move.needed().nextSetBit(element + 1)) {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,9 @@ import org.grundy.run.Run;
 /// for n0 ≤ n and n + p < t(n0 + p) + k, n0 at least 1, is enough. Source: T. E. Plambeck, "Taming the wild
 /// in impartial combinatorial games" (2005).
 public final class QuotientChecker {
+    /// Bytes of a set that is held, but for its bits.
+    private static final int SET_BYTES = 100;
+
     private final QuotientCertificate claim;
     private final HeapMoves rules;
     private final Run run;
@@ -86,7 +90,8 @@ public final class QuotientChecker {
         boolean there = order > 0
                 && !claim.map().isEmpty()
                 && claim.map().stream().allMatch(this::exists)
-                && claim.lost().stream().allMatch(this::exists);
+                && claim.lost().stream().allMatch(this::exists)
+                && new HashSet<>(claim.lost()).size() == claim.lost().size();
         claim.lost().stream().filter(this::exists).forEach(lost::set);
         return there ? Optional.empty() : refuse(Fault.ELEMENT, -1);
     }
@@ -213,6 +218,7 @@ public final class QuotientChecker {
         List<BitSet> same = met.get(pair.element);
         if (same.stream().noneMatch(set -> within(pair, set))) {
             same.removeIf(set -> within(new Pair(pair.element, set, pair.heap), pair.unlost));
+            run.memory(SET_BYTES + order / Byte.SIZE);
             same.add(pair.unlost);
             open.add(pair);
         }

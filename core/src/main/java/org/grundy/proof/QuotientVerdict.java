@@ -19,7 +19,7 @@ public sealed interface QuotientVerdict {
     enum Fault {
         /// The rules cannot be read as those of heaps.
         RULES,
-        /// An element is named that there is not.
+        /// An element is named that there is not, or the P-portion names one twice.
         ELEMENT,
         /// The steps are not the products of a commutative monoid that the generators generate.
         MONOID,

@@ -28,16 +28,17 @@ public final class SumChecker {
     /// @param run charged for each claim and each option looked at
     public static Ruling check(SumCertificate certificate, Function<String, Component<?>> reader, Run run) {
         List<Part> parts = certificate.parts();
+        PlayedRules rules = PlayedRules.of(certificate.games());
         long moved = parts.stream().filter(part -> part.move() > 0).count();
         int together = parts.stream().mapToInt(Part::nimber).reduce(0, (a, b) -> a ^ b);
-        if (moved > 1 || (moved == 1 && together != 0)) {
+        if (parts.isEmpty() || moved > 1 || (moved == 1 && together != 0)) {
             return new Ruling(-1, new Refused(Fault.POSITION, -1));
         }
         int pieces = 0;
         for (int i = 0; i < parts.size(); i++) {
             NimberVerdict verdict = switch (parts.get(i)) {
-                case NimberCertificate board -> NimberChecker.checkPart(board, run);
-                case Played played -> PlayedChecker.check(played, reader, run);
+                case NimberCertificate board -> NimberChecker.checkPart(board, rules, reader, run);
+                case Played played -> PlayedChecker.check(played, rules, reader, run);
             };
             switch (verdict) {
                 case Accepted accepted -> pieces += accepted.pieces();

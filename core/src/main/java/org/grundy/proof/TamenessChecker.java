@@ -1,17 +1,19 @@
 package org.grundy.proof;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.grundy.evidence.QuotientCertificate.Repeat;
 import org.grundy.evidence.TamenessCertificate;
 import org.grundy.evidence.TamenessCertificate.Heaps;
 import org.grundy.evidence.TamenessCertificate.Pair;
+import org.grundy.evidence.TamenessCertificate.Positions;
 import org.grundy.game.Component;
 import org.grundy.game.MeteredOptions;
+import org.grundy.game.StopListing;
 import org.grundy.proof.TamenessVerdict.Accepted;
 import org.grundy.proof.TamenessVerdict.Fault;
 import org.grundy.proof.TamenessVerdict.Refused;
@@ -29,9 +31,10 @@ public final class TamenessChecker {
     private final Listing listing;
     private final Run run;
 
-    /// Lists the options of the position at a place, by the places of their parts; -1 for one that is not there.
+    /// Lists the options of the position at a place, by the places of their parts; -1 for one that is not there. What
+    /// takes them may leave by [StopListing].
     private interface Listing {
-        List<List<Integer>> options(int place);
+        void options(int place, Consumer<List<Integer>> out);
     }
 
     private TamenessChecker(TamenessCertificate claim, Listing listing, Run run) {
@@ -49,25 +52,33 @@ public final class TamenessChecker {
             return new Refused(Fault.RULES, -1);
         }
         HeapMoves moves = read.get();
-        Listing listing = heap -> {
-            List<List<Integer>> options = new ArrayList<>();
-            moves.options(heap, run, options::add);
-            return options;
-        };
+        Listing listing = (heap, out) -> moves.options(heap, run, out);
         Optional<Refused> fault = new TamenessChecker(claim, listing, run).values();
         return verdict(claim, fault.or(() -> about.period().flatMap(repeat -> period(claim, moves, repeat))));
     }
 
     /// Checks a certificate about positions of any games. Called inside [Run#attempt].
     ///
+    /// @param about what is claimed
     /// @param positions those of the certificate, in its order
     /// @param components of the sums of which it speaks
     /// @param run charged for each position and option
     public static TamenessVerdict check(
-            TamenessCertificate claim, List<Component<?>> positions, List<Component<?>> components, Run run) {
+            TamenessCertificate claim,
+            Positions about,
+            List<Component<?>> positions,
+            List<Component<?>> components,
+            Run run) {
+        PlayedRules rules = PlayedRules.of(about.games());
         Map<String, Integer> places = new HashMap<>();
         for (int i = 0; i < positions.size(); i++) {
             Component<?> position = positions.get(i);
+            if (!PlayedRules.ordinary(position)) {
+                return new Refused(Fault.CONVENTION, i);
+            }
+            if (!rules.has(position)) {
+                return new Refused(Fault.GAMES, i);
+            }
             if (position.game().rules().entails() || position.won() || position.lost()) {
                 return new Refused(Fault.ORDINARY, i);
             }
@@ -78,18 +89,18 @@ public final class TamenessChecker {
         if (positions.size() != claim.values().size()) {
             return new Refused(Fault.COUNT, -1);
         }
-        Listing listing = place -> options(positions.get(place), places, run);
+        Listing listing = (place, out) -> options(positions.get(place), places, run, out);
         Optional<Refused> fault = new TamenessChecker(claim, listing, run).values();
-        return verdict(claim, fault.or(() -> sums(components, places)));
+        return verdict(claim, fault.or(() -> sums(claim, components, places)));
     }
 
     private static TamenessVerdict verdict(TamenessCertificate claim, Optional<Refused> fault) {
         return fault.isPresent() ? fault.get() : new Accepted(claim.values().size());
     }
 
-    private static <P> List<List<Integer>> options(Component<P> component, Map<String, Integer> places, Run run) {
-        List<List<Integer>> options = new ArrayList<>();
-        component.game().rules().options(component.position(), new MeteredOptions<P>() {
+    private static <P> void options(
+            Component<P> component, Map<String, Integer> places, Run run, Consumer<List<Integer>> out) {
+        MeteredOptions.list(component.game().rules(), component.position(), new MeteredOptions<P>() {
             @Override
             public Run run() {
                 return run;
@@ -97,20 +108,22 @@ public final class TamenessChecker {
 
             @Override
             public void option(List<P> parts) {
-                options.add(parts.stream()
+                out.accept(parts.stream()
                         .map(part -> places.getOrDefault(component.game().expression(part), -1))
                         .toList());
             }
         });
-        return options;
     }
 
     private static Optional<Refused> refuse(Fault fault, int at) {
         return Optional.of(new Refused(fault, at));
     }
 
-    private static Optional<Refused> sums(List<Component<?>> components, Map<String, Integer> places) {
-        return components.stream().allMatch(component -> places.containsKey(component.expression()))
+    /// A claim that one position is wild speaks of no sums, and any other of at least one.
+    private static Optional<Refused> sums(
+            TamenessCertificate claim, List<Component<?>> components, Map<String, Integer> places) {
+        return components.isEmpty() == claim.wild()
+                        && components.stream().allMatch(component -> places.containsKey(component.expression()))
                 ? Optional.empty()
                 : refuse(Fault.SUM, -1);
     }
@@ -128,29 +141,43 @@ public final class TamenessChecker {
     }
 
     private Optional<Refused> values(int place) {
-        List<List<Integer>> options = listing.options(place);
-        BitSet normal = new BitSet();
-        BitSet misere = new BitSet();
-        for (List<Integer> option : options) {
+        Values options = new Values(claim.values().subList(0, place));
+        try {
+            listing.options(place, options);
+        } catch (StopListing unknown) {
+            return refuse(Fault.CLOSED, place);
+        }
+        Pair claimed = claim.values().get(place);
+        if (claimed.normal() != options.normal.nextClearBit(0)) {
+            return refuse(Fault.NORMAL, place);
+        }
+        int value = options.normal.isEmpty() ? 1 : options.misere.nextClearBit(0);
+        return claimed.misere() == value ? Optional.empty() : refuse(Fault.MISERE, place);
+    }
+
+    /// The values of options as they are listed, by those of their parts.
+    ///
+    /// @param before the values of the positions that may be parts
+    private record Values(List<Pair> before, BitSet normal, BitSet misere) implements Consumer<List<Integer>> {
+        Values(List<Pair> before) {
+            this(before, new BitSet(), new BitSet());
+        }
+
+        @Override
+        public void accept(List<Integer> option) {
             int sum = 0;
             boolean fickle = true;
             for (int part : option) {
-                if (part < 0 || part >= place) {
-                    return refuse(Fault.CLOSED, place);
+                if (part < 0 || part >= before.size()) {
+                    throw new StopListing();
                 }
-                Pair pair = claim.values().get(part);
+                Pair pair = before.get(part);
                 sum ^= pair.normal();
                 fickle &= pair.fickle();
             }
             normal.set(sum);
             misere.set(fickle ? sum ^ 1 : sum);
         }
-        Pair claimed = claim.values().get(place);
-        if (claimed.normal() != normal.nextClearBit(0)) {
-            return refuse(Fault.NORMAL, place);
-        }
-        int value = options.isEmpty() ? 1 : misere.nextClearBit(0);
-        return claimed.misere() == value ? Optional.empty() : refuse(Fault.MISERE, place);
     }
 
     private static Optional<Refused> period(TamenessCertificate claim, HeapMoves moves, Repeat repeat) {

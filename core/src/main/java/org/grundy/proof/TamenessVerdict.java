@@ -16,6 +16,10 @@ public sealed interface TamenessVerdict {
 
     /// What can be wrong with a certificate.
     enum Fault {
+        /// By its rules the game of the position is played in sums of another kind.
+        CONVENTION,
+        /// The game of the position is not among those for which the certificate was made, or has other rules.
+        GAMES,
         /// The rules cannot be read as those of heaps.
         RULES,
         /// There is not one pair of values for each position, or there is none.

@@ -4,6 +4,8 @@ package org.grundy.run;
 public enum Limit {
     /// The budget's number of positions was visited.
     POSITIONS,
+    /// The budget's steps of work were done.
+    WORK,
     /// The budget's time was over.
     TIME,
     /// The next table or memo would not fit the budget's memory.
@@ -14,5 +16,10 @@ public enum Limit {
     LOOPY,
     /// The position is outside what the method can represent, such as a heap whose options cannot be
     /// listed.
-    METHOD
+    METHOD;
+
+    /// Whether nothing more can be asked of a run that it has ended.
+    public boolean endsAll() {
+        return this == WORK || this == TIME || this == STOPPED;
+    }
 }

@@ -2,7 +2,6 @@ package org.grundy.run;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
@@ -13,43 +12,29 @@ import org.jspecify.annotations.Nullable;
 /// The meter of one computation: it is charged for positions, options and memory, tells of progress and
 /// ends the work when the budget is spent or somebody stops it.
 ///
-/// A solver calls [#position()] for each position and [#option()] for each option it looks at. When a limit
-/// is met these calls leave the solver by an unchecked signal that only [#attempt] sees, and the caller
-/// gets [Solved.Undecided]. So a ruleset that would list 10^18 options is stopped inside its own loop
-/// without knowing of budgets.
-///
-/// How often these calls look at the clock follows from how long they take: work on an option may be a
-/// nanosecond, or a millisecond where positions are large.
+/// A solver calls [#position()] for each position and [#option()] for each option it looks at: each is a
+/// step of work. When a limit is met they leave the solver by an unchecked signal that only [#attempt] sees,
+/// and the caller gets [Solved.Undecided]. So a ruleset that would list 10^18 options is stopped inside its
+/// own loop without knowing of budgets. A limit on work ends it at the same step on every machine.
 ///
 /// One run may serve several solvers in turn; what they spend adds up. [#stop()] may be called from any
 /// thread, the rest by one thread at a time: [#helpers()] are runs for further threads.
 public final class Run {
-    /// Charges between two looks at the clock, at most; a look costs as much as a few of the cheapest charges.
-    private static final int RAREST = 1 << 8;
-
-    /// Target time between two looks at the clock: after a longer one fewer charges are made before the next.
-    private static final long LOOK_NANOS = 1_000_000;
-
-    private static final long REPORT_NANOS = 100_000_000;
+    private static final int PIECE = 1000;
 
     /// How much longer than its budget's time a computation may take to give what it has found.
     private static final Duration GIVING = Duration.ofMillis(600);
 
     private Budget budget;
-    private final Progress.Listener listener;
-    private final LongSupplier nanos;
+    private final Stopwatch watch;
     private final AtomicBoolean stopped;
     private final AtomicLong memory;
     private final boolean helps;
-    private long started;
     private long positions;
     private long promised;
-    private long total = -1;
-    private Progress.@Nullable Search search;
-    private int every = 1;
-    private long untilClock = every;
-    private long looked;
-    private long reported;
+    private final Steps steps;
+    private final Reports reports;
+    private long promisedWork;
 
     /// A run within a budget that tells nobody of its progress.
     public Run(Budget budget) {
@@ -63,37 +48,32 @@ public final class Run {
         this(budget, listener, System::nanoTime);
     }
 
-    /// A run within a budget whose time another clock tells.
+    /// As [#Run(Budget, Progress.Listener)], with another clock.
     ///
-    /// @param listener told of progress about ten times a second
     /// @param nanos the time in nanoseconds from some moment on, never falling
     public Run(Budget budget, Progress.Listener listener, LongSupplier nanos) {
-        this(budget, listener, nanos, nanos.getAsLong(), new AtomicBoolean());
+        this(budget, listener, new Stopwatch(nanos), new AtomicBoolean());
     }
 
-    private Run(Budget budget, Progress.Listener listener, LongSupplier nanos, long started, AtomicBoolean stopped) {
+    private Run(Budget budget, Progress.Listener listener, Stopwatch watch, AtomicBoolean stopped) {
         this.memory = new AtomicLong();
         this.helps = false;
         this.budget = budget;
-        this.listener = listener;
-        this.nanos = nanos;
-        this.started = started;
+        this.watch = watch;
         this.stopped = stopped;
-        this.looked = started;
-        this.reported = started;
+        this.steps = new Steps(watch.elapsed());
+        this.reports = new Reports(listener, watch.elapsed());
     }
 
     /// The run of a helper of another one.
-    private Run(Run helped, long positions) {
+    private Run(Run helped, long positions, long work) {
         this.memory = helped.memory;
         this.helps = true;
-        this.budget = helped.budget.withPositions(positions).withThreads(1);
-        this.listener = progress -> {};
-        this.nanos = helped.nanos;
-        this.started = helped.started;
+        this.budget = helped.budget.withPositions(positions).withWork(work).withThreads(1);
+        this.watch = helped.watch;
         this.stopped = new AtomicBoolean();
-        this.looked = helped.looked;
-        this.reported = helped.reported;
+        this.steps = new Steps(watch.elapsed());
+        this.reports = new Reports(progress -> {}, 0);
     }
 
     /// A run without limits.
@@ -102,32 +82,41 @@ public final class Run {
     }
 
     /// A run for giving what this one has found: with six tenths of a second more time than this one had from its
-    /// beginning, or than it took if that is longer, so that a result is shown that was computed to the end of the
-    /// time; and no other limit. Whoever stops this run stops that one.
+    /// beginning, or took if that is longer; and no other limit. Whoever stops this run stops that one.
     public Run forResult() {
-        Duration taken = Duration.ofNanos(nanos.getAsLong() - started);
+        Duration taken = Duration.ofNanos(watch.elapsed());
         Duration end = taken.compareTo(budget.time()) > 0 ? taken : budget.time();
-        return new Run(Budget.UNLIMITED.withTime(end.plus(GIVING)), progress -> {}, nanos, started, stopped);
+        return new Run(Budget.UNLIMITED.withTime(end.plus(GIVING)), progress -> {}, watch.copy(), stopped);
     }
 
     /// Runs for helpers on threads of their own, one less than the budget allows threads. They have the
-    /// same time, all use one account of memory, and each has an equal share of the positions left; there
-    /// are none where that is less than one position. To be given back to [#join].
+    /// same time, use one account of memory, and have equal shares of the positions and the work left;
+    /// there are none where that is less than one. To be given back to [#join].
     public List<Run> helpers() {
         int threads = budget.threads();
         long share = (budget.positions() - positions) / threads;
-        if (share < 1) {
+        long shareOfWork = (budget.work() - work()) / threads;
+        if (share < 1 || shareOfWork < 1) {
             return List.of();
         }
         promised = share * (threads - 1);
-        return IntStream.range(1, threads).mapToObj(i -> new Run(this, share)).toList();
+        promisedWork = shareOfWork * (threads - 1);
+        steps.settle();
+        return IntStream.range(1, threads)
+                .mapToObj(i -> new Run(this, share, shareOfWork))
+                .toList();
     }
 
     /// Takes over what helpers have spent, whose threads have ended.
     public void join(List<Run> helpers) {
         promised = 0;
-        // A helper whose share was spent has charged one position that it did not visit.
-        helpers.forEach(helper -> positions += Math.min(helper.positions, helper.budget.positions()));
+        promisedWork = 0;
+        steps.settle();
+        for (Run helper : helpers) {
+            // One whose share was spent has charged what it did not do.
+            positions += Math.min(helper.positions, helper.budget.positions());
+            steps.add(Math.min(helper.work(), helper.budget.work()));
+        }
     }
 
     /// Does a piece of work and says how it ended. Attempts may be nested: the innermost one is told.
@@ -139,35 +128,31 @@ public final class Run {
             if (!helps) {
                 memory.set(held);
             }
-            return new Solved.Undecided<>(spent.limit(), positions, spent.needed());
+            return new Solved.Undecided<>(spent.limit(), positions, work(), spent.needed());
         }
     }
 
-    /// Does a piece of work within a smaller budget, whose limits on positions and time count from now. What
+    /// Does a piece of work within a smaller budget, whose limits on positions, work and time count from now. What
     /// is left of this run's own budget holds as well.
-    public <T> Solved<T> attempt(Budget smaller, Supplier<T> work) {
+    public <T> Solved<T> attempt(Budget smaller, Supplier<T> piece) {
         Budget whole = budget;
-        long left = whole.positions() - positions;
-        Duration until = Duration.ofNanos(nanos.getAsLong() - started).plus(smaller.time());
-        budget = whole.withPositions(smaller.positions() < left ? positions + smaller.positions() : whole.positions())
-                .withTime(until.compareTo(whole.time()) < 0 ? until : whole.time());
+        budget = account().within(smaller);
+        steps.settle();
         try {
-            return attempt(work);
+            return attempt(piece);
         } finally {
             budget = whole;
+            steps.settle();
         }
+    }
+
+    private Account account() {
+        return new Account(budget, positions, work(), watch::elapsed);
     }
 
     /// Waits for somebody else, such as the reader of a stream; the time that it takes is not charged.
     public void pause(Runnable wait) {
-        long from = nanos.getAsLong();
-        try {
-            wait.run();
-        } finally {
-            long taken = nanos.getAsLong() - from;
-            started += taken;
-            looked += taken;
-        }
+        watch.without(wait);
     }
 
     /// Charges one position.
@@ -175,7 +160,7 @@ public final class Run {
         positions(1);
     }
 
-    /// Charges some positions at once.
+    /// Charges some positions at once, each a step of work.
     ///
     /// @param count at least 0
     public void positions(long count) {
@@ -183,22 +168,26 @@ public final class Run {
         if (positions > budget.positions() - promised) {
             throw new Spent(Limit.POSITIONS);
         }
-        option();
+        options(count);
     }
 
-    /// Charges one option: only time is checked, and that rarely.
+    /// Charges one option, a step of work.
     public void option() {
         options(1);
     }
 
-    /// Charges some options at once.
+    /// Charges some options at once, or what takes about so long.
     ///
-    /// @param count at least 0; the clock is looked at only here
+    /// @param count of steps, at least 0; the limits are looked at only here
     public void options(long count) {
-        untilClock -= count;
-        if (untilClock < 0) {
+        if (steps.charge(count)) {
             clock();
         }
+    }
+
+    /// Charges a piece of work that is not counted, about a tenth of a millisecond, and looks at the limits.
+    public void piece() {
+        options(PIECE);
     }
 
     /// Charges memory that is about to be taken, and is held until it is [released][#release] or the run ends.
@@ -218,29 +207,29 @@ public final class Run {
         memory.updateAndGet(held -> Math.max(0, held - bytes));
     }
 
-    /// Looks at the clock now and tells of progress if it is time; for loops that charge in large pieces.
+    /// Looks at the limits and the clock now and tells of progress if it is time; for loops that charge in large
+    /// pieces.
     public void clock() {
+        steps.settle(); // so that further attempts end at once
         if (stopped.get()) {
             throw new Spent(Limit.STOPPED);
         }
-        long now = nanos.getAsLong();
-        if (now - started > budget.time().toNanos()) {
-            untilClock = 0; // so that further attempts end at once
+        long left = budget.work() - promisedWork - steps.done();
+        if (left < 0) {
+            throw new Spent(Limit.WORK);
+        }
+        long now = watch.elapsed();
+        if (now > budget.time().toNanos()) {
             throw new Spent(Limit.TIME);
         }
-        every = now - looked > LOOK_NANOS ? Math.max(1, every / 4) : Math.min(RAREST, 2 * every);
-        looked = now;
-        untilClock = every;
-        if (now - reported > REPORT_NANOS) {
-            reported = now;
-            listener.report(new Progress(positions, total, Optional.ofNullable(search)));
-        }
+        steps.grant(now, left);
+        reports.at(now, positions);
     }
 
     /// Ends the innermost attempt because the method in use cannot answer.
     ///
     /// @param limit the reason given
-    /// @return never; for use as `throw run.giveUp(…)`
+    /// @return never; for `throw run.giveUp(…)`
     public RuntimeException giveUp(Limit limit) {
         throw new Spent(limit);
     }
@@ -256,14 +245,14 @@ public final class Run {
 
     /// Says how many positions the work will take in all, for progress; -1 for unknown.
     public void expect(long totalPositions) {
-        total = totalPositions;
+        reports.expect(totalPositions);
     }
 
     /// Says how the search of a board stands, for progress.
     ///
     /// @param standing null when it is over
     public void searching(Progress.@Nullable Search standing) {
-        search = standing;
+        reports.searching(standing);
     }
 
     /// Asks the computation to end soon; it ends as undecided.
@@ -276,18 +265,32 @@ public final class Run {
         return positions;
     }
 
-    /// How much of the time in force is left, not below zero.
-    public Duration timeLeft() {
-        Duration left = budget.time().minusNanos(nanos.getAsLong() - started);
-        return left.isNegative() ? Duration.ZERO : left;
+    /// How many steps of work were charged so far.
+    public long work() {
+        return steps.done();
     }
 
-    /// The limits in force, with an equal share of the time that is left, for one of several pieces of work that are
-    /// still to be done with runs of their own.
+    /// What is left of the limits in force, for one of several pieces of work that are still to be done with runs of
+    /// their own: an equal share of the work, and all of the time.
     ///
     /// @param pieces how many, at least 1
     public Budget share(int pieces) {
-        return budget.withTime(Budget.part(timeLeft(), pieces).plusNanos(1));
+        return account().share(pieces);
+    }
+
+    /// A part of what is left of the positions and the work, to try one of several methods. It is counted where only
+    /// time is limited, too: which method answers does not depend on the clock.
+    ///
+    /// @param pieces of how many equal ones, at least 1
+    public Budget part(int pieces) {
+        return account().part(pieces);
+    }
+
+    /// What is left but for a part that is kept for what follows. This alone divides the time that somebody gave.
+    ///
+    /// @param pieces of how many equal ones one is kept, at least 2
+    public Budget allBut(int pieces) {
+        return account().allBut(pieces);
     }
 
     /// The limits in force: those of this run, or of the smaller budget within which an attempt is made.

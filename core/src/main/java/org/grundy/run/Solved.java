@@ -16,17 +16,18 @@ public sealed interface Solved<T> {
     ///
     /// @param limit what ended the computation
     /// @param positions how many positions had been visited
+    /// @param work how many steps had been charged
     /// @param needed how many positions are known to be needed, where the budget allows fewer; else 0
     /// @param <T> what was asked for
-    record Undecided<T>(Limit limit, long positions, long needed) implements Solved<T> {
+    record Undecided<T>(Limit limit, long positions, long work, long needed) implements Solved<T> {
         /// The end of a computation of which it is not known how many positions it needs.
-        public Undecided(Limit limit, long positions) {
-            this(limit, positions, 0);
+        public Undecided(Limit limit, long positions, long work) {
+            this(limit, positions, work, 0);
         }
 
         /// The same end of a computation that was to give something else.
         public <U> Undecided<U> as() {
-            return new Undecided<>(limit, positions, needed);
+            return new Undecided<>(limit, positions, work, needed);
         }
     }
 

@@ -101,8 +101,8 @@ public final class CoupleValues<P> implements Valuation<P> {
         }
 
         @Override
-        public SumCertificate.Part certificate(P position, int nimber, Run run) {
-            return values.certified(game, position, nimber, run);
+        public SumCertificate.Part certificate(Component<P> component, int nimber, Run run) {
+            return values.certified(component, nimber, run);
         }
     }
 
@@ -134,15 +134,16 @@ public final class CoupleValues<P> implements Valuation<P> {
         }
         CoupleValues<P> values =
                 game.valuation().orElse(null) instanceof CoupleValues<P> own ? own : new CoupleValues<>(game.rules());
-        return values.certified(game, component.position(), nimber, run);
+        return values.certified(component, nimber, run);
     }
 
-    private synchronized SumCertificate.Played certified(Game<P> game, P position, int nimber, Run run) {
+    private synchronized SumCertificate.Played certified(Component<P> component, int nimber, Run run) {
+        Game<P> game = component.game();
         pieces.chargeTo(run);
         PlayedSums<P> sums = new PlayedSums<>(game.rules(), pieces, run);
-        NimberClaims.Proof proof = NimberClaims.of(sums, search, List.of(position), nimber, run);
+        NimberClaims.Proof proof = NimberClaims.of(sums, search, List.of(component.position()), nimber, run);
         return new SumCertificate.Played(
-                game.expression(position),
+                component.expression(),
                 proof.move(),
                 nimber,
                 proof.claims().stream()

@@ -46,7 +46,7 @@ final class PlayedSums<P> implements NumberedMoves<List<P>> {
             return before;
         }
         List<List<P>> options = new ArrayList<>();
-        rules.options(position, new MeteredOptions<>() {
+        MeteredOptions.list(rules, position, new MeteredOptions<>() {
             @Override
             public Run run() {
                 return run;

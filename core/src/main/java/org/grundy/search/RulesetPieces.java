@@ -2,9 +2,8 @@ package org.grundy.search;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Ruleset;
-import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Any rules for the search: each position gets the next number when it is first met. Two positions are one
@@ -12,6 +11,9 @@ import org.grundy.run.Run;
 ///
 /// @param <P> the type of positions
 final class RulesetPieces<P> implements PieceRules {
+    /// Steps that it takes to list an option of a piece and find its number.
+    private static final int LISTED = 32;
+
     private final Ruleset<P> rules;
     private final ToIntFunction<P> sizes;
     private final int sizePerUnit;
@@ -80,22 +82,17 @@ final class RulesetPieces<P> implements PieceRules {
     }
 
     private void listOptions(long piece, OptionList out) {
-        rules.options(position(piece), new Options<>() {
+        MeteredOptions.list(rules, position(piece), new MeteredOptions<>() {
             @Override
-            public void to(List<P> components) {
-                run.option();
+            public Run run() {
+                return run;
+            }
+
+            @Override
+            public void option(List<P> components) {
+                run.options(LISTED - 1); // one is charged already
                 components.forEach(component -> out.piece(positions.number(component, run)));
                 out.end();
-            }
-
-            @Override
-            public void unlisted() {
-                throw run.giveUp(Limit.METHOD);
-            }
-
-            @Override
-            public void looked(long candidates) {
-                run.options(candidates);
             }
         });
     }

@@ -14,6 +14,7 @@ import org.grundy.heap.store.ProcessLock;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
 import org.jspecify.annotations.Nullable;
 
 /// A file that grows while something is found, and that belongs to one process at a time. After a head, which
@@ -50,7 +51,8 @@ final class StoreFile implements KeptSearch.Store {
     ///
     /// @param head how the file begins
     /// @param unit bytes of which a block has a whole number
-    /// @throws InputError if the folder cannot be used, another process uses it, or the file has another head
+    /// @throws InputError if another process uses the folder, or the file has another head
+    /// @throws OutputError if the folder cannot be used
     static StoreFile open(String folder, String fileName, byte[] head, int unit) {
         try {
             Path file =
@@ -64,7 +66,7 @@ final class StoreFile implements KeptSearch.Store {
             }
         } catch (IOException | InvalidPathException error) {
             BilingualText reason = IoErrorText.of(error);
-            throw new InputError(
+            throw new OutputError(
                     "the folder \"" + folder + "\" cannot be used as a store: " + reason.en(),
                     "无法把目录“" + folder + "”用作存储目录：" + reason.zh());
         }

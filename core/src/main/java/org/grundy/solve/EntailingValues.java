@@ -83,7 +83,7 @@ public final class EntailingValues<P> {
                 continue;
             }
             Listing listing = new Listing();
-            rules.options(position, listing);
+            MeteredOptions.list(rules, position, listing);
             if (listing.missing.isEmpty()) {
                 waiting.pop();
                 open.remove(position);

@@ -108,7 +108,7 @@ final class MemoValues<P> implements StatisticValues<P> {
             missing = false;
             won = rules.won(position);
             if (!won || statistic.playsOut()) {
-                rules.options(position, this);
+                MeteredOptions.list(rules, position, this);
             }
             return !missing;
         }

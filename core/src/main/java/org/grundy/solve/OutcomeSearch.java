@@ -77,7 +77,7 @@ final class OutcomeSearch<P> {
         if (rules.won(position) || rules.lost(position)) {
             return new Frame<>(position, List.of(), rules.won(position));
         }
-        rules.options(position, listing);
+        MeteredOptions.list(rules, position, listing);
         boolean wins = listing.options.isEmpty()
                 ? terminalWins
                 : listing.options.stream().anyMatch(this::knownLost);

@@ -96,7 +96,7 @@ final class PositionGraph<P> {
 
     private int[] listed(P position) {
         Set<Integer> found = new LinkedHashSet<>();
-        rules.options(position, new MeteredOptions<>() {
+        MeteredOptions.list(rules, position, new MeteredOptions<>() {
             @Override
             public Run run() {
                 return run;

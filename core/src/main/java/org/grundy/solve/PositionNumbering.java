@@ -113,7 +113,7 @@ final class PositionNumbering {
             if (!listed) {
                 Set<Multiset> found = new LinkedHashSet<>();
                 List<List<P>> raw = new ArrayList<>();
-                game.rules().options(position, new ForEachOption<>(numbering.run, raw::add));
+                MeteredOptions.list(game.rules(), position, new ForEachOption<>(numbering.run, raw::add));
                 raw.forEach(option -> {
                     Multiset multiset = numbering.multiset(game, option);
                     numbering.run.memory(multiset.bytes());

@@ -5,4 +5,10 @@ package org.grundy.text;
 ///
 /// @param en English
 /// @param zh simplified Chinese
-public record BilingualText(String en, String zh) {}
+public record BilingualText(String en, String zh) {
+    /// Both sentences in one line.
+    @Override
+    public String toString() {
+        return en + " / " + zh;
+    }
+}

@@ -14,11 +14,9 @@ public interface NimProducts {
     /// A short name for reports.
     String name();
 
-    /// The kernel for many products, a million and more: with vectors where the JVM has been given the
-    /// module `jdk.incubator.vector`, else one by one. For few products one by one is as fast, for it needs
-    /// no warming up.
+    /// The kernel for many products, a million and more: with vectors where the JVM has the [VectorModule], else one
+    /// by one. For few products one by one is as fast, for it needs no warming up.
     static NimProducts forMany() {
-        boolean vectors = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-        return vectors ? new SlicedNimProducts() : new SingleNimProducts();
+        return VectorModule.present() ? new SlicedNimProducts() : new SingleNimProducts();
     }
 }

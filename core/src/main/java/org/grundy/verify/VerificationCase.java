@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.game.Game;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Pair;
+import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 
 /// A game and the positions on which its theorems are to be compared with search.
@@ -19,6 +21,8 @@ import org.grundy.text.BilingualText;
 /// @param range what they are, for the report: `n ≤ 200`
 /// @param <P> the type of positions
 public record VerificationCase<P>(Game<P> game, List<P> positions, BilingualText range) {
+    private static final long MOST = 1_000_000;
+
     /// Copies the list.
     public VerificationCase {
         positions = List.copyOf(positions);
@@ -31,24 +35,28 @@ public record VerificationCase<P>(Game<P> game, List<P> positions, BilingualText
 
     /// All positions that plays from one lead to, itself the last.
     ///
-    /// @throws IllegalArgumentException if the options of one cannot be listed
+    /// @throws IllegalArgumentException if the options of one cannot be listed, or there are more than a million
     public static <P> VerificationCase<P> after(Game<P> game, P start, BilingualText range) {
+        Run run = new Run(Budget.UNLIMITED.withPositions(MOST));
         Set<P> seen = new LinkedHashSet<>(List.of(start));
         Deque<P> open = new ArrayDeque<>(seen);
-        while (!open.isEmpty()) {
-            game.rules().options(open.remove(), new Options<P>() {
-                @Override
-                public void to(List<P> components) {
-                    components.stream().filter(seen::add).forEach(open::add);
-                }
+        return run.attempt(() -> {
+                    while (!open.isEmpty()) {
+                        run.position();
+                        MeteredOptions.list(game.rules(), open.remove(), new Followers<>(run, seen, open));
+                    }
+                    return new VerificationCase<>(game, List.copyOf(seen).reversed(), range);
+                })
+                .toOptional()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "not all positions of " + game.name() + " that follow can be listed"));
+    }
 
-                @Override
-                public void unlisted() {
-                    throw new IllegalArgumentException("not all options of " + game.name() + " can be listed");
-                }
-            });
+    private record Followers<P>(Run run, Set<P> seen, Deque<P> open) implements MeteredOptions<P> {
+        @Override
+        public void option(List<P> components) {
+            components.stream().filter(seen::add).forEach(open::add);
         }
-        return new VerificationCase<>(game, List.copyOf(seen).reversed(), range);
     }
 
     /// All heaps 0..bound.

@@ -73,7 +73,8 @@ class GrundyTest {
         for (int i = 0; i < 1_000; i++) {
             RandomGame game = RandomGame.draw("random", 7, true, random);
             Sum sum = Sum.of(new Component<>(game, 6), new Component<>(game, 5));
-            Analysis analysis = Grundy.analyze(sum, Convention.MISERE, BUDGET);
+            // So few positions that a quotient is not looked for at length before the sum is searched.
+            Analysis analysis = Grundy.analyze(sum, Convention.MISERE, BUDGET.withPositions(20_000));
             NaiveOutcome<Integer> oracle = NaiveOutcome.misere(game.table()::get);
             assertThat(analysis.outcome()).hasValue(oracle.nextPlayerWins(List.of(6, 5)) ? Outcome.N : Outcome.P);
             boolean whole = analysis.reason().getFirst().key().equals("search.whole");

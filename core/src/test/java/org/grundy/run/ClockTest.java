@@ -32,7 +32,10 @@ class ClockTest {
             }
             return true;
         });
-        assertThat(end).isEqualTo(new Solved.Undecided<Boolean>(Limit.TIME, 0));
+        assertThat(end)
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.TIME));
         return nanos.get() - began;
     }
 
@@ -83,7 +86,10 @@ class ClockTest {
         nanos.addAndGet(600 * MILLI);
         assertThat(look(giving)).isInstanceOf(Solved.Done.class);
         nanos.addAndGet(1);
-        assertThat(look(giving)).isEqualTo(new Solved.Undecided<Boolean>(Limit.TIME, 0));
+        assertThat(look(giving))
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.TIME));
     }
 
     @Test
@@ -91,7 +97,10 @@ class ClockTest {
         Run run = run(Duration.ofSeconds(2));
         Run giving = run.forResult();
         run.stop();
-        assertThat(look(giving)).isEqualTo(new Solved.Undecided<Boolean>(Limit.STOPPED, 0));
+        assertThat(look(giving))
+                .isInstanceOfSatisfying(
+                        Solved.Undecided.class,
+                        undecided -> assertThat(undecided.limit()).isEqualTo(Limit.STOPPED));
     }
 
     @Test
@@ -100,15 +109,23 @@ class ClockTest {
         nanos.addAndGet(1500 * MILLI);
         run.pause(() -> nanos.addAndGet(60_000 * MILLI));
         assertThat(look(run)).isInstanceOf(Solved.Done.class);
-        assertThat(run.timeLeft()).isEqualTo(Duration.ofMillis(500));
+        assertThat(run.share(1).time()).isEqualTo(Duration.ofMillis(500));
     }
 
     @Test
-    void pieces_of_work_share_the_time_that_is_left() {
+    void each_piece_of_work_has_all_of_the_time_that_is_left() {
         Run run = run(Duration.ofSeconds(3));
         nanos.addAndGet(1000 * MILLI);
-        assertThat(run.share(2).time()).isEqualTo(Duration.ofSeconds(1).plusNanos(1));
+        assertThat(run.share(2).time()).isEqualTo(Duration.ofSeconds(2));
         nanos.addAndGet(5000 * MILLI);
         assertThat(run.share(1).time()).isEqualTo(Duration.ofNanos(1));
+    }
+
+    @Test
+    void where_nobody_gave_a_time_an_attempt_asks_no_clock() {
+        Run run = run(Budget.UNLIMITED.time());
+        long before = looks;
+        run.attempt(run.part(3), () -> true);
+        assertThat(looks).isEqualTo(before);
     }
 }

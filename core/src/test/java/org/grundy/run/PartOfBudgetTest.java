@@ -17,7 +17,7 @@ class PartOfBudgetTest {
     @Test
     void an_attempt_ends_when_its_part_is_spent_and_the_rest_is_left() {
         Budget ten = Budget.UNLIMITED.withPositions(10);
-        assertThat(visit(20, ten)).isEqualTo(new Solved.Undecided<String>(Limit.POSITIONS, 20));
+        assertThat(visit(20, ten)).isEqualTo(new Solved.Undecided<String>(Limit.POSITIONS, 20, 0));
         assertThat(visit(10, ten)).isEqualTo(new Solved.Done<>("done"));
         assertThat(visit(70, Budget.UNLIMITED)).isEqualTo(new Solved.Done<>("done"));
         assertThat(run.budget().positions()).isEqualTo(100);
@@ -40,7 +40,7 @@ class PartOfBudgetTest {
             small.memory(1);
             return "done";
         });
-        assertThat(end).isEqualTo(new Solved.Undecided<String>(Limit.MEMORY, 0));
+        assertThat(end).isEqualTo(new Solved.Undecided<String>(Limit.MEMORY, 0, 0));
         assertThat(small.attempt(() -> {
                     small.memory(100);
                     return "done";

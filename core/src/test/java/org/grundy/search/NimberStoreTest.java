@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.grundy.testkit.Seed;
 import org.grundy.text.InputError;
+import org.grundy.text.OutputError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -153,7 +154,7 @@ final class NimberStoreTest {
     @Test
     void a_folder_that_cannot_be_made_is_named() {
         assertThatThrownBy(() -> NimberStore.open("/dev/null/x", RULES))
-                .isInstanceOf(InputError.class)
+                .isInstanceOf(OutputError.class)
                 .hasMessageContaining("cannot be used as a store");
     }
 }

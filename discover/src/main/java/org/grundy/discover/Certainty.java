@@ -12,6 +12,12 @@ public sealed interface Certainty {
         public Proved {
             proofs = List.copyOf(proofs);
         }
+
+        /// For which parameters it is right, besides those that were computed: inequalities such as `m >= 1`; empty
+        /// if it is proved for the computed ones alone.
+        public List<String> every() {
+            return proofs.size() == 1 ? proofs.getFirst().every() : List.of();
+        }
     }
 
     /// Right for every position with numbers up to a bound, and unknown beyond.

@@ -1,10 +1,13 @@
 package org.grundy.discover;
 
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.grundy.discover.form.Expression;
 import org.grundy.discover.form.ExpressionBuilder;
 import org.grundy.discover.form.ExpressionOperator;
@@ -21,6 +24,7 @@ import org.grundy.discover.prove.parametric.ParametricProver;
 import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
+import org.grundy.discover.sample.Sampler;
 import org.grundy.discover.sample.Variation;
 import org.grundy.game.Play;
 import org.grundy.lang.rules.Condition;
@@ -41,13 +45,23 @@ import org.grundy.text.InputError;
 /// @param variation the games
 /// @param play how they are played
 public record Conjecture(String text, Variation variation, Play play) {
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+
     /// The result of a test.
     ///
     /// @param positions the number of positions that agree
     /// @param counterexample the first position that does not; empty if all agree
     /// @param proofs that the conjecture is right for every position, each for some of the parameters
     ///     and together for all of them; none if it was only tested
-    public record Trial(long positions, Optional<Counterexample> counterexample, List<Proof> proofs) {
+    /// @param untried the first number beyond the positions that agree at which the conjecture changes, and could
+    ///     not be tried; empty if there is none, or it is proved
+    public record Trial(
+            long positions, Optional<Counterexample> counterexample, List<Proof> proofs, OptionalLong untried) {
+        /// A trial of the positions up to a bound alone.
+        public Trial(long positions, Optional<Counterexample> counterexample, List<Proof> proofs) {
+            this(positions, counterexample, proofs, OptionalLong.empty());
+        }
+
         public Trial {
             proofs = List.copyOf(proofs);
         }
@@ -129,7 +143,11 @@ public record Conjecture(String text, Variation variation, Play play) {
             if (positions == 0 && verdicts.equals(ClaimVerdicts.NONE)) {
                 throw variation.nothing(to);
             }
-            return new Trial(positions, verdicts.counterexample(), verdicts.proofs());
+            if (!verdicts.equals(ClaimVerdicts.NONE)) {
+                return new Trial(positions, verdicts.counterexample(), verdicts.proofs());
+            }
+            FarConstants far = beyond(to, run);
+            return new Trial(positions, far.wrong(), List.of(), far.untried());
         });
     }
 
@@ -138,6 +156,30 @@ public record Conjecture(String text, Variation variation, Play play) {
                 ? ValueTrial.of(member, condition(member), play, to, run)
                 : ConjectureSearch.of(member.sampled(), member.parameters(), condition(member), play, to, run)
                         .trial();
+    }
+
+    /// The conjecture at the constants in it beyond a bound. One that cannot be translated is untried from the first
+    /// of the numbers in its text on.
+    private FarConstants beyond(int to, Run run) {
+        List<FormClaim> claims = variation.members().stream()
+                .flatMap(member -> claim(member).stream())
+                .toList();
+        return claims.size() == variation.members().size()
+                ? FarConstants.of(
+                        claims,
+                        variation.members().stream()
+                                .map(member -> new Sampler<>(member.sampled(), play).shape(member.parameters(), to))
+                                .toList(),
+                        run)
+                : new FarConstants(
+                        Optional.empty(),
+                        NUMBER.matcher(text)
+                                .results()
+                                .map(found -> new BigInteger(found.group()))
+                                .filter(number -> number.compareTo(BigInteger.valueOf(to)) > 0)
+                                .mapToLong(number -> number.min(BigInteger.valueOf(Long.MAX_VALUE))
+                                        .longValue())
+                                .min());
     }
 
     /// The provers' verdicts on the conjecture, if it can be translated.

@@ -128,7 +128,7 @@ record ConjectureSearch<P>(SampledGame<P> sampled, Play play, SampleBlock box, R
                     : Optional.empty();
         }
         Reached reached = new Reached();
-        sampled.game().rules().options(position, reached);
+        MeteredOptions.list(sampled.game().rules(), position, reached);
         boolean said = guess.holds(numbers);
         if (reached.options == 0) {
             return said == (play == Play.NORMAL)

@@ -64,7 +64,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
             Optional<SampledQuantity> last, Variation variation, Play play, OptionalInt to, Run run) {
         List<ReportSection> sections = new ArrayList<>();
         Solved<Sampled> computed = run.attempt(() -> {
-            int bound = to.orElseGet(() -> variation.extent(play));
+            int bound = to.orElseGet(() -> variation.extent(play, run));
             Variation there = variation.upTo(bound, play, run);
             return new Sampled(there, samples(there, play, bound, run));
         });
@@ -105,7 +105,8 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
                         () -> forms(samples, variation, play, run),
                         zeros.filter(form -> agrees(form, samples, run)),
                         form -> finding(form, samples, refutation.of(form), run)
-                                .flatMap(each -> tried(each, far, run)));
+                                .flatMap(each -> tried(each, far, run))
+                                .flatMap(refutation::tried));
     }
 
     /// The form as a list of runs, which may be known far beyond the table.
@@ -191,7 +192,7 @@ public record Discovery(List<FormFamily> families, List<Prover> provers) {
         Samples fitted = samples.ofOneChoice().fitted();
         return families.stream()
                 .flatMap(family -> {
-                    run.clock();
+                    run.piece();
                     return family.fit(fitted, run);
                 })
                 .filter(form -> agrees(form, fitted, run) && agrees(form, samples, run));

@@ -1,6 +1,5 @@
 package org.grundy.discover;
 
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -24,7 +23,7 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
     private static final int LARGEST = 40;
     private static final int EACH = 8;
     private static final int ENOUGH = 100;
-    private static final Duration TIME = Duration.ofSeconds(1);
+    private static final long WORK = 10_000_000;
     private static final long POSITIONS = 20_000;
 
     /// What a trial found.
@@ -42,7 +41,7 @@ record FarTrial(Variation variation, Play play, SampledQuantity quantity) {
         // The same positions for every form and in every run.
         SplittableRandom random = new SplittableRandom(1);
         long[] right = {0};
-        Solved<Boolean> agrees = run.attempt(run.budget().withTime(TIME), () -> {
+        Solved<Boolean> agrees = run.attempt(run.budget().withWork(WORK), () -> {
             for (int bits = SMALLEST; bits <= LARGEST; bits++) {
                 for (int i = 0; i < EACH; i++) {
                     if (!agrees(form, bits, i, random, right, run)) {

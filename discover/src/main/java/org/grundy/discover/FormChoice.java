@@ -1,6 +1,5 @@
 package org.grundy.discover;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +20,7 @@ final class FormChoice {
     private static final int FURTHER = 5;
 
     /// What the search for a better form may cost, after the first one.
-    private static final Budget EFFORT = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(5));
+    private static final Budget EFFORT = Budget.UNLIMITED.withPositions(300_000).withWork(50_000_000);
 
     private static final Comparator<FoundForm> BETTER =
             Comparator.comparing(FormChoice::standing).thenComparingLong(FormChoice::size);

@@ -12,6 +12,8 @@ public enum FormDoubt {
     UNSEEN_CASE,
     /// It applies a function to numbers that grow so slowly that the table has few of them.
     FEW_ARGUMENTS,
+    /// A case of it begins at a constant beyond all values, and that far it could not be tried.
+    FAR_CONSTANT,
     /// A limit was reached before its cases were counted.
     NOT_LOOKED
 }

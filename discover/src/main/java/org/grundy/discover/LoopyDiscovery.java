@@ -56,6 +56,6 @@ record LoopyDiscovery(Variation variation, Play play, Run run) {
     }
 
     private int extent() {
-        return Math.min(variation.extent(play), variation.variables().size() == 1 ? LARGEST_LINE : LARGEST_SQUARE);
+        return Math.min(variation.extent(play, run), variation.variables().size() == 1 ? LARGEST_LINE : LARGEST_SQUARE);
     }
 }

@@ -2,6 +2,7 @@ package org.grundy.discover;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.discover.form.Form;
 import org.grundy.discover.prove.ClaimVerdicts;
@@ -38,14 +39,7 @@ final class Refutation {
 
     /// The provers' verdicts on a form for every choice of parameters.
     ClaimVerdicts of(Form form) {
-        List<FormClaim> claims = IntStream.range(0, variation.members().size())
-                .mapToObj(i -> new FormClaim(
-                        variation.members().get(i).sampled(),
-                        play,
-                        samples.quantity(),
-                        form,
-                        samples.blocks().get(i)))
-                .toList();
+        List<FormClaim> claims = claims(form);
         ClaimVerdicts verdicts = met.stream()
                 .filter(wrong -> Provers.refutes(wrong, claims, run))
                 .findFirst()
@@ -56,5 +50,35 @@ final class Refutation {
                         run));
         verdicts.counterexample().ifPresent(met::add);
         return verdicts;
+    }
+
+    /// A form that is checked, after its trial at its constants beyond the table; empty if that refutes it.
+    Optional<FoundForm> tried(FoundForm found) {
+        if (!(found.certainty() instanceof Certainty.Checked)) {
+            return Optional.of(found);
+        }
+        FarConstants far = FarConstants.of(claims(found.form()), samples.blocks(), run);
+        far.wrong().ifPresent(met::add);
+        return far.wrong().isPresent()
+                ? Optional.empty()
+                : Optional.of(
+                        far.untried().isEmpty()
+                                ? found
+                                : new FoundForm(
+                                        found.form(),
+                                        new Certainty.Guess(FormDoubt.FAR_CONSTANT),
+                                        found.fitted(),
+                                        found.heldOut()));
+    }
+
+    private List<FormClaim> claims(Form form) {
+        return IntStream.range(0, variation.members().size())
+                .mapToObj(i -> new FormClaim(
+                        variation.members().get(i).sampled(),
+                        play,
+                        samples.quantity(),
+                        form,
+                        samples.blocks().get(i)))
+                .toList();
     }
 }

@@ -29,22 +29,22 @@ final class CaseFormsTest {
 
     @Test
     void each_value_of_a_number_that_has_few_gets_a_form() {
-        // AtCoder ARC 151 C: n free cells whose ends are free (0, one free: 1), alike (2), or unlike (3).
+        // AtCoder ARC 151 C: n free cells whose ends are free (0, one free: 1), unlike (2), or alike (3).
         Expression value = form(found("""
                         game: (n, 0) -> [i, 1] & [n - 1 - i, 1] for i in 0..n-1
                               (n, 1) -> [i, 2] & [n - 1 - i, 1] for i in 0..n-1
                               (n, 1) -> [i, 3] & [n - 1 - i, 1] for i in 1..n-1
-                              (n, 2) -> [i, 2] & [n - 1 - i, 2] for i in 0..n-1
-                              (n, 2) -> [i, 3] & [n - 1 - i, 3] for i in 1..n-2
-                              (n, 3) -> [i, 2] & [n - 1 - i, 3] for i in 0..n-2
-                              (n, 3) -> [i, 3] & [n - 1 - i, 2] for i in 1..n-1
+                              (n, 2) -> [i, 2] & [n - 1 - i, 3] for i in 0..n-2
+                              (n, 2) -> [i, 3] & [n - 1 - i, 2] for i in 1..n-1
+                              (n, 3) -> [i, 2] & [n - 1 - i, 2] for i in 0..n-1
+                              (n, 3) -> [i, 3] & [n - 1 - i, 3] for i in 1..n-2
                               states (n, e) where e <= 3
                         """, List.of(), 60), SampledQuantity.GRUNDY);
         for (long n = 0; n < 1000; n++) {
             assertThat(value.value(n, 0)).isEqualTo(n % 2);
             assertThat(value.value(n, 1)).isEqualTo(n);
-            assertThat(value.value(n, 2)).isEqualTo(n % 2);
-            assertThat(value.value(n, 3)).isEqualTo(n == 0 ? 0 : 1 - n % 2);
+            assertThat(value.value(n, 2)).isZero();
+            assertThat(value.value(n, 3)).isEqualTo(n == 0 ? 0 : 1);
         }
     }
 

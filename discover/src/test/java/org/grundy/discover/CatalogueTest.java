@@ -170,7 +170,7 @@ final class CatalogueTest {
         Variation bash = NamedVariations.all("bash[100000000000000000000]", Catalog.library(), List.of())
                 .getFirst();
         assertThat(bash.members().getFirst().sampled().rules()).isEmpty();
-        assertThat(bash.extent(Play.NORMAL)).isPositive();
+        assertThat(bash.extent(Play.NORMAL, Run.unlimited())).isPositive();
     }
 
     /// Each start of a race is a game of its own to a search, but what is left of it is one heap.
@@ -178,7 +178,7 @@ final class CatalogueTest {
     void a_race_is_a_table_of_what_is_left_to_its_target() {
         Variation race =
                 NamedVariations.all("countup[3]", Catalog.library(), List.of()).getFirst();
-        assertThat(race.extent(Play.NORMAL)).isEqualTo(10_000);
+        assertThat(race.extent(Play.NORMAL, Run.unlimited())).isEqualTo(10_000);
         DiscoveryReport report = Discovery.standard()
                 .of(race, Play.NORMAL, OptionalInt.empty(), new Run(Budget.UNLIMITED.withPositions(200_000)));
         assertThat(report.finding(SampledQuantity.GRUNDY).orElseThrow().isProved())
@@ -189,7 +189,7 @@ final class CatalogueTest {
     @Test
     void boards_are_valued_by_their_own_search() {
         Variation cram = Variation.of(SampledGame.of(ExpressionParser.parseGame(Catalog.library(), "cram")));
-        assertThat(cram.extent(Play.NORMAL)).isEqualTo(6);
+        assertThat(cram.extent(Play.NORMAL, Run.unlimited())).isEqualTo(6);
         Run run = new Run(Budget.UNLIMITED.withPositions(1_000_000));
         DiscoveryReport report = Discovery.standard().of(cram, Play.NORMAL, OptionalInt.empty(), run);
         assertThat(report.of(SampledQuantity.GRUNDY).orElseThrow().profile().zeros())

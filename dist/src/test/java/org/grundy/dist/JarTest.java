@@ -89,8 +89,7 @@ final class JarTest {
     void a_long_sequence_is_begun_anew_in_a_jvm_with_vectors() throws IOException, InterruptedException {
         assertThat(run(0, Map.of(), "sequence", "0.16", "--to", "100", "--kernel", "bitset", "--json"))
                 .contains("\"count\" : 101");
-        // The JVM says so whenever it has them.
-        assertThat(Files.readString(folder.resolve("errors"))).contains("jdk.incubator.vector");
+        assertThat(folder.resolve("errors")).isEmptyFile();
     }
 
     @Test

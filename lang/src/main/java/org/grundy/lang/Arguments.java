@@ -52,16 +52,26 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
         return slices.size();
     }
 
+    /// Checks that there are parameters at all.
+    ///
+    /// @param entry of the game that needs them
+    /// @throws InputError if not even their brackets are there
+    public Arguments present(Entry entry) {
+        if (isLacking()) {
+            throw error(
+                    owner + " needs its parameters in square brackets, as in " + entry.example() + ": write "
+                            + entry.form(),
+                    owner + " 的参数要写在方括号中，例如 " + entry.example() + "；写法："
+                            + entry.written().zh());
+        }
+        return this;
+    }
+
     /// Checks the number of arguments.
     ///
     /// @param form how it should look, such as `bash[m]`
     /// @throws InputError if it is below `least` or above `most`
     public Arguments count(int least, int most, String form) {
-        if (isLacking() && least > 0) {
-            throw error(
-                    owner + " needs its parameters in square brackets: write " + form,
-                    owner + " 的参数要写在方括号中：" + Entry.written(form).zh());
-        }
         if (size() < least || size() > most) {
             BilingualText allowed = allowed(least, most);
             throw error(

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.grundy.game.Component;
 import org.grundy.game.Convention;
 import org.grundy.game.Ending;
-import org.grundy.game.Game;
 import org.grundy.game.Join;
 import org.grundy.game.Play;
 import org.grundy.game.Sum;
@@ -26,11 +25,7 @@ public final class DefaultConvention {
     }
 
     private static Stream<Convention> ofEach(Sum sum) {
-        return sum.components().stream().map(component -> of(component.game()));
-    }
-
-    private static Convention of(Game<?> game) {
-        return game instanceof NamedGame<?> named ? named.convention() : Convention.NORMAL;
+        return sum.components().stream().map(component -> component.game().convention());
     }
 
     /// The convention under which a sum is played: what is asked for, and what is not as its games have it.
@@ -57,7 +52,7 @@ public final class DefaultConvention {
     public static InputError differ(Sum sum) {
         String each = sum.components().stream()
                 .map(Component::game)
-                .map(game -> game.name() + ": " + words(of(game)))
+                .map(game -> game.name() + ": " + words(game.convention()))
                 .distinct()
                 .collect(Collectors.joining("; "));
         return new InputError(

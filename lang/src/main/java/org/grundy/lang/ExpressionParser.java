@@ -93,12 +93,11 @@ public final class ExpressionParser {
 
     private NamedGame<?> game() {
         int start = at;
-        while (at < source.length() && isNamePart(source.charAt(at))) {
-            at++;
-        }
+        word();
         if (at == start) {
             throw expected("the name of a game, such as nim", "游戏名，例如 nim");
         }
+        wholeName(start);
         TextSlice name = new TextSlice(source, new Span(start, at));
         if (library.find(name.text()).isEmpty() && name.asNumber().isPresent()) {
             at = start;
@@ -110,6 +109,27 @@ public final class ExpressionParser {
         TextSlice parameters = accept('[') || accept('【') ? inside(open) : empty();
         String key = family.entry().name() + "[" + parameters.text() + "]";
         return shared(key, family, Arguments.of(family.entry().name(), parameters));
+    }
+
+    private void word() {
+        while (at < source.length() && isNamePart(source.charAt(at))) {
+            at++;
+        }
+    }
+
+    /// Goes to the end of the longest name of several words, such as `Dawson's Kayles`; stays where there is none.
+    private void wholeName(int start) {
+        int end = at;
+        int before = -1;
+        while (before < at && Character.isLetter(source.charAt(start))) {
+            before = at;
+            space();
+            word();
+            if (library.find(source.substring(start, at)).isPresent()) {
+                end = at;
+            }
+        }
+        at = end;
     }
 
     private TextSlice empty() {
@@ -175,6 +195,6 @@ public final class ExpressionParser {
     }
 
     private static boolean isNamePart(char c) {
-        return Character.isLetterOrDigit(c) || c == '_' || c == '-' || c == '.' || c == '\'';
+        return Character.isLetterOrDigit(c) || c == '.' || NearestNames.isMark(c);
     }
 }

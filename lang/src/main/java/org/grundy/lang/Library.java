@@ -3,6 +3,7 @@ package org.grundy.lang;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.grundy.text.InputError;
 
@@ -14,14 +15,23 @@ public record Library(List<Family> families) {
         families = List.copyOf(families);
     }
 
-    /// The family with a name or alias, or the only one with the id of a judge's problem in any spelling; case,
-    /// spaces and hyphens do not matter.
+    /// The family with a name or alias, or the only one with the id of a judge's problem in any spelling. Case,
+    /// spaces, hyphens and apostrophes do not matter, nor do the endings of a genitive or a plural where that
+    /// leaves one family.
     public Optional<Family> find(String name) {
-        String wanted = NearestNames.plain(name);
-        return families.stream()
-                .filter(family -> names(family.entry()).map(NearestNames::plain).anyMatch(wanted::equals))
+        return named(name, NearestNames::plain)
                 .findFirst()
-                .or(() -> ofProblem(name));
+                .or(() -> ofProblem(name))
+                .or(() -> {
+                    List<Family> near = named(name, NearestNames::singular).toList();
+                    return near.size() == 1 ? Optional.of(near.getFirst()) : Optional.empty();
+                });
+    }
+
+    private Stream<Family> named(String name, UnaryOperator<String> form) {
+        String wanted = form.apply(name);
+        return families.stream()
+                .filter(family -> names(family.entry()).map(form).anyMatch(wanted::equals));
     }
 
     private Optional<Family> ofProblem(String id) {
@@ -50,11 +60,17 @@ public record Library(List<Family> families) {
                         + (nearest.isEmpty() ? "；grundy games 列出全部" : "；最接近的名字：" + String.join("、", nearest)));
     }
 
-    /// The families whose names, aliases, problems or title contain a word.
+    /// The families whose names, aliases, problems or title contain a word; if none does, those that contain it without
+    /// the endings of a genitive or a plural.
     public List<Family> search(String word) {
-        String wanted = NearestNames.plain(word);
+        List<Family> found = search(word, NearestNames::plain);
+        return found.isEmpty() ? search(word, NearestNames::singular) : found;
+    }
+
+    private List<Family> search(String word, UnaryOperator<String> form) {
+        String wanted = form.apply(word);
         return families.stream()
-                .filter(family -> texts(family.entry()).map(NearestNames::plain).anyMatch(text -> text.contains(wanted))
+                .filter(family -> texts(family.entry()).map(form).anyMatch(text -> text.contains(wanted))
                         || family.entry().problems().stream().anyMatch(problem -> ProblemId.spells(word, problem)))
                 .toList();
     }

@@ -2,10 +2,11 @@ package org.grundy.lang;
 
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Reads the limits of a computation: counts (`1e9`, `2^27`), times (`30s`, `2m`, `500ms`, `1h`) and
-/// amounts of memory (`512m`, `2g`). Limits above `Long.MAX_VALUE` become `Long.MAX_VALUE`.
+/// amounts of memory (`512m`, `2g`, `1.5GB`). Limits above `Long.MAX_VALUE` become `Long.MAX_VALUE`.
 public final class LimitParser {
     private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
     private static final long LARGEST_TIME = Duration.ofDays(36_500).toMillis();
@@ -24,18 +25,18 @@ public final class LimitParser {
     ///
     /// @throws org.grundy.text.InputError if the text is not a time
     public static Duration time(TextSlice slice) {
-        return amount(slice, slice.text().endsWith("ms") ? 2 : 1, LimitParser::milliseconds)
+        return amount(slice, LimitParser::milliseconds)
                 .map(millis -> Duration.ofMillis(Math.min(millis, LARGEST_TIME)))
                 .orElseThrow(() -> slice.error(
                         "\"" + slice.text() + "\" is not a time: write 30s, 500ms, 2m or 1h",
                         "“" + slice.text() + "”不是时间：写作 30s、500ms、2m 或 1h"));
     }
 
-    /// Parses an amount of memory in bytes, at least 1. `k`, `m`, `g` and `t` are powers of 1024.
+    /// Parses an amount of memory in bytes, at least 1. `k`, `m`, `g` and `t`, also `kb` or `kib`, are powers of 1024.
     ///
     /// @throws org.grundy.text.InputError if the text is not an amount of memory
     public static long memory(TextSlice slice) {
-        return amount(slice, 1, LimitParser::bytes)
+        return amount(slice, LimitParser::bytes)
                 .orElseThrow(() -> slice.error(
                         "\"" + slice.text() + "\" is not an amount of memory: write 512m, 2g or a number of bytes",
                         "“" + slice.text() + "”不是内存大小：写作 512m、2g 或字节数"));
@@ -49,8 +50,8 @@ public final class LimitParser {
     private static long milliseconds(String unit) {
         return switch (unit) {
             case "ms" -> 1;
-            case "s", "" -> 1000;
-            case "m" -> 60_000;
+            case "s", "sec", "" -> 1000;
+            case "m", "min" -> 60_000;
             case "h" -> 3_600_000;
             default -> 0;
         };
@@ -59,19 +60,21 @@ public final class LimitParser {
     private static long bytes(String unit) {
         return switch (unit) {
             case "", "b" -> 1;
-            case "k" -> 1L << 10;
-            case "m" -> 1L << 20;
-            case "g" -> 1L << 30;
-            case "t" -> 1L << 40;
+            case "k", "kb", "kib" -> 1L << 10;
+            case "m", "mb", "mib" -> 1L << 20;
+            case "g", "gb", "gib" -> 1L << 30;
+            case "t", "tb", "tib" -> 1L << 40;
             default -> 0;
         };
     }
 
     /// The number times its unit, if both are well-formed and the result is at least 1.
-    private static Optional<Long> amount(TextSlice slice, int unitLength, Units units) {
-        String text = slice.text().toLowerCase(java.util.Locale.ROOT);
-        boolean bare = text.isEmpty() || Character.isDigit(text.charAt(text.length() - 1));
-        int cut = bare ? text.length() : Math.max(0, text.length() - unitLength);
+    private static Optional<Long> amount(TextSlice slice, Units units) {
+        String text = slice.text().toLowerCase(Locale.ROOT);
+        int cut = text.length();
+        while (cut > 0 && Character.isLetter(text.charAt(cut - 1))) {
+            cut--;
+        }
         long unit = units.of(text.substring(cut));
         TextSlice number = TextSlice.trimmed(
                 slice.source(), slice.span().start(), slice.span().start() + cut);

@@ -3,7 +3,6 @@ package org.grundy.lang;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.game.Convention;
 import org.grundy.game.Game;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.text.InputError;
@@ -31,15 +30,20 @@ public interface NamedGame<P> extends Game<P> {
         return SequenceRules.of(rules());
     }
 
-    /// The default convention of sums of this game.
-    default Convention convention() {
-        return Convention.NORMAL;
-    }
-
     /// The number of coordinates of a position: 1 for a heap, 2 for a pair, 0 if it is not fixed. Games
     /// with 1 or 2 can be tabulated.
     default int dimensions() {
         return 0;
+    }
+
+    /// The names of the coordinates, as many as there are [#dimensions()]: n for one and x, y for two, unless the
+    /// rules name them.
+    default List<String> variables() {
+        return switch (dimensions()) {
+            case 1 -> List.of("n");
+            case 2 -> List.of("x", "y");
+            default -> List.of();
+        };
     }
 
     /// The smallest coordinate of a position.

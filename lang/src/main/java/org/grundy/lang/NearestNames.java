@@ -3,15 +3,22 @@ package org.grundy.lang;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds the names nearest to one that was not found.
 public final class NearestNames {
     private static final int MOST = 3;
+    private static final String APOSTROPHES = "'’‘ʼ`´＇";
+    private static final String HYPHENS = "\\-‐‑–—－";
+    private static final Pattern GAPS = Pattern.compile("[\\s_" + HYPHENS + "]+");
+    private static final Pattern MARKS = Pattern.compile("[\\s_" + HYPHENS + APOSTROPHES + "]");
+    private static final Pattern ENDING = Pattern.compile("(?<=\\w{2})[" + APOSTROPHES + "]?s[" + APOSTROPHES + "]?$");
 
     private NearestNames() {}
 
-    /// At most three names, the nearest first; case, spaces and hyphens do not matter.
+    /// At most three names, the nearest first; case, spaces, hyphens and apostrophes do not matter.
     ///
     /// @param wanted what was written
     /// @param names the known names
@@ -40,7 +47,21 @@ public final class NearestNames {
 
     /// The normalised form of a name: 博奕 is written for 博弈 as often.
     static String plain(String name) {
-        return name.toLowerCase(Locale.ROOT).replace('奕', '弈').replaceAll("[\\s_-]", "");
+        return MARKS.matcher(name.toLowerCase(Locale.ROOT).replace('奕', '弈')).replaceAll("");
+    }
+
+    /// The normalised form of a name without the endings of a genitive or a plural: `Dawsons kayle` is `Dawson's
+    /// Kayles`.
+    static String singular(String name) {
+        return GAPS.splitAsStream(name.toLowerCase(Locale.ROOT))
+                .map(word -> ENDING.matcher(word).replaceFirst(""))
+                .map(NearestNames::plain)
+                .collect(Collectors.joining());
+    }
+
+    /// Whether a sign is a hyphen or an apostrophe.
+    static boolean isMark(char c) {
+        return MARKS.matcher(Character.toString(c)).matches() && !Character.isWhitespace(c);
     }
 
     /// Levenshtein distance, row by row.

@@ -40,6 +40,20 @@ public final class SequenceParser {
                 : Optional.of(ExpressionParser.parseGame(library.get(), slice.text()));
     }
 
+    /// What a text is called in titles: a game by its name, with its rules as a code or a set where the name does not
+    /// say them.
+    ///
+    /// @param library looked up only if the text is not a code
+    /// @throws org.grundy.text.InputError if the text is neither a code nor a known game with a sequence
+    public static String title(Supplier<Library> library, String text) {
+        String rules = parse(library, text).toString();
+        return game(library, text)
+                .map(NamedGame::name)
+                .filter(name -> !name.contains(rules))
+                .map(name -> name + " (" + rules + ")")
+                .orElse(rules);
+    }
+
     /// No name of a game begins with a digit, or has a point as its second or third character.
     private static boolean isCode(String text) {
         boolean point = text.chars().skip(1).limit(2).anyMatch(c -> POINTS.indexOf(c) >= 0);

@@ -10,14 +10,15 @@ import org.grundy.text.Span;
 
 /// A slice of a source text, such as one argument, that can be parsed as a number, a range or a word.
 ///
-/// Numbers are integers in decimal, also as `1e9`, `2^27` and with `_` between digits; at most 10^1000 in
+/// Numbers are integers in decimal, also as `1e9`, `1.2e6`, `2^27` and with `_` between digits; at most 10^1000 in
 /// size.
 ///
 /// @param source the whole text, for messages
 /// @param span where the slice is, without surrounding white space
 public record TextSlice(String source, Span span) {
     private static final Pattern NUMBER =
-            Pattern.compile("([-−]?)(\\d[\\d_]{0,4000})(?:(?:[eE](\\d{1,6}))|(?:\\^(\\d{1,6})))?");
+            Pattern.compile("([-−]?)(\\d[\\d_]{0,4000})(?:(?:\\.(\\d{1,1000}?)0*)?[eE](\\d{1,6})|\\^(\\d{1,6}))?");
+    private static final Pattern FRACTION = Pattern.compile("[-−]?\\d+\\.\\d+([eE]\\d+)?");
     private static final int LARGEST_EXPONENT = 1000;
     private static final BigInteger LARGEST = BigInteger.TEN.pow(LARGEST_EXPONENT);
 
@@ -39,25 +40,41 @@ public record TextSlice(String source, Span span) {
         return source.substring(span.start(), span.end());
     }
 
-    /// This slice parsed as a number, if it has the form of one.
+    /// This slice parsed as a number, if it has the form of one and is whole.
     ///
     /// @throws InputError if the number is larger than 10^1000
     public Optional<BigInteger> asNumber() {
         Matcher matcher = NUMBER.matcher(text());
-        return matcher.matches() ? Optional.of(number(matcher)) : Optional.empty();
+        return matcher.matches() ? number(matcher) : Optional.empty();
     }
 
-    private BigInteger number(Matcher matcher) {
+    /// Empty for a fraction.
+    private Optional<BigInteger> number(Matcher matcher) {
         BigInteger value = new BigInteger(matcher.group(2).replace("_", ""));
         if (matcher.group(3) != null) {
-            value = value.multiply(power(BigInteger.TEN, matcher.group(3)));
+            BigInteger[] parts = scaled(value, matcher.group(3), matcher.group(4));
+            if (parts[1].signum() != 0) {
+                return Optional.empty();
+            }
+            value = parts[0];
         } else if (matcher.group(4) != null) {
-            value = power(value, matcher.group(4));
+            value = value.multiply(power(BigInteger.TEN, matcher.group(4)));
+        } else if (matcher.group(5) != null) {
+            value = power(value, matcher.group(5));
         }
         if (value.compareTo(LARGEST) > 0) {
             throw tooLarge();
         }
-        return matcher.group(1).isEmpty() ? value : value.negate();
+        return Optional.of(matcher.group(1).isEmpty() ? value : value.negate());
+    }
+
+    /// A number with decimals times a power of ten: its whole part, and what is left of it.
+    private BigInteger[] scaled(BigInteger whole, String decimals, String exponent) {
+        BigInteger unit = BigInteger.TEN.pow(decimals.length());
+        return whole.multiply(unit)
+                .add(new BigInteger(decimals))
+                .multiply(power(BigInteger.TEN, exponent))
+                .divideAndRemainder(unit);
     }
 
     private BigInteger power(BigInteger base, String exponent) {
@@ -85,10 +102,13 @@ public record TextSlice(String source, Span span) {
     /// @param what names the number in messages, such as "a heap"
     /// @throws InputError if it is not a number or is below the bound
     public BigInteger number(BilingualText what, long atLeast) {
+        boolean fraction = FRACTION.matcher(text()).matches();
         BigInteger value = asNumber()
                 .orElseThrow(() -> error(
-                        "\"" + text() + "\" is not a number: " + what.en() + " is an integer, at least " + atLeast,
-                        "“" + text() + "”不是数：" + what.zh() + " 应是不小于 " + atLeast + " 的整数"));
+                        "\"" + text() + "\" is not a " + (fraction ? "whole " : "") + "number: " + what.en()
+                                + " is an integer, at least " + atLeast,
+                        "“" + text() + "”不是" + (fraction ? "整数" : "数") + "：" + what.zh() + " 应是不小于 " + atLeast
+                                + " 的整数"));
         if (value.compareTo(BigInteger.valueOf(atLeast)) < 0) {
             throw error(
                     what.en() + " is " + value + ", but must be at least " + atLeast,

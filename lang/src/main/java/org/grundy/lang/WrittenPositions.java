@@ -1,7 +1,7 @@
 package org.grundy.lang;
 
 import java.util.List;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
@@ -19,12 +19,16 @@ public final class WrittenPositions {
     public static <P> void check(NamedGame<P> game, P position, Run run) {
         check(game, position);
         run.attempt(() -> {
-            game.rules().options(position, new Options<>() {
+            MeteredOptions.list(game.rules(), position, new MeteredOptions<>() {
                 private int left = LOOKED_AT;
 
                 @Override
-                public void to(List<P> components) {
-                    run.option();
+                public Run run() {
+                    return run;
+                }
+
+                @Override
+                public void option(List<P> components) {
                     components.stream().limit(left).forEach(each -> check(game, each));
                     left -= Math.min(left, components.size());
                 }

@@ -17,19 +17,47 @@ final class LimitParserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1000, 1000", "1e9, 1000000000", "2^27, 134217728", "1_000_000, 1000000", "1e30, 9223372036854775807"})
+    @CsvSource({
+        "1000, 1000",
+        "1e9, 1000000000",
+        "2^27, 134217728",
+        "1_000_000, 1000000",
+        "1e30, 9223372036854775807",
+        "1.2e6, 1200000",
+        "1.50e1, 15"
+    })
     void a_count_is_a_number_in_any_notation(String text, long count) {
         assertThat(LimitParser.count(slice(text), "--positions")).isEqualTo(count);
     }
 
     @ParameterizedTest
-    @CsvSource({"30s, 30000", "30, 30000", "500ms, 500", "2m, 120000", "1h, 3600000", "1.5m, 90000", "0.25h, 900000"})
+    @CsvSource({
+        "30s, 30000",
+        "30, 30000",
+        "500ms, 500",
+        "2m, 120000",
+        "1h, 3600000",
+        "1.5m, 90000",
+        "0.25h, 900000",
+        "0.5s, 500",
+        "1.5e3ms, 1500",
+        "2min, 120000"
+    })
     void a_time_has_a_unit_and_is_in_seconds_without_one(String text, long millis) {
         assertThat(LimitParser.time(slice(text))).isEqualTo(Duration.ofMillis(millis));
     }
 
     @ParameterizedTest
-    @CsvSource({"1024, 1024", "512m, 536870912", "2g, 2147483648", "2G, 2147483648", "1.5k, 1536", "1t, 1099511627776"})
+    @CsvSource({
+        "1024, 1024",
+        "512m, 536870912",
+        "2g, 2147483648",
+        "2G, 2147483648",
+        "1.5k, 1536",
+        "1t, 1099511627776",
+        "1.5GB, 1610612736",
+        "1 MiB, 1048576"
+    })
     void memory_is_counted_in_powers_of_1024(String text, long bytes) {
         assertThat(LimitParser.memory(slice(text))).isEqualTo(bytes);
     }
@@ -48,6 +76,14 @@ final class LimitParserTest {
         assertThatThrownBy(() -> LimitParser.memory(slice(text)))
                 .isInstanceOf(InputError.class)
                 .hasMessageContaining("is not an amount of memory");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.5", "1.25e1", "0.5e0"})
+    void a_count_that_is_a_fraction_is_told_so(String text) {
+        assertThatThrownBy(() -> LimitParser.count(slice(text), "--positions"))
+                .isInstanceOf(InputError.class)
+                .hasMessageContaining("\"" + text + "\" is not a whole number: --positions is an integer, at least 1");
     }
 
     @Test

@@ -131,6 +131,10 @@ public final class EngineMessages {
                             "搜索了此后可能出现的局面，得出答案共需 {positions} 个。"),
                     entry("limit.POSITIONS", "The limit of {limit} positions was reached.", "已达到 {limit} 个局面的上限。"),
                     entry(
+                            "limit.WORK",
+                            "The limit of {limit} steps of work was reached, after {positions} positions.",
+                            "已达到 {limit} 步的工作量上限，此前访问了 {positions} 个局面。"),
+                    entry(
                             "limit.TIME",
                             "The limit of {limit} was reached, after {positions} positions.",
                             "已达到 {limit} 的时限，此前访问了 {positions} 个局面。"),
@@ -193,6 +197,10 @@ public final class EngineMessages {
                             "No component is loony, so the values decide as in Nim: the player to move loses exactly when their nim sum (xor) is 0.",
                             "没有 loony 子游戏，胜负与尼姆相同：当且仅当各值的异或和为 0 时先手必败。"),
                     entry("try.POSITIONS", "Try a larger limit: --positions {more}.", "可尝试更大的上限：--positions {more}。"),
+                    entry(
+                            "try.WORK",
+                            "Try more work: --work {more}; or give a time.",
+                            "可尝试更大的工作量：--work {more}；或给定时间。"),
                     entry("try.TIME", "Try more time: --time {more}.", "可尝试更长的时间：--time {more}。"),
                     entry(
                             "try.value",

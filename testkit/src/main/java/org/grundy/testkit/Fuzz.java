@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// Tries random texts, many times more where `-Dgrundy.fuzz=N` asks for N of each kind. A longer run goes
-/// on after a failure, and names on standard error the texts that take long.
+/// Tries random texts, many times more in a thorough build, or where `-Dgrundy.fuzz=N` asks for N of each
+/// kind. It goes on after a failure, and names on standard error the texts that take long.
 public final class Fuzz {
     private static final int SHOWN = 2_000;
     private static final int MOST_FAILURES = 20;
@@ -27,12 +27,14 @@ public final class Fuzz {
     /// Tries texts.
     ///
     /// @param test its name, as for a [Seed]
-    /// @param share how many texts are tried in a build
+    /// @param usual how many texts are tried in a usual build
+    /// @param thorough how many are tried in a thorough one
     /// @param make the next text
     /// @param trial throws what is wrong with the answer to a text
     /// @throws AssertionError with the first text at each place that failed
-    public static void texts(String test, int share, Function<RandomGenerator, String> make, Consumer<String> trial) {
-        int count = Integer.getInteger("grundy.fuzz", share);
+    public static void texts(
+            String test, int usual, int thorough, Function<RandomGenerator, String> make, Consumer<String> trial) {
+        int count = Integer.getInteger("grundy.fuzz", Thorough.bound(usual, thorough));
         new Fuzz(test).run(count, Seed.of(test).generator(), make, trial);
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 final class LoadTest {
     private static final int AT_ONCE = 200;
     /// Questions of each who asks; `-Dgrundy.load.rounds=60` keeps two hundred at it for half a minute.
-    private static final int ROUNDS = Integer.getInteger("grundy.load.rounds", 4);
+    private static final int ROUNDS = Integer.getInteger("grundy.load.rounds", 2);
 
     private static final long KEPT_BYTES = 16L << 20;
 

@@ -41,7 +41,7 @@ public final class ProductGame implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        parameters.count(2, 2, ENTRY.form());
+        parameters.present(ENTRY).count(2, 2, ENTRY.form());
         return notation(row(parameters.get(0)), row(parameters.get(1))).game();
     }
 

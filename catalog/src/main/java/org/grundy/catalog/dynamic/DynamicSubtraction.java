@@ -34,7 +34,8 @@ public final class DynamicSubtraction implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(LimitRule.read(parameters.count(1, 1, ENTRY.form()).get(0)));
+        return game(LimitRule.read(
+                parameters.present(ENTRY).count(1, 1, ENTRY.form()).get(0)));
     }
 
     private static CatalogGame<LimitedHeap> game(LimitRule rule) {

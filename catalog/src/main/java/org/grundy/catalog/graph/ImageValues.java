@@ -49,11 +49,11 @@ public final class ImageValues<P> implements Valuation<P> {
 
     @Override
     public Optional<KeptSearch<P>> search(Game<P> game, P position) {
-        return values.search(game, image.apply(position)).map(kept -> new Kept<>(game, kept));
+        return values.search(game, image.apply(position)).map(Kept::new);
     }
 
     /// Kept by images; but the rules of the game know none, so that a certificate takes a search without them.
-    private record Kept<P>(Game<P> game, KeptSearch<P> images) implements KeptSearch<P> {
+    private record Kept<P>(KeptSearch<P> images) implements KeptSearch<P> {
         @Override
         public String name() {
             return images.name();
@@ -65,8 +65,8 @@ public final class ImageValues<P> implements Valuation<P> {
         }
 
         @Override
-        public SumCertificate.Part certificate(P position, int nimber, Run run) {
-            return CoupleValues.certificate(new Component<>(game, position), nimber, run);
+        public SumCertificate.Part certificate(Component<P> component, int nimber, Run run) {
+            return CoupleValues.certificate(component, nimber, run);
         }
     }
 
@@ -77,6 +77,11 @@ public final class ImageValues<P> implements Valuation<P> {
                 @Override
                 public void to(List<P> components) {
                     out.to(components.stream().map(image).toList());
+                }
+
+                @Override
+                public void looked(long candidates) {
+                    out.looked(candidates);
                 }
 
                 @Override

@@ -66,7 +66,7 @@ public final class Bash implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters.count(1, 1, ENTRY.form()).get(0).number("m", 1));
+        return game(parameters.present(ENTRY).count(1, 1, ENTRY.form()).get(0).number("m", 1));
     }
 
     /// The game in which 1..m tokens are taken.

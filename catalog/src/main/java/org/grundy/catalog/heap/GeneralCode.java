@@ -32,7 +32,8 @@ public final class GeneralCode implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return TakeAndBreakGame.of(ENTRY, CodeParser.parse(parameters.inside(), LARGEST_DIGIT));
+        return TakeAndBreakGame.of(
+                ENTRY, CodeParser.parse(parameters.present(ENTRY).inside(), LARGEST_DIGIT));
     }
 
     @Override

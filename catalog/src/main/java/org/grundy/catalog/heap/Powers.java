@@ -62,7 +62,7 @@ public final class Powers implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters.count(1, 1, ENTRY.form()).get(0).number("c", 2));
+        return game(parameters.present(ENTRY).count(1, 1, ENTRY.form()).get(0).number("c", 2));
     }
 
     /// The game in which a power of c is taken, 1 included.

@@ -73,7 +73,7 @@ public final class TakeRange implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        parameters.count(1, 2, ENTRY.form());
+        parameters.present(ENTRY).count(1, 2, ENTRY.form());
         TextSlice range = parameters.get(0);
         TextSlice.Range ends = range.asRange()
                 .orElseThrow(() -> range.error(

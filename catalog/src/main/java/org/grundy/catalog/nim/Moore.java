@@ -59,7 +59,7 @@ public final class Moore implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters.count(1, 1, ENTRY.form()).get(0).number("k", 1));
+        return game(parameters.present(ENTRY).count(1, 1, ENTRY.form()).get(0).number("k", 1));
     }
 
     /// The game in which at most k heaps are reduced at once.

@@ -1,6 +1,5 @@
 package org.grundy.catalog.puzzle;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Sum;
@@ -15,7 +14,8 @@ import org.grundy.run.Run;
 /// Makes puzzles: draws positions until one has exactly one winning move and is as hard as wanted.
 public final class PuzzleMaker {
     private static final int TRIES = 2000;
-    private static final Budget EACH = new Budget(100_000, Duration.ofMillis(300), 1L << 25);
+    private static final Budget EACH =
+            Budget.UNLIMITED.withPositions(100_000).withWork(3_000_000).withMemory(1L << 25);
 
     private final Library library;
     private final RandomGenerator lot;

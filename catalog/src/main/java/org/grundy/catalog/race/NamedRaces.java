@@ -98,7 +98,7 @@ public enum NamedRaces implements Family {
 
     @Override
     public NamedGame<?> with(Arguments parameters) {
-        return game(parameters.count(1, 1, entry.form()).get(0).number("m", 1));
+        return game(parameters.present(entry).count(1, 1, entry.form()).get(0).number("m", 1));
     }
 
     /// What is left to the target, as a heap.

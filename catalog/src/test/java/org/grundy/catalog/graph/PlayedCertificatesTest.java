@@ -40,9 +40,23 @@ final class PlayedCertificatesTest {
                 .verdict();
     }
 
+    /// The certificate of one part, for the game of another.
+    private static SumCertificate alone(Played of, Played part) {
+        return new SumCertificate(sum(of.expression()).identities(), List.of(part));
+    }
+
     @ParameterizedTest
     @ValueSource(
-            strings = {"sprouts(4)", "clobber(2,4)", "chomp(3,4)", "kayles(9)", "cram(2,3) + cram(2,3) + sprouts(2)"})
+            strings = {
+                "sprouts(4)",
+                "clobber(2,4)",
+                "chomp(3,4)",
+                "kayles(9)",
+                "cram(2,3) + cram(2,3) + sprouts(2)",
+                "cram(5,3)",
+                "cram(..#/.##/...)",
+                "nodekayles(grid 4x3) + arckayles(a-b,b-c)"
+            })
     void what_search_says_is_certified(String expression) {
         SumCertificate certificate = certificate(expression);
         assertThat(verdict(certificate)).isEqualTo(new Accepted(certificate.size()));
@@ -51,8 +65,8 @@ final class PlayedCertificatesTest {
     @Test
     void a_move_to_another_nimber_than_that_of_the_rest_is_refused() {
         Played zero = (Played) certificate("sprouts(2)").parts().getFirst();
-        Played moved = new Played(zero.position(), 1, 1, zero.claims());
-        assertThat(verdict(new SumCertificate(List.of(moved)))).isInstanceOf(Refused.class);
+        Played moved = new Played(zero.expression(), 1, 1, zero.claims());
+        assertThat(verdict(alone(zero, moved))).isInstanceOf(Refused.class);
     }
 
     @ParameterizedTest
@@ -64,10 +78,8 @@ final class PlayedCertificatesTest {
             List<Claim> claims = new ArrayList<>(played.claims());
             int at = random.nextInt(claims.size());
             claims.set(at, changed(claims.get(at), random));
-            Played other = new Played(played.position(), played.move(), played.nimber(), claims);
-            assertThat(verdict(new SumCertificate(List.of(other))))
-                    .as("claim %s", at)
-                    .isInstanceOf(Refused.class);
+            Played other = new Played(played.expression(), played.move(), played.nimber(), claims);
+            assertThat(verdict(alone(played, other))).as("claim %s", at).isInstanceOf(Refused.class);
         }
     }
 
@@ -85,7 +97,7 @@ final class PlayedCertificatesTest {
     void claims_that_rest_on_each_other_prove_nothing() {
         Played played = (Played) certificate("sprouts(3)").parts().getFirst();
         List<Claim> backwards = played.claims().reversed();
-        Played other = new Played(played.position(), played.move(), played.nimber(), backwards);
-        assertThat(verdict(new SumCertificate(List.of(other)))).isInstanceOf(Refused.class);
+        Played other = new Played(played.expression(), played.move(), played.nimber(), backwards);
+        assertThat(verdict(alone(played, other))).isInstanceOf(Refused.class);
     }
 }

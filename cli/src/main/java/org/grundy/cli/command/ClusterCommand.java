@@ -1,6 +1,8 @@
 package org.grundy.cli.command;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.cli.CommandAction;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
@@ -8,21 +10,25 @@ import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// `grundy cluster`, which the launcher answers before this program is started: it is here to be listed.
+/// `grundy cluster`, which the launcher among the sources answers before this program is started: it is here to be
+/// listed, and to say where that command is. Nothing that is installed has it.
 @Command(
         name = "cluster",
         description =
-                "Does surveys, tables, many discoveries and boards on Apache Spark: grundy cluster --help; built when it is first used.")
+                "Does surveys, tables, many discoveries and boards on Apache Spark; not in what is installed, but where"
+                        + " Grundy is run from its sources: grundy cluster --help.")
 public final class ClusterCommand implements CommandAction {
     @Parameters(paramLabel = "WORDS", arity = "0..*", hidden = true, description = "What grundy cluster takes.")
     private List<String> words = List.of();
 
     @Override
     public ExitCode run(Console console) {
-        String all = String.join(" ", words);
+        String submit = Stream.concat(Stream.of("spark-submit grundy-cluster.jar"), words.stream())
+                .collect(Collectors.joining(" "));
         throw new InputError(
-                "the work on a cluster is another program: start it as ./grundy cluster " + all
-                        + ", or as spark-submit grundy-cluster.jar " + all,
-                "集群上的工作由另一个程序完成：请运行 ./grundy cluster " + all + "，或 spark-submit grundy-cluster.jar " + all);
+                "the work on a cluster is not part of what is installed here: build cluster/target/grundy-cluster.jar"
+                        + " from the sources of Grundy with mvn -DskipTests package, then run " + submit,
+                "集群上的工作不在此安装之内：请在 Grundy 的源代码中用 mvn -DskipTests package 构建" + " cluster/target/grundy-cluster.jar，然后运行 "
+                        + submit);
     }
 }

@@ -61,7 +61,7 @@ public final class ConjectureCommand implements CommandAction {
         Run whole = new Run(budget); // begun, for reading the rules takes time too
         List<Variation> all = games.games(game(), console);
         Conjecture asked = Conjecture.about(all, words.getLast(), options::play);
-        int to = options.to().orElseGet(() -> asked.variation().extent(asked.play()));
+        int to = options.to().orElseGet(() -> asked.variation().extent(asked.play(), whole));
         Conjecture conjecture;
         Solved<Conjecture.Trial> solved;
         try (ProgressLine progress = new ProgressLine(console)) {
@@ -73,7 +73,7 @@ public final class ConjectureCommand implements CommandAction {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {
                 console.print(
                         json
-                                ? Json.of(Json.printed(ConjectureRecord.of(conjecture, trial, console.language())))
+                                ? Json.of(Json.printed(ConjectureRecord.of(conjecture, trial, to, console.language())))
                                 : new DiscoveryText(console.language(), console.paint()).of(conjecture, trial, to));
                 yield trial.counterexample().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
             }

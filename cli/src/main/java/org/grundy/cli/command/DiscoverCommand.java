@@ -1,6 +1,5 @@
 package org.grundy.cli.command;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +33,7 @@ public final class DiscoverCommand implements CommandAction {
     /// If there are at most this many games, each is also looked at alone.
     private static final int MOST_ALONE = 24;
 
-    private static final Duration TIME_ALONE = Duration.ofSeconds(8);
+    private static final long WORK_ALONE = 80_000_000;
 
     @Mixin
     private final DiscoveredGames games = new DiscoveredGames();
@@ -70,7 +69,7 @@ public final class DiscoverCommand implements CommandAction {
         return found && whole ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
-    /// The reports on positions as they are written and on states, which share the time.
+    /// The reports on positions as they are written and on states, which share the work.
     ///
     /// @param run begun, for reading the rules takes time too
     private List<DiscoveryReport> reports(Run run, Console console) {
@@ -96,10 +95,10 @@ public final class DiscoverCommand implements CommandAction {
     private List<DiscoveryReport> alone(Variation variation, Budget budget, Console console) {
         List<Variation> choices =
                 variation.names().isEmpty() || variation.members().size() > MOST_ALONE ? List.of() : variation.alone();
-        Run run = new Run(budget.time().compareTo(TIME_ALONE) < 0 ? budget : budget.withTime(TIME_ALONE));
+        Run run = new Run(budget.withWorkAtMost(WORK_ALONE));
         List<DiscoveryReport> found = new ArrayList<>();
         for (Variation choice : choices) {
-            // Half of the time that is left: most need little, and none takes it all.
+            // Half of the work that is left: most need little, and none takes it all.
             DiscoveryReport report = games.report(choice, run.share(2), console);
             List<ReportSection> sections = report.sections().stream()
                     .filter(section -> section.finding().isPresent())

@@ -43,10 +43,18 @@ public final class ExportCommand implements CommandAction {
     private final DiscoveredGames games = new DiscoveredGames();
 
     @Option(
-            names = "--lang",
+            names = "--language",
             paramLabel = "L",
             completionCandidates = CompletionWords.ProgramLanguages.class,
-            description = "The programming language: cpp (the usual one), java or python; en or zh for the words.")
+            description = "The programming language: cpp (the usual one), java or python.")
+    private @Nullable String language;
+
+    /// Once it named the programming language too, and still may.
+    @Option(
+            names = "--lang",
+            paramLabel = "en|zh",
+            completionCandidates = CompletionWords.Languages.class,
+            description = "The language of all words; by default that of the locale.")
     private List<String> languages = List.of();
 
     @Option(
@@ -128,12 +136,12 @@ public final class ExportCommand implements CommandAction {
     public ExitCode run(Console console) {
         Optional<Template> wanted =
                 Optional.ofNullable(template).map(text -> OptionText.choice("--template", text, Template.class));
-        ProgramLanguage language = language();
+        ProgramLanguage programs = language();
         Budget budget = games.budget();
         Run run = new Run(budget); // begun, for reading the rules takes time too
         ExportedGame exported = ExportedGame.of(games, format(), main, console);
-        Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(exported, language, console);
-        Optional<String> program = whole.or(() -> found(exported, wanted, language, run, console))
+        Optional<SourceText> whole = wanted.isPresent() ? Optional.empty() : whole(exported, programs, console);
+        Optional<String> program = whole.or(() -> found(exported, wanted, programs, run, console))
                 .map(each -> each.text(exported.main(), exported.format()));
         program.ifPresentOrElse(console::print, () -> console.note(console.words("export.none")));
         return program.isPresent() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
@@ -154,7 +162,8 @@ public final class ExportCommand implements CommandAction {
                 states,
                 exported.format().has(InputFormat.Part.HEAPS),
                 console.language(),
-                RuleTexts::of);
+                RuleTexts::of,
+                run.forResult());
         boolean rules = wanted.map(Template.SG::equals).orElse(source.needsRules());
         Optional<DiscoveryReport> report =
                 rules ? Optional.empty() : Optional.of(games.report(variation, run.share(1), console));
@@ -233,18 +242,22 @@ public final class ExportCommand implements CommandAction {
     }
 
     private ProgramLanguage language() {
+        if (language != null) {
+            return spelled("--language", language);
+        }
         return languages.stream()
                 .filter(word -> !CommonOptions.speaks(word))
                 .findFirst()
-                .map(word -> spelled(word.toLowerCase(Locale.ROOT)))
+                .map(word -> spelled("--lang", word))
                 .orElse(ProgramLanguage.CPP);
     }
 
-    private static ProgramLanguage spelled(String word) {
+    private static ProgramLanguage spelled(String option, String written) {
+        String word = written.toLowerCase(Locale.ROOT);
         return switch (word) {
             case "c++" -> ProgramLanguage.CPP;
             case "py", "python3" -> ProgramLanguage.PYTHON;
-            default -> OptionText.choice("--lang", word, ProgramLanguage.class);
+            default -> OptionText.choice(option, word, ProgramLanguage.class);
         };
     }
 }

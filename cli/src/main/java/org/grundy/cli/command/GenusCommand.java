@@ -39,6 +39,7 @@ import org.grundy.render.text.LimitText;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.text.InputError;
 import org.grundy.value.Genus;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -87,7 +88,7 @@ public final class GenusCommand implements CommandAction {
                 ? Subject.sum(ExpressionParser.parse(library, expression))
                 : Subject.heaps(
                         library, expression, OptionText.slice("--to", to).number("--to", 0, MOST));
-        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
+        Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> proofOf(subject, file));
         Budget budget = limits.budget();
         if (to == null && certificate == null) {
             Optional<HeapGenus> large = large(subject.sums().getFirst(), budget, console);
@@ -109,6 +110,19 @@ public final class GenusCommand implements CommandAction {
         }
         proof.ifPresent(file -> write(tameness.getFirst().certificate(), file, console));
         return ExitCode.ANSWERED;
+    }
+
+    /// The file of a proof, which is about ordinary sums.
+    private static ResultFile proofOf(Subject subject, String file) {
+        boolean ordinary = subject.sums().stream()
+                .flatMap(sum -> sum.components().stream())
+                .allMatch(component -> component.game().convention().ordinary());
+        if (!ordinary) {
+            throw new InputError(
+                    "--certificate proves what is tame in ordinary sums, and the rules say that sums are played otherwise",
+                    "--certificate 只证明普通的和中的驯良性，而规则规定和的玩法不是普通的");
+        }
+        return ResultFile.of("--certificate", file);
     }
 
     private static Optional<HeapGenus> large(Sum sum, Budget budget, Console console) {

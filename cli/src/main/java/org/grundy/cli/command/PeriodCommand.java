@@ -14,6 +14,7 @@ import org.grundy.cli.VectorlessStart;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
+import org.grundy.cli.option.OutputErrors;
 import org.grundy.cli.option.SequenceGame;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.period.PeriodReport;
@@ -121,17 +122,19 @@ public final class PeriodCommand implements CommandAction {
             end = prove(sequence, vectorless ? VectorlessStart.VALUES : count, run);
         }
         boolean spent =
-                end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.TIME || part.equals(budget));
+                end instanceof Solved.Undecided<?> limit && (limit.limit() != Limit.WORK || part.equals(budget));
         if (vectorless && sequence.period().isEmpty() && !spent) {
             return ExitCode.LONGER;
         }
         Run giving = run.forResult();
-        boolean written = proof.isEmpty() || write(sequence, proof.get(), giving, console);
+        OutputErrors errors = new OutputErrors();
+        boolean written = proof.isEmpty() || errors.hold(() -> write(sequence, proof.get(), giving, console));
         PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), theorem(asked), giving);
         console.print(
                 json
                         ? Json.of(Json.printed(PeriodRecord.of(report)))
-                        : PeriodText.of(report, console.language(), console.paint()));
+                        : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
+        errors.tell(console);
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

@@ -8,6 +8,7 @@ import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.option.ConventionOptions;
+import org.grundy.cli.option.OutputErrors;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.StoreOptions;
 import org.grundy.cli.play.PlayLoop;
@@ -74,11 +75,13 @@ public final class PlayCommand implements CommandAction {
         Convention played = convention.convention(sum, expression);
         Session session = Session.of(sum, played);
         Run reading = new Run(Budget.standard());
-        try (StoreOptions.Stores stores = store.open(sum, played, reading, console);
+        OutputErrors errors = new OutputErrors();
+        try (StoreOptions.Stores stores = store.open(sum, played, reading, errors, console);
                 PlayerInput lines = PlayerInput.of(console)) {
             stores.tellFaults();
             new PlayLoop(session, player, opponent, console, lines).play();
         }
+        errors.tell(console);
         return ExitCode.ANSWERED;
     }
 

@@ -87,21 +87,24 @@ public final class QuotientCommand implements CommandAction {
                 ? OptionalInt.empty()
                 : OptionalInt.of(OptionText.slice("--to", to).number("--to", 1, MOST));
         Optional<ResultFile> proof = Optional.ofNullable(certificate).map(file -> ResultFile.of("--certificate", file));
+        Outputs.checkPrintedOnce(json || gap, pictures);
         List<Output<QuotientReport>> drawn = pictures.prepare(console);
         Budget budget = limits.budget();
         QuotientReport report = search(heaps, last, budget, console);
         proof.ifPresent(file -> write(report, file, console));
-        console.print(
-                json
-                        ? Json.of(Json.printed(QuotientRecord.of(report)))
-                        : gap
-                                ? GapMonoid.of(report, console.language())
-                                : QuotientText.of(report, console.language(), console.paint()));
+        if (!pictures.isPrinted()) {
+            console.print(
+                    json
+                            ? Json.of(Json.printed(QuotientRecord.of(report)))
+                            : gap
+                                    ? GapMonoid.of(report, console.language())
+                                    : QuotientText.of(report, console.language(), console.paint()));
+        }
         report.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, Sentences.ofEngine(console.language()));
             console.note(console.words("quotient.short") + words.sentence());
         });
-        boolean given = Output.give(drawn, report, new Run(budget));
+        boolean given = Output.give(drawn, report, new Run(budget), console);
         return given && report.shortfall().isEmpty() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 

@@ -11,6 +11,7 @@ import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.OptionText;
 import org.grundy.lang.rules.Explanation;
 import org.grundy.lang.rules.GameAgreement;
 import org.grundy.lang.rules.RuleFamily;
@@ -30,6 +31,9 @@ import picocli.CommandLine.Parameters;
         name = "rules",
         description = "Explains what it understood of a file of rules, or compares them with a game of the catalogue.")
 public final class RulesCommand implements CommandAction {
+    /// The budget ends a comparison long before.
+    private static final int LARGEST = Integer.MAX_VALUE - 1;
+
     @Mixin
     private final BudgetOptions limits = new BudgetOptions();
 
@@ -44,7 +48,7 @@ public final class RulesCommand implements CommandAction {
     private @Nullable String other;
 
     @Option(names = "--to", paramLabel = "N", description = "The largest number of a position to compare; usually 40.")
-    private int to = 40;
+    private String to = "40";
 
     @Parameters(
             paramLabel = "FILE",
@@ -63,9 +67,13 @@ public final class RulesCommand implements CommandAction {
         }
         RuleGame game = rules.game(left.isEmpty() ? example(rules) : left.getFirst());
         NamedGame<?> known = ExpressionParser.parseGame(Catalog.library(), other);
-        GameAgreement agreement = GameAgreement.of(game, known, to, new Run(limits.budget()));
+        GameAgreement agreement = GameAgreement.of(game, known, largest(), new Run(limits.budget()));
         console.print(shown.of(agreement));
         return agreement.verdict() == GameAgreement.Verdict.SAME ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
+    }
+
+    private int largest() {
+        return OptionText.slice("--to", to).number("--to", 0, LARGEST);
     }
 
     private static String file(List<String> words) {

@@ -83,7 +83,7 @@ public final class SequenceCommand implements CommandAction {
     public ExitCode run(Console console) {
         SequenceGame.CodeOrGame asked = game.asked(console);
         if (misere) {
-            outputs.checkPrintedOnly(checkpoint != null, console);
+            outputs.checkPrintedOnly(checkpoint != null);
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), outputs.json(), console).print(from, to);
         }
         SequenceRules rules = asked.rules();
@@ -101,7 +101,8 @@ public final class SequenceCommand implements CommandAction {
             SequenceSize.checkMemory(count, budget.memory(), OptionText.slice("--to", to));
         }
         NimSequence begun = kernels.sequence(rules);
-        Task task = new Task(rules, first, count, budget, pause, outputs.prepare(count - first, console));
+        Task task =
+                new Task(asked.title(), rules, first, count, budget, pause, outputs.prepare(count - first, console));
         if (checkpoint == null) {
             return compute(task, begun, Optional.empty(), console);
         }
@@ -118,7 +119,7 @@ public final class SequenceCommand implements CommandAction {
         if (VectorlessStart.jvm()) {
             return ExitCode.LONGER;
         }
-        if (outputs.prepare(1, console).size() > 1) {
+        if (outputs.areGiven()) {
             throw new InputError(
                     "a sequence beyond memory is shown as text or with --json: leave out the files",
                     "超出内存的序列只以文本或 --json 显示：请去掉写文件的选项");
@@ -135,11 +136,13 @@ public final class SequenceCommand implements CommandAction {
 
     /// What is asked for.
     ///
+    /// @param title by which the game was asked for
     /// @param first the first heap that is shown
     /// @param count how many values are computed
     /// @param pause how long a checkpoint may be behind
     /// @param forms where the values are given
     private record Task(
+            String title,
             SequenceRules rules,
             int first,
             int count,
@@ -155,8 +158,8 @@ public final class SequenceCommand implements CommandAction {
         }
         Run giving = computation.forResult();
         Optional<SequenceReport> report = computation.report(task.first(), giving);
-        boolean given =
-                report.map(there -> Output.give(task.forms(), there, giving)).orElse(false);
+        boolean given = report.map(there -> Output.give(task.forms(), there.named(task.title()), giving, console))
+                .orElse(false);
         if (report.isEmpty() && computation.shortfall().isEmpty()) {
             console.note(console.words("output.unprinted"));
         }

@@ -1,6 +1,5 @@
 package org.grundy.cli.command;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,6 +18,7 @@ import org.grundy.cli.option.CertificateOptions;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.Output;
+import org.grundy.cli.option.OutputErrors;
 import org.grundy.cli.option.Outputs;
 import org.grundy.cli.option.QuestionOptions;
 import org.grundy.cli.option.RulesOptions;
@@ -41,7 +41,6 @@ import org.grundy.render.terminal.Page;
 import org.grundy.render.terminal.Paint;
 import org.grundy.render.text.AnswerText;
 import org.grundy.run.Run;
-import org.grundy.text.InputError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,8 +56,8 @@ public final class SolveCommand implements CommandAction {
     /// Up to this many options are listed unasked where no theorem gives the value.
     private static final int FEW_OPTIONS = 8;
 
-    /// How long a person who did not ask for them waits for the values of options, the answer being known.
-    private static final Duration UNASKED = Duration.ofSeconds(1);
+    /// Steps for the values of options of a person who did not ask for them, the answer being known.
+    private static final long UNASKED = 10_000_000;
 
     @Mixin
     private final RulesOptions rules = new RulesOptions();
@@ -110,53 +109,54 @@ public final class SolveCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
-        if (json && sheets.isPrinted()) {
-            throw new InputError(
-                    "JSON and a sheet cannot both be printed: write one to a file, as in --md answer.md",
-                    "JSON 与讲义不能同时打印：请把其中一种写入文件，例如 --md answer.md");
-        }
+        Outputs.checkPrintedOnce(json, sheets, diagrams.outputs());
         List<Output<List<Page>>> outputs = sheets.prepare(console);
         Library library = rules.library(console);
         String expression = CommandWords.expression(words, library);
         Sum sum = ExpressionParser.parse(library, expression);
         search.choose(sum);
+        OutputErrors errors = new OutputErrors();
         Run run;
         SolvedPosition solved;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(search.with(budget.budget()), progress);
-            solved = solve(sum, expression, run, console);
+            solved = solve(sum, expression, run, errors, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
         if (!outputs.isEmpty()) {
             List<Page> pages = solved.pages(moves, budget.budget(), console.language(), Paint.NONE);
-            Output.give(outputs, pages, run.forResult());
+            errors.hold(() -> Output.give(outputs, pages, run.forResult(), console));
         }
         if (json) {
             console.print(Json.of(Json.printed(solved.record(moves, console.language()))));
-        } else if (!sheets.isPrinted()) {
+        } else if (!sheets.areGiven() && !diagrams.outputs().isPrinted()) {
             console.print(solved.pages(moves, budget.budget(), console.language(), console.paint()).stream()
                     .map(Page::toString)
                     .collect(Collectors.joining("\n")));
         }
+        errors.tell(console);
         return solved.complete() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
     /// Solves a sum, and then what else is asked about it.
-    private SolvedPosition solve(Sum sum, String expression, Run run, Console console) {
+    private SolvedPosition solve(Sum sum, String expression, Run run, OutputErrors errors, Console console) {
         Convention played = convention.convention(sum, expression);
         SumQuestion asked = question.asked(played);
         Analysis analysis;
-        try (StoreOptions.Stores stores = store.open(sum, played, search, run, console)) {
+        try (StoreOptions.Stores stores = store.open(sum, played, search, run, errors, console)) {
             stores.tellFaults();
             analysis = Grundy.analyze(sum, played, asked, run);
         }
-        boolean certified = certificate.certify(analysis, run, console);
+        boolean certified = errors.hold(() -> certificate.certify(analysis, run, console));
         PlayState position = PlayState.of(sum, analysis.convention());
         Optional<BestLine> best = line && analysis.outcome().isPresent()
                 ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))
                 : Optional.empty();
         Optional<OptionValues> listed = options(position, analysis, asked, run);
-        diagrams.write(position, run, console);
+        errors.hold(() -> {
+            diagrams.write(position, run, console);
+            return true;
+        });
         return new SolvedPosition(expression, asked, analysis, certified, best, listed);
     }
 
@@ -175,7 +175,7 @@ public final class SolveCommand implements CommandAction {
         return Optional.of(position)
                 .filter(alone -> computed && !json && alone.sum().components().size() == 1 && hasFew(alone, run))
                 .flatMap(alone -> run.attempt(
-                                run.budget().withTime(UNASKED), () -> OptionValues.of(alone, FEW_OPTIONS, run))
+                                run.budget().withWork(UNASKED), () -> OptionValues.of(alone, FEW_OPTIONS, run))
                         .toOptional())
                 .filter(few -> few.complete() && few.values().isPresent());
     }

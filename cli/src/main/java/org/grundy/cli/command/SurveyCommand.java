@@ -60,7 +60,10 @@ public final class SurveyCommand implements CommandAction {
             description = "How many codes are computed at once; usually as many as there are processors.")
     private @Nullable String threads;
 
-    @Option(names = "--time", paramLabel = "T", description = "How long it may take, such as 30s, 2m or 1h.")
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            description = "How long it may take, such as 30s, 2m or 1h; the work is not limited then.")
     private @Nullable String time;
 
     @Parameters(
@@ -88,7 +91,7 @@ public final class SurveyCommand implements CommandAction {
                 .toList();
         Budget budget = time == null
                 ? Budget.UNLIMITED
-                : Budget.UNLIMITED.withTime(LimitParser.time(OptionText.slice("--time", time)));
+                : Budget.UNLIMITED.timed(VectorlessStart.left(LimitParser.time(OptionText.slice("--time", time))));
         Run run = new Run(budget);
         List<SurveyRow> rows;
         if (csv == null) {

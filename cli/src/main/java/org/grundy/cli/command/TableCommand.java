@@ -115,7 +115,7 @@ public final class TableCommand implements CommandAction {
             run = new Run(budget, progress);
             table = computation.apply(run);
         }
-        boolean given = Output.give(forms, table, run.forResult());
+        boolean given = Output.give(forms, table, run.forResult(), console);
         table.shortfall().ifPresent(limit -> {
             LimitText words = new LimitText(limit, budget, sentences);
             console.note(console.words("table.unknown") + words.sentence() + " " + words.advice());

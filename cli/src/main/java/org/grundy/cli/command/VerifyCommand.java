@@ -110,9 +110,10 @@ public final class VerifyCommand implements CommandAction {
     private static void each(List<List<Verification>> groups, Supplier<Budget> budget, Console console, Report report) {
         int total = groups.stream().mapToInt(List::size).sum();
         int done = 0;
-        try (ExecutorService threads =
-                        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-                ProgressLine progress = new ProgressLine(console, console.words("progress.checks"))) {
+        ExecutorService threads = Executors.newFixedThreadPool(
+                Runtime.getRuntime().availableProcessors(),
+                Thread.ofPlatform().daemon().factory());
+        try (ProgressLine progress = new ProgressLine(console, console.words("progress.checks"))) {
             List<Future<List<Verdict>>> verdicts = groups.stream()
                     .map(group -> threads.submit(() -> verdicts(group, budget)))
                     .toList();
@@ -124,6 +125,9 @@ public final class VerifyCommand implements CommandAction {
                 done += ended.size();
                 progress.report(new Progress(done, total));
             }
+        } finally {
+            // Where nothing more can be printed, nobody waits for the other checks.
+            threads.shutdownNow();
         }
     }
 

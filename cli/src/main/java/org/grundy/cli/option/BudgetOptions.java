@@ -1,5 +1,6 @@
 package org.grundy.cli.option;
 
+import org.grundy.cli.VectorlessStart;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.run.Budget;
@@ -14,7 +15,16 @@ public final class BudgetOptions {
             description = "How many positions may be visited, such as 1e9 or 2^27.")
     private @Nullable String positions;
 
-    @Option(names = "--time", paramLabel = "T", description = "How long it may take, such as 30s, 2m or 1h.")
+    @Option(
+            names = "--work",
+            paramLabel = "N",
+            description = "How much work it may take, in steps, such as 1e9: the same on every machine.")
+    private @Nullable String work;
+
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            description = "How long it may take, such as 30s, 2m or 1h; the work is not limited then.")
     private @Nullable String time;
 
     @Option(names = "--memory", paramLabel = "M", description = "How much memory it may take, such as 512m or 2g.")
@@ -42,7 +52,11 @@ public final class BudgetOptions {
             budget = budget.withPositions(LimitParser.count(OptionText.slice(what, positions), what));
         }
         if (time != null) {
-            budget = budget.withTime(LimitParser.time(OptionText.slice("--time", time)));
+            budget = budget.timed(VectorlessStart.left(LimitParser.time(OptionText.slice("--time", time))));
+        }
+        if (work != null) {
+            String what = "--work";
+            budget = budget.withWork(LimitParser.count(OptionText.slice(what, work), what));
         }
         if (memory != null) {
             budget = budget.withMemory(LimitParser.memory(OptionText.slice("--memory", memory)));

@@ -2,11 +2,12 @@ package org.grundy.cli.option;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.AnswerCertificate;
 import org.grundy.cli.Console;
 import org.grundy.evidence.SumCertificate;
-import org.grundy.game.Play;
+import org.grundy.game.Convention;
 import org.grundy.render.Sentences;
 import org.grundy.render.certificate.Certificate;
 import org.grundy.render.certificate.CertificateFile;
@@ -36,15 +37,22 @@ public final class CertificateOptions {
             return true;
         }
         ResultFile file = ResultFile.of("--certificate", certificate);
-        if (!answer.convention().ordinary() || answer.convention().play() != Play.NORMAL) {
+        if (!answer.convention().normal() || !ownConventions(answer).allMatch(Convention::normal)) {
             throw new InputError(
-                    "--certificate proves answers in normal play about ordinary sums", "--certificate 只为正常规则下的普通和写证书");
+                    "--certificate proves answers in normal play about ordinary sums, of games that are played so by their"
+                            + " own rules",
+                    "--certificate 只为正常规则下的普通和写证书，且各游戏按自己的规则也是这样玩");
         }
         if (answer.outcome().isEmpty()) {
             console.note(console.words("certificate.open", quantities(file)));
             return false;
         }
         return write(run.attempt(() -> AnswerCertificate.of(answer, run)), file, run, console);
+    }
+
+    private static Stream<Convention> ownConventions(Analysis answer) {
+        return answer.sum().components().stream()
+                .map(component -> component.game().convention());
     }
 
     private static boolean write(Solved<SumCertificate> found, ResultFile file, Run run, Console console) {

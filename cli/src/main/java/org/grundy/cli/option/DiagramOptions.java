@@ -1,61 +1,39 @@
 package org.grundy.cli.option;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.List;
 import org.grundy.cli.Console;
 import org.grundy.play.PlayState;
 import org.grundy.play.PositionDiagram;
-import org.grundy.render.file.ResultFile;
-import org.grundy.render.sheet.DiagramWriter;
+import org.grundy.render.file.FileFormats;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
-/// The options that draw all positions below a small one with their moves.
+/// The options that draw all positions below a small one with their moves. A graph stands beside the answer; only where
+/// it is printed it takes the answer's place.
 public final class DiagramOptions {
     private static final int MOST = 200;
 
-    @Option(
-            names = "--dot",
-            paramLabel = "F",
-            description = "Writes the graph of all positions that can follow into the file F, for Graphviz.")
-    private @Nullable String dot;
+    @Mixin
+    private final Outputs<PositionDiagram> graphs = new Outputs<>(FileFormats.GRAPHS);
 
-    @Option(
-            names = "--svg",
-            paramLabel = "F",
-            description = "Draws the graph of all positions that can follow into the SVG file F.")
-    private @Nullable String svg;
+    /// The options themselves, to be looked at beside others.
+    public Outputs<PositionDiagram> outputs() {
+        return graphs;
+    }
 
     /// Writes what is asked for.
     ///
     /// @throws InputError if a file cannot be written, or there are too many positions to be drawn
     public void write(PlayState start, Run run, Console console) {
-        if (dot == null && svg == null) {
+        if (!graphs.areGiven()) {
             return;
         }
-        Optional<ResultFile> forDot = Optional.ofNullable(dot).map(name -> ResultFile.of("--dot", name));
-        Optional<ResultFile> forSvg = Optional.ofNullable(svg).map(name -> ResultFile.of("--svg", name));
-        DiagramWriter writer = PositionDiagram.of(start, MOST, run)
-                .map(DiagramWriter::new)
+        List<Output<PositionDiagram>> outputs = graphs.prepare(console);
+        PositionDiagram diagram = PositionDiagram.of(start, MOST, run)
                 .orElseThrow(() -> new InputError(
                         "more than " + MOST + " positions can follow, too many to be drawn: take a smaller one",
                         "之后可能出现的局面超过 " + MOST + " 个，无法画图：请换一个小的局面"));
-        forDot.ifPresent(file -> file.write(out -> {
-            StringBuilder text = new StringBuilder();
-            writer.writeDot(text);
-            out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-        }));
-        forSvg.ifPresent(file -> file.write(out -> {
-            StringBuilder text = new StringBuilder();
-            writer.writeSvg(text);
-            out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-        }));
-        Stream.of(forDot, forSvg)
-                .flatMap(Optional::stream)
-                .map(ResultFile::name)
-                .forEach(console::noteWritten);
+        Output.give(outputs, diagram, run, console);
     }
 }

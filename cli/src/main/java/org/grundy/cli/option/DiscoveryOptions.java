@@ -84,7 +84,7 @@ public final class DiscoveryOptions {
                 ? Integer.toString(to().getAsInt() / LESS)
                 : "N";
         return switch (limit) {
-            case TIME, POSITIONS, MEMORY -> console.words("discover.smaller", Map.of("size", size));
+            case WORK, TIME, POSITIONS, MEMORY -> console.words("discover.smaller", Map.of("size", size));
             case STOPPED, LOOPY, METHOD -> "";
         };
     }

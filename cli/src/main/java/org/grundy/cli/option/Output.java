@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.grundy.cli.Console;
 import org.grundy.render.file.ResultFile;
 import org.grundy.run.Run;
@@ -45,11 +46,14 @@ public interface Output<R> {
     ///
     /// @param run charged for the work
     /// @return whether all of it was given in each way
-    static <R> boolean give(List<Output<R>> outputs, R result, Run run) {
+    /// @throws org.grundy.text.OutputError if one of them cannot be written; the others are given all the same
+    static <R> boolean give(List<Output<R>> outputs, R result, Run run, Console console) {
+        OutputErrors errors = new OutputErrors();
         boolean all = true;
         for (Output<R> output : outputs) {
-            all &= output.give(result, run);
+            all &= errors.hold(() -> output.give(result, run));
         }
+        errors.tell(console);
         return all;
     }
 
@@ -66,13 +70,22 @@ public interface Output<R> {
         };
     }
 
-    /// Prints all of the result, or nothing where that would take too long.
+    /// Prints all of the result, which is UTF-8, or nothing where that would take too long.
     static <R> Output<R> whole(Console console, Content<R> content) {
+        return whole(console, content, text -> console.print(text.toString(StandardCharsets.UTF_8)));
+    }
+
+    /// The same of a format that is no text.
+    static <R> Output<R> bytes(Console console, Content<R> content) {
+        return whole(console, content, bytes -> console.print(bytes.toByteArray()));
+    }
+
+    private static <R> Output<R> whole(Console console, Content<R> content, Consumer<ByteArrayOutputStream> print) {
         return (result, run) -> {
-            ByteArrayOutputStream text = new ByteArrayOutputStream();
-            boolean done = inTime(run, () -> content.write(result, run, text));
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            boolean done = inTime(run, () -> content.write(result, run, bytes));
             if (done) {
-                run.pause(() -> console.print(text.toString(StandardCharsets.UTF_8)));
+                run.pause(() -> print.accept(bytes));
             } else {
                 console.note(console.words("output.unprinted"));
             }

@@ -1,16 +1,20 @@
 package org.grundy.cli.option;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.cli.Console;
+import org.grundy.lang.OptionText;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.file.ResultFile;
+import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
-/// The options that name files for a result, one for each format: `--csv F`, `--png F`. A format of text may also
-/// go without a file, or with `-`, and is printed then.
+/// The options that name files for a result, one for each format: `--csv F`, `--png F`. With `-` for the file's name
+/// the
+/// format goes to standard output, and there it takes the place of the text; a format of text may leave the `-` out.
 ///
 /// @param <R> the result
 public final class Outputs<R> {
@@ -27,7 +31,7 @@ public final class Outputs<R> {
         }
 
         boolean isPrinted() {
-            return format.isText() && STANDARD_OUTPUT.equals(written());
+            return STANDARD_OUTPUT.equals(written());
         }
     }
 
@@ -53,15 +57,40 @@ public final class Outputs<R> {
         options.forEach(option -> mixin.addOption(option.spec()));
     }
 
+    /// Whether one of these formats is asked for.
+    public boolean areGiven() {
+        return options.stream().anyMatch(option -> option.written() != null);
+    }
+
     /// Whether one of these formats is to be printed.
     public boolean isPrinted() {
-        return options.stream().anyMatch(FormatOption::isPrinted);
+        return printed() > 0;
+    }
+
+    private long printed() {
+        return options.stream().filter(FormatOption::isPrinted).count();
+    }
+
+    /// Refuses two results on standard output.
+    ///
+    /// @param json whether JSON is printed too
+    /// @throws InputError if there are two
+    public static void checkPrintedOnce(boolean json, Outputs<?>... all) {
+        if (Stream.of(all).mapToLong(Outputs::printed).sum() + (json ? 1 : 0) > 1) {
+            throw new InputError(
+                    json
+                            ? "JSON and another format cannot both be printed: write one to a file, as in --csv table.csv"
+                            : "two formats cannot both be printed: write one to a file, as in --csv table.csv",
+                    json
+                            ? "JSON 与另一种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv"
+                            : "两种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
+        }
     }
 
     /// What to do with the result once it is there, in the order of the formats. Files are looked at now, so that
     /// nothing is computed in vain.
     ///
-    /// @throws org.grundy.text.InputError if a file cannot be written
+    /// @throws InputError if a file cannot be written
     public List<Output<R>> prepare(Console console) {
         return options.stream()
                 .filter(option -> option.written() != null)
@@ -70,7 +99,15 @@ public final class Outputs<R> {
     }
 
     private Output<R> printed(FileFormat<R> format, Console console) {
-        return Output.whole(console, (result, run, out) -> format.write(result, console.language(), run, out));
+        if (!format.isText() && console.outTerminal()) {
+            throw OptionText.slice("--" + format.name(), STANDARD_OUTPUT)
+                    .error(
+                            format.name() + " is no text for a terminal: name a file, or lead standard output into one",
+                            format.name() + " 不是终端能显示的文本：请给出文件名，或把标准输出重定向到文件");
+        }
+        Output.Content<R> content = (result, run, out) ->
+                format.write(result, console.language(), run, out).ifPresent(console::noteLacking);
+        return format.isText() ? Output.whole(console, content) : Output.bytes(console, content);
     }
 
     private Output<R> file(FormatOption<R> option, Console console) {

@@ -51,7 +51,7 @@ public final class RangeOptions {
                                     + " sum, as in \"nim(x,y)\"",
                             game.name() + " 的局面是一个数：请用 --to 或 --x，或写出两个数的和，例如 \"nim(x,y)\"");
         }
-        return region(pairs, game.least(), game.usual(), game::at);
+        return region(game.variables(), game.least(), game.usual(), game::at);
     }
 
     /// The sums of a pattern that are asked for.
@@ -62,12 +62,13 @@ public final class RangeOptions {
         if (y != null && !pairs) {
             throw OptionText.slice("--y", y).error("there is no y in " + pattern.source(), pattern.source() + " 中没有 y");
         }
-        return region(pairs, pattern.least(), pattern.usual(), pattern::at);
+        return region(pairs ? List.of("x", "y") : List.of("x"), pattern.least(), pattern.usual(), pattern::at);
     }
 
-    private <P> Region<P> region(boolean pairs, int least, int usual, Function<List<BigInteger>, P> at) {
-        Axis first = axis("--x", x, least, usual);
-        Optional<Axis> second = pairs ? Optional.of(axis("--y", y, least, usual)) : Optional.empty();
+    private <P> Region<P> region(List<String> names, int least, int usual, Function<List<BigInteger>, P> at) {
+        Axis first = axis("--x", x, least, usual).named(names.getFirst());
+        Optional<Axis> second =
+                names.size() == 2 ? Optional.of(axis("--y", y, least, usual).named(names.getLast())) : Optional.empty();
         long cells = (long) first.count() * second.map(Axis::count).orElse(1);
         if (cells > MOST_CELLS) {
             throw tooMany(Long.toString(cells));

@@ -46,6 +46,13 @@ public final class SequenceGame {
             return SequenceParser.parse(library, text);
         }
 
+        /// What it is called in titles.
+        ///
+        /// @throws org.grundy.text.InputError if there are no such rules
+        public String title() {
+            return SequenceParser.title(library, text);
+        }
+
         /// The game, if the text is the name of one.
         public Optional<NamedGame<?>> game() {
             return SequenceParser.game(library, text);

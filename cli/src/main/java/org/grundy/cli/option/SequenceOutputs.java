@@ -43,8 +43,8 @@ public final class SequenceOutputs {
     @Mixin
     private final Outputs<SequenceReport> pictures = new Outputs<>(FileFormats.SEQUENCE_PICTURES);
 
-    /// What to do with the sequence once it is there: what is printed first, for it is short where not all
-    /// is asked for. Files are looked at now, so that nothing is computed in vain.
+    /// What to do with the sequence once it is there: JSON first, for it is short where not all is asked for, and
+    /// text where nothing else is asked for. Files are looked at now, so that nothing is computed in vain.
     ///
     /// @param count how many values are asked for
     /// @throws InputError if a file cannot be written, or there are too many values to be printed
@@ -52,10 +52,11 @@ public final class SequenceOutputs {
         List<Output<SequenceReport>> outputs = new ArrayList<>(data.prepare(console));
         outputs.addAll(sheets.prepare(console));
         outputs.addAll(pictures.prepare(console));
+        Outputs.checkPrintedOnce(json, data, sheets, pictures);
         if (json) {
             int most = all ? Integer.MAX_VALUE : USUAL_IN_JSON;
             outputs.addFirst((report, run) -> giveJson(report, most, run, console));
-        } else {
+        } else if (outputs.isEmpty()) {
             int most = all ? count : USUAL_IN_TEXT;
             if (most > MOST_IN_TEXT) {
                 throw new InputError(
@@ -70,6 +71,11 @@ public final class SequenceOutputs {
         return outputs;
     }
 
+    /// Whether a format other than text and JSON is asked for.
+    public boolean areGiven() {
+        return data.areGiven() || sheets.areGiven() || pictures.areGiven();
+    }
+
     /// Whether JSON is asked for.
     public boolean json() {
         return json;
@@ -79,8 +85,8 @@ public final class SequenceOutputs {
     ///
     /// @param checkpoint whether a checkpoint is asked for
     /// @throws InputError if there are any
-    public void checkPrintedOnly(boolean checkpoint, Console console) {
-        if (checkpoint || prepare(1, console).size() > 1) {
+    public void checkPrintedOnly(boolean checkpoint) {
+        if (checkpoint || areGiven()) {
             throw new InputError(
                     "misère values are printed as text or with --json: leave out the files",
                     "反常值只能以文本或 --json 输出：请去掉写文件的选项");

@@ -37,10 +37,12 @@ public final class StoreOptions {
     public static final class Stores implements AutoCloseable {
         private final Map<String, KeptSearch.Store> open = new HashMap<>();
         private final Console console;
+        private final OutputErrors errors;
         private boolean tooLarge;
 
-        private Stores(Console console) {
+        private Stores(Console console, OutputErrors errors) {
             this.console = console;
+            this.errors = errors;
         }
 
         /// Says what was damaged, and that a store does not fit the memory.
@@ -53,32 +55,33 @@ public final class StoreOptions {
                     .forEach(each -> console.note(console.words("store.cut", Map.of("bytes", each.cut()))));
         }
 
-        /// Closes all, and says what could not be kept.
+        /// Closes all, and keeps in mind what could not be kept.
         @Override
         public void close() {
             open.values().forEach(KeptSearch.Store::close);
-            open.values().stream()
-                    .flatMap(each -> each.fault().stream())
-                    .map(console.language()::of)
-                    .forEach(fault -> console.note(console.words("store.fault", Map.of("fault", fault))));
+            open.values().stream().flatMap(each -> each.fault().stream()).forEach(errors::add);
         }
     }
 
     /// Opens the store for all boards of a sum, where an engine may have been asked for.
     ///
+    /// @param errors of what cannot be kept
     /// @throws InputError if that is another one than couples, or as without it
-    public Stores open(Sum sum, Convention convention, SearchOptions search, Run run, Console console) {
+    public Stores open(
+            Sum sum, Convention convention, SearchOptions search, Run run, OutputErrors errors, Console console) {
         if (store != null) {
             search.checkKept(SearchEngine.COUPLES);
         }
-        return open(sum, convention, run, console);
+        return open(sum, convention, run, errors, console);
     }
 
     /// Opens the store for all boards of a sum, if one is asked for; these are then searched by couples.
     ///
-    /// @throws InputError if the store cannot be used, or nothing can be kept of the sum under the convention
-    public Stores open(Sum sum, Convention convention, Run run, Console console) {
-        Stores stores = new Stores(console);
+    /// @param errors of what cannot be kept
+    /// @throws org.grundy.text.OutputError if the folder cannot be used
+    /// @throws InputError if the store is of something else, or nothing can be kept of the sum under the convention
+    public Stores open(Sum sum, Convention convention, Run run, OutputErrors errors, Console console) {
+        Stores stores = new Stores(console, errors);
         String folder = store;
         if (folder == null) {
             return stores;

@@ -32,12 +32,8 @@ public final class TableOutputs {
     /// @throws InputError if a file cannot be written, or two formats are to be printed
     public List<Output<Table>> prepare(Console console) {
         List<Output<Table>> outputs = new ArrayList<>();
+        Outputs.checkPrintedOnce(json, data, sheets, pictures);
         if (json) {
-            if (data.isPrinted() || sheets.isPrinted()) {
-                throw new InputError(
-                        "JSON and another format cannot both be printed: write one to a file, as in --csv table.csv",
-                        "JSON 与另一种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
-            }
             outputs.add(Output.whole(
                     console,
                     (table, run, out) -> Json.write(Json.printed(TableRecord.of(table)), new MeteredOutput(out, run))));

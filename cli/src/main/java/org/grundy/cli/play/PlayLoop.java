@@ -1,6 +1,5 @@
 package org.grundy.cli.play;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.analysis.Analysis;
@@ -34,7 +33,7 @@ public final class PlayLoop {
     private static final int SHOWN = 30;
 
     private static final int DRAWN = 3;
-    private static final Budget PATIENCE = Budget.standard().withTime(Duration.ofSeconds(5));
+    private static final Budget PATIENCE = Budget.standard().withWork(50_000_000);
 
     private final Player you;
     private final Opponent opponent;

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.render.certificate.ChangedVerdictRecord;
+import org.grundy.render.certificate.ConventionVerdictRecord;
 import org.grundy.render.certificate.NimberVerdictRecord;
 import org.grundy.render.certificate.PeriodVerdictRecord;
 import org.grundy.render.certificate.QuotientVerdictRecord;
@@ -47,6 +48,7 @@ public final class PrintedRecords {
             Printed.one("check", NimberVerdictRecord.class),
             Printed.one("check", SumVerdictRecord.class),
             Printed.one("check", ChangedVerdictRecord.class),
+            Printed.one("check", ConventionVerdictRecord.class),
             Printed.one("genus", GenusRecord.class),
             Printed.list("genus", GenusRecord.class),
             Printed.one("nimber", NimRecord.class),

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.Main;
+import org.grundy.render.Language;
+import org.grundy.render.terminal.GuardedExit;
 
 /// Starts the command of `grundy.jar` in a second JVM, which has the options and the start-up cache
 /// that the launcher would choose, and is one with the Vector API where much is left to compute. Who gives options
@@ -59,12 +61,16 @@ public final class JarStart {
         if (own && flags.brisk()) {
             flags = JvmFlags.LONG;
         }
-        int code = run(flags, words);
-        return flags.brisk() && code == ExitCode.LONGER.code() ? run(JvmFlags.LONG, words) : code;
+        String begun = "-Dgrundy.begun=" + System.currentTimeMillis();
+        int code = run(flags, words, List.of());
+        return flags.brisk() && code == ExitCode.LONGER.code() ? run(JvmFlags.LONG, words, List.of(begun)) : code;
     }
 
-    private int run(JvmFlags flags, List<String> words) throws IOException {
-        List<String> command = new ArrayList<>(flags.flags());
+    /// @param more options of the JVM
+    private int run(JvmFlags chosen, List<String> words, List<String> more) throws IOException {
+        JvmFlags flags = chosen.yielding(environment);
+        List<String> command = new ArrayList<>(JvmFlags.QUIET);
+        command.addAll(flags.flags());
         String own = environment.getOrDefault("GRUNDY_JAVA_OPTS", "").strip();
         List<String> java = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -74,8 +80,10 @@ public final class JarStart {
                 Main.class.getName());
         command.addAll(
                 own.isEmpty() ? StartCache.of(jar, environment).options(flags, java) : List.of(own.split("\\s+")));
+        command.add("-D" + GuardedExit.PROPERTY + "=true");
         command.add("-Dgrundy.terminals=".concat(UserProcess.terminals()));
         command.add("-Dgrundy.locale=".concat(UserProcess.locale(environment)));
+        command.addAll(more);
         command.addFirst(java.getFirst());
         command.addAll(java.subList(1, java.size()));
         command.addAll(words);
@@ -83,7 +91,20 @@ public final class JarStart {
         if (UserProcess.onlyAscii() && Files.isDirectory(Path.of("/proc/self"))) {
             builder.environment().put("LC_ALL", "C.UTF-8");
         }
-        return wait(builder.start());
+        int ended = GuardedExit.seen(wait(builder.start()));
+        if (ended == GuardedExit.NOT_STARTED) {
+            Language language = Language.ofLocale(UserProcess.locale(environment));
+            System.err.println(notStarted(own, language));
+        }
+        return ended;
+    }
+
+    private static String notStarted(String options, Language language) {
+        return options.isEmpty()
+                ? language.of("grundy: the JVM did not start.", "grundy：JVM 未能启动。")
+                : language.of(
+                        "grundy: the JVM did not start with GRUNDY_JAVA_OPTS=" + options + ".",
+                        "grundy：JVM 未能启动，GRUNDY_JAVA_OPTS=" + options + "。");
     }
 
     /// Waits for the command. Who ends this process ends the command, and it may finish what it does.

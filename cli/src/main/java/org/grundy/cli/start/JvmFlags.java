@@ -2,6 +2,9 @@ package org.grundy.cli.start;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.grundy.cli.Main;
 
 /// Which JVM a command gets; the launcher's `flags.sh` says the same to a shell, with the reasons.
@@ -16,9 +19,17 @@ record JvmFlags(String cache, List<String> flags) {
     private static final String SMALL_INLINED = "-XX:FreqInlineSize=60";
     private static final String MANY_THREADS = "-XX:+UseParallelGC";
 
+    private static final String VECTORS = "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED";
+
+    /// For every JVM: what it has to say itself would spoil results on standard output.
+    static final List<String> QUIET =
+            List.of("-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=error:stderr");
+
+    private static final Set<String> COLLECTORS = Set.of(
+            ONE_THREAD, MANY_THREADS, "-XX:+UseG1GC", "-XX:+UseZGC", "-XX:+UseShenandoahGC", "-XX:+UseEpsilonGC");
+
     /// For long computations, after a brisk JVM has ended with [org.grundy.cli.ExitCode#LONGER].
-    static final JvmFlags LONG =
-            new JvmFlags("vector", List.of(MANY_THREADS, MEMORY, NATIVE, "--add-modules", "jdk.incubator.vector"));
+    static final JvmFlags LONG = new JvmFlags("vector", List.of(MANY_THREADS, MEMORY, NATIVE, VECTORS));
 
     /// For a subcommand, or for the word that stands in its place.
     static JvmFlags of(String subcommand) {
@@ -31,6 +42,22 @@ record JvmFlags(String cache, List<String> flags) {
             case "solve", "play" -> plain(ONE_THREAD, SMALL_INLINED);
             default -> plain(ONE_THREAD, "-XX:TieredStopAtLevel=1");
         };
+    }
+
+    /// These without our collector if the user names one in any variable that a JVM or Grundy reads: a JVM with two
+    /// does
+    /// not start.
+    JvmFlags yielding(Map<String, String> environment) {
+        boolean named = Stream.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "GRUNDY_JAVA_OPTS")
+                .flatMap(name -> Stream.of(environment.getOrDefault(name, "").split("\\s+", -1)))
+                .anyMatch(COLLECTORS::contains);
+        return named
+                ? new JvmFlags(
+                        cache,
+                        flags.stream()
+                                .filter(flag -> !COLLECTORS.contains(flag))
+                                .toList())
+                : this;
     }
 
     private static JvmFlags plain(String... flags) {

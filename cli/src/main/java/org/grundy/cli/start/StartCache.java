@@ -33,12 +33,11 @@ record StartCache(Path folder) {
         return new StartCache(caches.resolve("grundy").resolve(identity));
     }
 
-    /// The JVM options that use a cache; none where there is none. The JVM writes what it thinks of a cache to standard
-    /// output, where it would spoil JSON.
+    /// The JVM option that uses a cache; none where there is none.
     List<String> options(JvmFlags flags, List<String> java) {
         Path file = folder.resolve(flags.cache().concat(".aot"));
         return Files.isReadable(file) || made(file, flags, java)
-                ? List.of("-XX:AOTCache=".concat(file.toString()), "-Xlog:disable", "-Xlog:all=error:stderr")
+                ? List.of("-XX:AOTCache=".concat(file.toString()))
                 : List.of();
     }
 

@@ -205,7 +205,7 @@ final class ChangedCertificatesTest {
                         .check(Run.unlimited())
                         .verdict())
                 .hasToString(
-                        "NimberVerdictRecord[move=null, nimber=0, accepted=false, pieces=null, fault=position, claim=null]");
+                        "NimberVerdictRecord[expression=cram(3,4), move=null, nimber=0, accepted=false, pieces=null, fault=position, claim=null]");
     }
 
     /// The digest was computed with Python: `hashlib.sha256(json.dumps(members, sort_keys=True, separators=(",", ":"),
@@ -222,7 +222,7 @@ final class ChangedCertificatesTest {
     @Test
     void the_answer_says_that_the_file_was_changed() throws IOException {
         Path file = folder.resolve("proof.json");
-        Files.writeString(file, written("solve|cram(3,4)").put("note", "").toString());
+        Files.writeString(file, written("solve|cram(3,4)").put("nimber", 3).toString());
         Ran ran = Ran.command("check", file.toString());
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out())

@@ -75,7 +75,7 @@ final class ExportCommandTest {
         assertThat(ran.out())
                 .contains("long long answered = 0;", "answered++;")
                 .contains("string(\"Case #\") + to_string(answered) + \": Bob\"");
-        assertThat(Ran.command("export", "bash[3]", "--main", "--words", "#{i} A,#{i} B", "--lang", "python")
+        assertThat(Ran.command("export", "bash[3]", "--main", "--words", "#{i} A,#{i} B", "--language", "python")
                         .out())
                 .contains("\"#\" + str(answered) + \" A\"");
     }
@@ -102,7 +102,9 @@ final class ExportCommandTest {
 
     @Test
     void a_problem_of_a_judge_is_a_program_to_submit() {
-        assertThat(Ran.command("export", "hdu 1730", "--lang", "python").out())
+        assertThat(Ran.command("export", "hdu 1730", "--lang", "python"))
+                .isEqualTo(Ran.command("export", "hdu 1730", "--language", "python"));
+        assertThat(Ran.command("export", "hdu 1730", "--language", "python").out())
                 .contains("theorem of T. S. Ferguson", "\"BAD LUCK!\" if lost(position(first)) else \"I WIN!\"");
         assertThat(Ran.command("export", "洛谷 P4279", "--lang", "java").out())
                 .contains("static final boolean misere = true;", "\"Brother\" : \"John\"")

@@ -128,7 +128,7 @@ final class PeriodCommandTest {
                                 "pins: n -> n - 1 if n >= 1; n -> n - 2 if n >= 2;"
                                         + " n -> a & n - 1 - a for a in 1..n-2; n -> a & n - 2 - a for a in 1..n-3")
                         .out())
-                .contains("0.77  period 12 from n = 71 on");
+                .contains("pins (0.77)  period 12 from n = 71 on");
         assertThat(Ran.command("sequence").err()).contains("name a game");
     }
 }

@@ -26,7 +26,7 @@ final class SequenceCommandTest {
     void values_stand_in_rows_above_what_stands_out_in_them() {
         // A002186: Kayles.
         assertThat(Ran.command("sequence", "kayles", "--to", "40").out())
-                .contains("0.77 — Grundy values of heaps 0…40")
+                .contains("kayles (0.77) — Grundy values of heaps 0…40")
                 .contains(" 0 │   0   1   2   3   1   4   3   2   1   4   2   6   4   1   2   7   1   4   3   2")
                 .contains("maximum   8, first at n = 27")
                 .contains("zeros     1, the last at n = 0");
@@ -35,10 +35,10 @@ final class SequenceCommandTest {
     @ParameterizedTest
     @CsvSource({
         "octal[0.77], 0.77",
-        "grundy, 4!.0",
+        "grundy, grundy (4!.0)",
         "4u.0, 4!.0",
         "0.:3, 0.[3]",
-        "lasker, 4.[3]",
+        "lasker, lasker (4.[3])",
         "code[0.8], 0.8",
         "S-Nim[1;2], 'subtraction[1,2]'",
         "allbut[3], allbut[3]"

@@ -55,16 +55,17 @@ final class SheetTest {
     }
 
     @Test
-    void an_answer_is_printed_as_well_as_written_into_a_page_of_html(@TempDir Path folder) throws IOException {
+    void an_answer_that_is_written_into_a_page_of_html_is_not_printed_too(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("answer.html");
         Ran ran = Ran.command("solve", "bash[3](8)", "--html", file.toString(), "--lang", "zh");
-        assertThat(ran.out()).startsWith("bash[3](8)\n  P 局面");
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains("已写入 " + file);
         assertThat(Files.readString(file))
                 .startsWith("<!doctype html>\n<html lang=\"zh\">")
                 .contains("<h1>bash[3](8)</h1>\n<p>P 局面：先手必败。", "<h2>为什么</h2>\n<p>8 mod 4 = 0")
                 .endsWith("</body></html>\n");
         assertThat(Ran.command("solve", "bash[3](8)", "--html", "--json").err())
-                .contains("JSON and a sheet cannot both be printed");
+                .contains("JSON and another format cannot both be printed");
     }
 
     @Test

@@ -62,7 +62,7 @@ final class StoreTest {
             Ran again = solve(game, "--store", store);
             assertThat(again.out().lines().limit(2))
                     .isEqualTo(first.out().lines().limit(2).toList());
-            assertThat(again.out()).endsWith("By search of 1 position.\n");
+            assertThat(again.out()).contains("By search of 1 position.\n");
         }
         Files.copy(
                 folder.resolve("sprouts.positions"),
@@ -145,7 +145,7 @@ final class StoreTest {
         assertThat(ran.err()).isEqualTo("wrote " + file + "\n");
         Ran accepted = Ran.command("check", file.toString());
         assertThat(accepted.exit()).isZero();
-        assertThat(accepted.out()).startsWith("accepted  Cram on 20 cells: Grundy value 2\n");
+        assertThat(accepted.out()).startsWith("accepted  Cram 4×5: Grundy value 2\n");
         Files.writeString(file, CertificateContents.of(file).replaceFirst("\"nimber\" : 2", "\"nimber\" : 1"));
         Ran refused = Ran.command("check", file.toString(), "--json");
         assertThat(refused.exit()).isEqualTo(1);
@@ -160,7 +160,7 @@ final class StoreTest {
         Ran ran = Ran.command("check", file.toString());
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("is no hexadecimal number of a set of elements");
-        Files.writeString(file, Files.readString(file).replaceFirst("\"piece\"", "\"pieces\""));
+        Files.writeString(file, Files.readString(file).replaceFirst("\"piece\" : \"\\w+\"", "\"piece\" : 5"));
         assertThat(Ran.command("check", file.toString()).err())
                 .contains("the field \"claims[0].piece\" of the certificate must be a text");
     }
@@ -173,7 +173,7 @@ final class StoreTest {
         assertThat(accepted.exit()).isZero();
         assertThat(accepted.out()).startsWith("""
                         accepted  a sum of 3 components: Grundy value 4
-                          Cram on 15 cells: Grundy value 1
+                          Cram 3×5: Grundy value 1
                           sprouts(3): Grundy value 1
                           *4: Grundy value 4
                         """);

@@ -76,12 +76,12 @@ final class OutputTest {
     void a_file_is_whole_or_not_there(@TempDir Path folder) throws IOException {
         Path path = folder.resolve("words");
         Output<String> file = Output.file(console, ResultFile.of("--words", path.toString()), slow());
-        assertThat(Output.give(List.of(file), "one", run)).isFalse();
+        assertThat(Output.give(List.of(file), "one", run, console)).isFalse();
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("words is not written, for time was over");
         try (var left = Files.list(folder)) {
             assertThat(left).isEmpty();
         }
-        assertThat(Output.give(List.of(file), "one", Run.unlimited())).isTrue();
+        assertThat(Output.give(List.of(file), "one", Run.unlimited(), console)).isTrue();
         assertThat(path).hasContent("oneone");
     }
 
@@ -97,6 +97,6 @@ final class OutputTest {
         ReaderOutput to = new ReaderOutput(reader, run);
         to.write(new byte[] {'a', 'b'}, 0, 2);
         assertThat(out).hasToString("ab");
-        assertThat(run.timeLeft()).isEqualTo(Duration.ofSeconds(1));
+        assertThat(run.share(1).time()).isEqualTo(Duration.ofSeconds(1));
     }
 }

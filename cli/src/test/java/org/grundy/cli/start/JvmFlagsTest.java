@@ -1,14 +1,17 @@
 package org.grundy.cli.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.grundy.cli.Main;
 import org.grundy.cli.Subcommands;
+import org.grundy.heap.kernel.VectorSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,6 +59,20 @@ final class JvmFlagsTest {
         assertThat(trained.lines())
                 .contains(flags.cache() + " "
                         + String.join(" ", flags.training()).replaceFirst("^org\\.grundy\\.cli\\.", ""));
+    }
+
+    @Test
+    void the_jvm_of_long_computations_has_vectors_and_no_word_of_its_own() throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(JvmFlags.LONG.flags());
+        command.addFirst(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        // This kernel is refused where there are no vectors, and shorter ones than 256 bits count as none.
+        command.addAll(List.of("sequence", "0.16", "--to", "100", "--kernel", "bitset"));
+        assumeTrue(VectorSupport.present());
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(printed).isZero();
+        assertThat(printed).startsWith("0.16 ").doesNotContain("WARNING");
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.render.json.Json;
 import org.grundy.search.NimberStore;
@@ -29,7 +30,7 @@ public final class BoardJob {
     private static final String MANIFEST = Storage.HIDDEN + "manifest.json";
 
     private final BoardSpec spec;
-    private final String folder;
+    private final SharedFolder folder;
     private final Storage storage;
     private final ClusterSession session;
     private final ClusterTerminal terminal;
@@ -42,13 +43,12 @@ public final class BoardJob {
     /// @param rules as the store names them
     private record Manifest(String format, int version, String rules) {}
 
-    /// @param folder a Hadoop URI
-    /// @throws IOException if there is no such file system
-    public BoardJob(BoardSpec spec, String folder, ClusterSession session, ClusterTerminal terminal)
+    /// @throws IOException if the storage does not answer
+    public BoardJob(BoardSpec spec, SharedFolder folder, ClusterSession session, ClusterTerminal terminal)
             throws IOException {
         this.spec = spec;
         this.folder = folder;
-        this.storage = Storage.at(folder);
+        this.storage = folder.open();
         this.session = session;
         this.terminal = terminal;
         this.worker = session.broadcast(new BoardWorker(spec, folder));

@@ -12,6 +12,7 @@ import org.grundy.cluster.level.BlockEntry;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.store.BoundedCache;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.Checksum;
 import org.grundy.search.PieceMex;
@@ -23,11 +24,11 @@ final class BoardWorker implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final BoardSpec spec;
-    private final String folder;
+    private final SharedFolder folder;
     private transient @Nullable FramePieces pieces;
     private transient @Nullable BoundedCache<String, BoardPart> cache;
 
-    BoardWorker(BoardSpec spec, String folder) {
+    BoardWorker(BoardSpec spec, SharedFolder folder) {
         this.spec = spec;
         this.folder = folder;
     }
@@ -92,7 +93,7 @@ final class BoardWorker implements Serializable {
         }
         BoardPart part = new BoardPart(boards, nimbers);
         byte[] bytes = part.bytes();
-        Storage.at(folder).write(LevelManifest.file(cells, grown.number()), bytes);
+        folder.open().write(LevelManifest.file(cells, grown.number()), bytes);
         return new BlockEntry(grown.number(), bytes.length, Checksum.of(bytes), part.counts());
     }
 
@@ -110,7 +111,7 @@ final class BoardWorker implements Serializable {
         String file = LevelManifest.file(cells, number);
         BoardPart known = cache().get(file);
         if (known == null) {
-            Storage storage = Storage.at(folder);
+            Storage storage = folder.open();
             known = BoardPart.read(storage.read(file)
                     .orElseThrow(() -> new IOException("the file " + storage.place(file) + " is missing")));
             cache().put(file, known);

@@ -66,8 +66,7 @@ final class ChoiceFolder {
     /// The folder of a question, with the answers that it has.
     ///
     /// @throws InputError if it holds those of another one
-    static ChoiceFolder open(String uri, ChoiceQuestion question) throws IOException {
-        Storage storage = Storage.at(uri);
+    static ChoiceFolder open(Storage storage, ChoiceQuestion question) throws IOException {
         Optional<String> before = storage.readText(QUESTION);
         if (before.isPresent() && !asked(before.get()).equals(Optional.of(question.hash()))) {
             throw new InputError(

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.prove.Proof;
 import org.grundy.discover.vary.NamedVariations;
@@ -25,14 +26,13 @@ public final class ChoiceJob {
     /// Finds the answers that are missing in a folder.
     ///
     /// @param choices texts such as `m=3` for each
-    /// @param folder a Hadoop URI
     /// @return all rows of these choices, in the order of the parameters' values
     /// @throws org.grundy.text.InputError if the game or the guess cannot be read, or the folder holds the
     ///     answers to another question
     public static List<ChoiceRow> run(
             ChoiceQuestion question,
             List<List<String>> choices,
-            String folder,
+            SharedFolder folder,
             ClusterSession session,
             ClusterTerminal terminal)
             throws IOException {
@@ -41,7 +41,7 @@ public final class ChoiceJob {
         } else {
             question.conjecture(choices.getFirst());
         }
-        ChoiceFolder known = ChoiceFolder.open(folder, question);
+        ChoiceFolder known = ChoiceFolder.open(folder.open(), question);
         List<ChoiceTask> tasks = choices.stream()
                 .filter(choice -> !known.answered(choice))
                 .map(choice -> new ChoiceTask(question, choice))

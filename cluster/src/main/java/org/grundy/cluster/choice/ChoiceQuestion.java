@@ -44,8 +44,8 @@ public record ChoiceQuestion(
 
     /// The limits for a choice.
     Run run() {
-        Budget budget = Budget.standard().withPositions(positions);
-        return new Run(budget.withTime(seconds == 0 ? Budget.UNLIMITED.time() : Duration.ofSeconds(seconds)));
+        Budget budget = Budget.standard().withPositions(positions).withWork(Long.MAX_VALUE);
+        return new Run(seconds == 0 ? budget : budget.timed(Duration.ofSeconds(seconds)));
     }
 
     /// The tables of a choice: first of positions as they are written, last of states.

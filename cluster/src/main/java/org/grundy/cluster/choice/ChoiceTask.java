@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.grundy.cluster.store.Storage;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.discover.Conjecture;
 import org.grundy.discover.Discovery;
 import org.grundy.discover.DiscoveryReport;
@@ -25,9 +25,9 @@ import org.grundy.text.InputError;
 /// @param choice a text for each parameter, such as `m=3`
 record ChoiceTask(ChoiceQuestion question, List<String> choice) implements Serializable {
     /// Finds the answer and writes it.
-    List<ChoiceRow> run(String folder) throws IOException {
+    List<ChoiceRow> run(SharedFolder folder) throws IOException {
         List<ChoiceRow> rows = rows();
-        ChoiceFolder.write(rows, choice, Storage.at(folder));
+        ChoiceFolder.write(rows, choice, folder.open());
         return rows;
     }
 
@@ -91,7 +91,7 @@ record ChoiceTask(ChoiceQuestion question, List<String> choice) implements Seria
         }
         return switch (asked.check(guessed.to(), run)) {
             case Solved.Done<Conjecture.Trial>(Conjecture.Trial trial) -> {
-                ConjectureRecord record = ConjectureRecord.of(asked, trial, Language.EN);
+                ConjectureRecord record = ConjectureRecord.of(asked, trial, guessed.to(), Language.EN);
                 yield row(game, quantity, record.result(), asked.text(), trial.positions(), Json.of(record));
             }
             case Solved.Undecided<Conjecture.Trial> limit ->
@@ -107,7 +107,7 @@ record ChoiceTask(ChoiceQuestion question, List<String> choice) implements Seria
         static Guessed of(ChoiceQuestion question, List<String> choice, Run run) {
             Conjecture whole = question.conjecture(choice);
             Variation games = whole.variation().closed();
-            int to = question.bound().orElseGet(() -> games.extent(whole.play()));
+            int to = question.bound().orElseGet(() -> games.extent(whole.play(), run));
             Optional<Variation> there = run.attempt(() -> games.upToIfAny(to, whole.play(), run))
                     .toOptional()
                     .orElse(Optional.of(games));

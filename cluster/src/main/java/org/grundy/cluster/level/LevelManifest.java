@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.Checksum;
 import org.grundy.render.json.Json;
@@ -60,7 +61,7 @@ public record LevelManifest(
     }
 
     /// The blocks of some levels of which the file is not as the manifest says, in order.
-    public static List<Integer> damaged(String folder, List<LevelManifest> levels, ClusterSession session) {
+    public static List<Integer> damaged(SharedFolder folder, List<LevelManifest> levels, ClusterSession session) {
         List<Placed> files = levels.stream()
                 .flatMap(level -> level.blocks.stream().map(entry -> new Placed(level.level, entry)))
                 .toList();
@@ -72,8 +73,8 @@ public record LevelManifest(
     }
 
     private record Placed(int level, BlockEntry entry) implements Serializable {
-        boolean whole(String folder) throws IOException {
-            return Storage.at(folder)
+        boolean whole(SharedFolder folder) throws IOException {
+            return folder.open()
                     .read(file(level, entry.block()))
                     .filter(bytes -> Checksum.of(bytes).equals(entry.sha256()))
                     .isPresent();

@@ -31,9 +31,7 @@ public final class ClusterRules {
     }
 
     private static String read(String uri) throws IOException {
-        int slash = uri.lastIndexOf('/');
-        Storage folder = Storage.at(slash < 0 ? "." : slash == 0 ? "/" : uri.substring(0, slash));
-        return folder.readText(uri.substring(slash + 1))
+        return Storage.text("--rules", uri)
                 .orElseThrow(() ->
                         OptionText.slice("--rules", uri).error("the file " + uri + " cannot be read", "无法读取文件 " + uri));
     }

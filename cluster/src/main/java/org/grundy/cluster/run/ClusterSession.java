@@ -5,6 +5,9 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -14,7 +17,8 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.rdd.RDD;
-import org.grundy.text.InputError;
+import org.grundy.cluster.store.SharedFolder;
+import org.grundy.text.BilingualText;
 import scala.Function1;
 import scala.Function2;
 import scala.Tuple2;
@@ -26,10 +30,12 @@ import scala.runtime.BoxedUnit;
 public final class ClusterSession implements AutoCloseable {
     private final JavaSparkContext spark;
     private final String master;
+    private final Optional<ExecutorLookout> lookout;
 
-    private ClusterSession(JavaSparkContext spark, String master) {
+    private ClusterSession(JavaSparkContext spark, String master, Optional<ExecutorLookout> lookout) {
         this.spark = spark;
         this.master = master;
+        this.lookout = lookout;
     }
 
     /// What a task does with its item, on whichever machine it is run. It may be run more than once.
@@ -45,46 +51,28 @@ public final class ClusterSession implements AutoCloseable {
     /// Connects.
     ///
     /// @param job what is done, for Spark's own pages
-    /// @throws InputError if there is no such kind of master, or no client for it
+    /// @param terminal is told where the cluster gives no executor for some time
+    /// @throws org.grundy.text.InputError if there is no such kind of master, or no client for it
     /// @throws ClusterFailure if the master does not answer
-    public static ClusterSession open(String job, SparkOptions options) {
+    public static ClusterSession open(String job, SparkOptions options, ClusterTerminal terminal) {
         SparkConf conf = options.configuration(job);
         String master = SparkOptions.master(conf);
-        if (!master.startsWith("local")) {
-            conf.setIfMissing("spark.jars", ownJars());
+        if (master.startsWith("local")) {
+            return new ClusterSession(connected(conf, master), master, Optional.empty());
         }
+        conf.setIfMissing("spark.jars", ownJars());
+        ExecutorWatch watch = new ExecutorWatch(System::nanoTime);
+        ExecutorNews.to(watch);
+        JavaSparkContext spark = connected(conf, master);
+        return new ClusterSession(spark, master, Optional.of(ExecutorLookout.of(watch, spark.sc(), terminal)));
+    }
+
+    private static JavaSparkContext connected(SparkConf conf, String master) {
         try {
-            return new ClusterSession(new JavaSparkContext(conf), master);
+            return new JavaSparkContext(conf);
         } catch (Exception error) { // Scala declares no checked exceptions and throws them
-            throw refused(master, error);
+            throw MasterRefusal.of(master, error);
         }
-    }
-
-    private static RuntimeException refused(String master, Exception error) {
-        String said = FailureText.of(error);
-        if (said.contains("Could not parse Master URL")) {
-            return isElsewhere(master)
-                    ? clientless(master)
-                    : new InputError(
-                            "there is no master \"" + master + "\": --master is local[*], spark://HOST:PORT, yarn or"
-                                    + " k8s://HOST:PORT",
-                            "没有主节点“" + master + "”：--master 应为 local[*]、spark://主机:端口、yarn 或 k8s://主机:端口");
-        }
-        return new ClusterFailure(
-                "the master " + master + " does not take the work: " + said, "主节点 " + master + " 不接受任务：" + said, error);
-    }
-
-    /// Whether Spark reaches such a master with libraries that only an installed Spark has.
-    private static boolean isElsewhere(String master) {
-        return master.equals("yarn") || master.startsWith("k8s:");
-    }
-
-    private static InputError clientless(String master) {
-        String submit = "spark-submit --master " + master + " grundy-cluster.jar …";
-        return new InputError(
-                "the libraries of Spark that were started have no client for " + master
-                        + ": send the same words from an installed Spark, " + submit,
-                "所启动的 Spark 库里没有 " + master + " 的客户端：请用已安装的 Spark 提交同样的参数，" + submit);
     }
 
     /// The jars that executors need beside Spark's own: those in the folder of this class, or the one jar that
@@ -148,6 +136,22 @@ public final class ClusterSession implements AutoCloseable {
         }
     }
 
+    /// The machines of executors that do not see a folder as the driver does, as far as there are executors now; those
+    /// that come later find out themselves, by [SharedFolder#open()].
+    List<String> blindTo(SharedFolder folder) {
+        if (lookout.isEmpty()) {
+            return List.of();
+        }
+        // Spark gives each executor one task before it gives the first one a second.
+        List<Integer> tasks =
+                IntStream.range(0, 2 * spark.defaultParallelism()).boxed().toList();
+        NavigableSet<String> blind = new TreeSet<>();
+        // Spark sends no Optional.
+        this.<Integer, String>each(tasks, task -> folder.unseen().orElse(""), blind::add);
+        blind.remove("");
+        return List.copyOf(blind);
+    }
+
     private <X, R> void run(Supplier<RDD<X>> tasks, Function1<scala.collection.Iterator<X>, R> work, Consumer<R> done) {
         ClassTag<R> type = ClassTag$.MODULE$.apply(Object.class);
         Function2<Object, R, BoxedUnit> gather = (partition, result) -> {
@@ -164,6 +168,11 @@ public final class ClusterSession implements AutoCloseable {
     }
 
     private ClusterFailure failed(Exception error) {
+        Optional<BilingualText> hopeless =
+                lookout.flatMap(ExecutorLookout::hopeless).map(ExecutorAbsence::text);
+        if (hopeless.isPresent()) {
+            return stopped(hopeless.get().en(), hopeless.get().zh(), error);
+        }
         if (spark.sc().isStopped()) {
             // Why Spark has ended by itself, it tells its log alone.
             return stopped(
@@ -195,6 +204,7 @@ public final class ClusterSession implements AutoCloseable {
 
     @Override
     public void close() {
+        lookout.ifPresent(ExecutorLookout::close);
         spark.close();
     }
 

@@ -4,6 +4,8 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -33,10 +36,34 @@ public final class Storage {
         this.root = root;
     }
 
+    /// The folder that a reader names, on the driver: a relative path begins where the command was started.
+    ///
+    /// @param option the word before it on the command line
+    /// @param words a path or a URI
+    /// @throws org.grundy.text.InputError if these words name no folder, its host is not known, or there is no
+    ///     library for its file system
+    public static Storage named(String option, String words) {
+        try {
+            return at(words);
+        } catch (RuntimeException | IOException error) { // Hadoop throws any here; it has asked nobody yet
+            throw StorageFlaw.of(option, words, error);
+        }
+    }
+
+    /// The text of a file that a reader names, on the driver; empty if there is none that can be read.
+    ///
+    /// @throws org.grundy.text.InputError as for a folder
+    public static Optional<String> text(String option, String words) throws IOException {
+        int slash = words.lastIndexOf('/');
+        String folder = slash < 0 ? "." : slash == 0 ? "/" : words.substring(0, slash);
+        String name = words.substring(slash + 1);
+        return named(option, folder).readText(name);
+    }
+
     /// The folder of a URI, on the driver as in a task.
     ///
     /// @throws IOException if there is no such file system
-    public static Storage at(String uri) throws IOException {
+    static Storage at(String uri) throws IOException {
         Path root = new Path(uri);
         FileSystem files = root.getFileSystem(configuration());
         // Every reader compares the bytes with what the manifest says.
@@ -54,6 +81,16 @@ public final class Storage {
             }
         }
         return conf;
+    }
+
+    /// The absolute URI of this folder, the same on every machine.
+    String uri() {
+        return root.toString();
+    }
+
+    /// Whether it lies among the files of a machine, where another machine may have another folder of this name.
+    boolean isOfOneMachine() {
+        return "file".equals(root.toUri().getScheme());
     }
 
     /// Where a file is, for messages.
@@ -103,6 +140,32 @@ public final class Storage {
         write(name, text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /// Writes a file of text if there is none of its name. Of several that try at once, on file systems that can do it
+    /// one succeeds; object stores often cannot.
+    ///
+    /// @return whether it was written
+    boolean create(String name, String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        if (isOfOneMachine()) {
+            // Hadoop looks whether the file is there, and then creates it.
+            files.mkdirs(root);
+            try {
+                Files.write(java.nio.file.Path.of(new Path(root, name).toUri()), bytes, StandardOpenOption.CREATE_NEW);
+                return true;
+            } catch (java.nio.file.FileAlreadyExistsException there) {
+                return false;
+            }
+        }
+        try (FSDataOutputStream out = files.create(new Path(root, name), false)) {
+            out.write(bytes);
+            return true;
+        } catch (FileAlreadyExistsException there) {
+            return false;
+        } catch (UnsupportedOperationException error) {
+            throw new IOException(root + " is on a file system that writes no files", error);
+        }
+    }
+
     private void discard(Path unfinished) {
         try {
             files.delete(unfinished, false);
@@ -140,6 +203,8 @@ public final class Storage {
                     .toList();
         } catch (FileNotFoundException missing) {
             return List.of();
+        } catch (UnsupportedOperationException error) {
+            throw new IOException(root + " is on a file system that lists no folders", error);
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.grundy.cluster.run.ClusterRules;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.render.Language;
 import org.grundy.render.certificate.Certificate;
@@ -29,8 +30,7 @@ public final class CertificateJob {
     public record Checked(String file, boolean accepted, String words) implements Serializable {}
 
     /// The names of the certificates of a folder: those of a survey, or all files that end with `.json`.
-    public static List<String> files(String folder) throws IOException {
-        Storage storage = Storage.at(folder);
+    public static List<String> files(Storage storage) throws IOException {
         List<String> own =
                 storage.list("").stream().filter(name -> name.endsWith(".json")).toList();
         List<String> found = new ArrayList<>(own);
@@ -45,7 +45,11 @@ public final class CertificateJob {
     ///
     /// @return what became of each, by name
     public static List<Checked> run(
-            String folder, List<String> files, Language language, ClusterSession session, ClusterTerminal terminal) {
+            SharedFolder folder,
+            List<String> files,
+            Language language,
+            ClusterSession session,
+            ClusterTerminal terminal) {
         List<Checked> all = new ArrayList<>();
         AtomicInteger done = new AtomicInteger();
         session.<String, Checked>each(files, file -> check(folder, file, language), checked -> {
@@ -59,8 +63,8 @@ public final class CertificateJob {
         return all;
     }
 
-    private static Checked check(String folder, String file, Language language) throws IOException {
-        String text = Storage.at(folder).readText(file).orElse("");
+    private static Checked check(SharedFolder folder, String file, Language language) throws IOException {
+        String text = folder.open().readText(file).orElse("");
         try {
             CheckedCertificate checked =
                     Certificate.read(text, () -> ClusterRules.library("")).check(Run.unlimited());

@@ -60,8 +60,8 @@ final class SurveyFolder {
     }
 
     /// The folder with the rows that it has.
-    static SurveyFolder open(String uri) throws IOException {
-        return new SurveyFolder(Storage.at(uri));
+    static SurveyFolder open(Storage storage) throws IOException {
+        return new SurveyFolder(storage);
     }
 
     static String certificate(String standard) {

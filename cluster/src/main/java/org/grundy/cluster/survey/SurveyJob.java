@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
@@ -19,12 +20,15 @@ public final class SurveyJob {
     /// Computes the rows that are missing in a folder.
     ///
     /// @param count how many values are looked at at most
-    /// @param folder a Hadoop URI
     /// @return the rows of the codes, in their order
     public static List<SurveyRow> run(
-            List<TakeAndBreakCode> codes, int count, String folder, ClusterSession session, ClusterTerminal terminal)
+            List<TakeAndBreakCode> codes,
+            int count,
+            SharedFolder folder,
+            ClusterSession session,
+            ClusterTerminal terminal)
             throws IOException {
-        SurveyFolder known = SurveyFolder.open(folder);
+        SurveyFolder known = SurveyFolder.open(folder.open());
         List<SurveyTask> tasks = tasks(
                 codes.stream()
                         .filter(code -> known.row(code.toString(), count).isEmpty())

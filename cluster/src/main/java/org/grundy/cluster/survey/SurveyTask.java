@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.TakeAndBreakCode;
@@ -26,8 +27,8 @@ record SurveyTask(List<String> codes, int count) implements Serializable {
     /// Computes the rows, and writes the certificate and then the rows.
     ///
     /// @return the rows as lines of CSV
-    List<String> run(String folder) throws IOException {
-        Storage storage = Storage.at(folder);
+    List<String> run(SharedFolder folder) throws IOException {
+        Storage storage = folder.open();
         List<TakeAndBreakCode> parsed = codes.stream().map(SurveyTask::code).toList();
         TakeAndBreakCode standard = ReducedForm.of(parsed.getFirst()).code();
         NimSequence sequence = NimSequence.of(standard);

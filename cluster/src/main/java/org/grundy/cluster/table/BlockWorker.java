@@ -10,9 +10,11 @@ import java.util.TreeMap;
 import org.grundy.cluster.level.BlockEntry;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.store.BoundedCache;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 import org.grundy.evidence.Checksum;
 import org.grundy.lang.NamedGame;
+import org.grundy.run.Run;
 import org.jspecify.annotations.Nullable;
 
 /// What an executor knows of a table: it is sent there once, and its tasks share the compiled rules and the blocks that
@@ -21,11 +23,11 @@ final class BlockWorker implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final TableSpec spec;
-    private final String folder;
+    private final SharedFolder folder;
     private transient @Nullable NamedGame<?> game;
     private transient @Nullable BoundedCache<Integer, CellArray> cache;
 
-    BlockWorker(TableSpec spec, String folder) {
+    BlockWorker(TableSpec spec, SharedFolder folder) {
         this.spec = spec;
         this.folder = folder;
     }
@@ -41,7 +43,7 @@ final class BlockWorker implements Serializable {
             implements Serializable {}
 
     private GridRules rules() {
-        return NamedGridRules.of(game(), spec.grid().axes());
+        return NamedGridRules.of(game(), spec.grid().axes(), Run.unlimited());
     }
 
     private synchronized NamedGame<?> game() {
@@ -67,7 +69,7 @@ final class BlockWorker implements Serializable {
     /// @param sums the checksums of earlier blocks
     Ended compute(int block, Map<Integer, String> sums) throws IOException {
         long start = System.nanoTime();
-        Storage storage = Storage.at(folder);
+        Storage storage = folder.open();
         Reading reading = new Reading(storage, sums);
         try {
             int[] values = new BlockSolver(spec, rules(), reading).solve(block);
@@ -85,7 +87,7 @@ final class BlockWorker implements Serializable {
     ///
     /// @param sums the checksums of all blocks
     boolean agrees(int block, Map<Integer, String> sums) throws IOException {
-        Reading reading = new Reading(Storage.at(folder), sums);
+        Reading reading = new Reading(folder.open(), sums);
         try {
             int[] computed = new BlockSolver(spec, rules(), reading).solve(block);
             return Arrays.equals(computed, reading.fetch(block).toArray());

@@ -4,9 +4,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.lang.NamedGame;
 import org.grundy.lang.rules.RuleGame;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.jspecify.annotations.Nullable;
 
@@ -16,11 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class NamedGridRules<P> implements GridRules {
     private final NamedGame<P> game;
     private final Numbers<P> numbers;
+    private final Run run;
     private final long[] written;
 
-    private NamedGridRules(NamedGame<P> game, Numbers<P> numbers, int axes) {
+    private NamedGridRules(NamedGame<P> game, Numbers<P> numbers, int axes, Run run) {
         this.game = game;
         this.numbers = numbers;
+        this.run = run;
         this.written = new long[axes];
     }
 
@@ -33,12 +36,13 @@ final class NamedGridRules<P> implements GridRules {
         void write(P position, long[] into);
     }
 
-    static GridRules of(NamedGame<?> game, int axes) {
-        return game instanceof RuleGame rules ? new RuleGridRules(rules, axes) : ofAny(game, axes);
+    /// @param run charged for what is looked at
+    static GridRules of(NamedGame<?> game, int axes, Run run) {
+        return game instanceof RuleGame rules ? new RuleGridRules(rules, axes, run) : ofAny(game, axes, run);
     }
 
-    private static <P> GridRules ofAny(NamedGame<P> game, int axes) {
-        return new NamedGridRules<>(game, new AnyNumbers<>(game), axes);
+    private static <P> GridRules ofAny(NamedGame<P> game, int axes, Run run) {
+        return new NamedGridRules<>(game, new AnyNumbers<>(game), axes, run);
     }
 
     @Override
@@ -50,7 +54,7 @@ final class NamedGridRules<P> implements GridRules {
         if (!playsOut && game.rules().won(position)) {
             return Kind.WON;
         }
-        game.rules().options(position, new Tuples(out));
+        MeteredOptions.list(game.rules(), position, new Tuples(out));
         return Kind.ORDINARY;
     }
 
@@ -65,7 +69,7 @@ final class NamedGridRules<P> implements GridRules {
         return true;
     }
 
-    private final class Tuples implements Options<P> {
+    private final class Tuples implements MeteredOptions<P> {
         private final GridOptions out;
 
         Tuples(GridOptions out) {
@@ -73,15 +77,20 @@ final class NamedGridRules<P> implements GridRules {
         }
 
         @Override
-        public void to(P component) {
+        public Run run() {
+            return run;
+        }
+
+        @Override
+        public void option(P component) {
             numbers.write(component, written);
             out.to(written);
         }
 
         @Override
-        public void to(List<P> components) {
+        public void option(List<P> components) {
             if (components.size() == 1) {
-                to(components.getFirst());
+                option(components.getFirst());
                 return;
             }
             long[][] parts = new long[components.size()][written.length];

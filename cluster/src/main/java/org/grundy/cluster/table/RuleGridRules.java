@@ -3,6 +3,7 @@ package org.grundy.cluster.table;
 import java.util.List;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.TupleOptions;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
 /// The rules of a game written in the language. For one thread.
@@ -20,9 +21,9 @@ final class RuleGridRules implements GridRules {
         public void to(long[][] parts) {}
     };
 
-    RuleGridRules(RuleGame game, int axes) {
+    RuleGridRules(RuleGame game, int axes, Run run) {
         this.state = new long[axes];
-        this.rules = game.tuples(this::option);
+        this.rules = game.tuples(run, this::option);
     }
 
     @Override

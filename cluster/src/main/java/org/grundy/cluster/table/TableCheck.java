@@ -11,6 +11,7 @@ import org.apache.spark.broadcast.Broadcast;
 import org.grundy.cluster.level.BlockEntry;
 import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.run.ClusterSession;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 
 /// Checks a table that is there: every file against its manifest, and random blocks computed anew from the others.
@@ -31,9 +32,9 @@ public record TableCheck(
     ///
     /// @param sample how many blocks are computed anew
     /// @param seed of their choice
-    public static TableCheck of(TableSpec spec, String folder, int sample, long seed, ClusterSession session)
+    public static TableCheck of(TableSpec spec, SharedFolder folder, int sample, long seed, ClusterSession session)
             throws IOException {
-        Storage storage = Storage.at(folder);
+        Storage storage = folder.open();
         Broadcast<BlockWorker> worker = session.broadcast(new BlockWorker(spec, folder));
         List<LevelManifest> levels = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();

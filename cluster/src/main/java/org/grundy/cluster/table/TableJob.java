@@ -16,6 +16,7 @@ import org.grundy.cluster.level.LevelManifest;
 import org.grundy.cluster.level.ValueCounts;
 import org.grundy.cluster.run.ClusterSession;
 import org.grundy.cluster.run.ClusterTerminal;
+import org.grundy.cluster.store.SharedFolder;
 import org.grundy.cluster.store.Storage;
 
 /// Computes a table level by level, a task a block. A level whose manifest is there is done; so a run that was stopped
@@ -25,7 +26,7 @@ public final class TableJob {
 
     private final TableSpec spec;
     private final BlockGrid grid;
-    private final String folder;
+    private final SharedFolder folder;
     private final Storage storage;
     private final ClusterSession session;
     private final ClusterTerminal terminal;
@@ -34,14 +35,13 @@ public final class TableJob {
     private final SortedMap<Integer, Long> counts = new TreeMap<>();
     private final TableEffort effort = new TableEffort();
 
-    /// @param folder a Hadoop URI
-    /// @throws IOException if there is no such file system
-    public TableJob(TableSpec spec, String folder, ClusterSession session, ClusterTerminal terminal)
+    /// @throws IOException if the storage does not answer
+    public TableJob(TableSpec spec, SharedFolder folder, ClusterSession session, ClusterTerminal terminal)
             throws IOException {
         this.spec = spec;
         this.grid = spec.grid();
         this.folder = folder;
-        this.storage = Storage.at(folder);
+        this.storage = folder.open();
         this.session = session;
         this.terminal = terminal;
         this.worker = session.broadcast(new BlockWorker(spec, folder));

@@ -41,7 +41,8 @@ public record TableManifest(
         long positions,
         SortedMap<Integer, Long> counts) {
     static final String FORMAT = "grundy cluster table";
-    private static final String FILE = Storage.HIDDEN + "manifest.json";
+    /// The name of its file.
+    public static final String FILE = Storage.HIDDEN + "manifest.json";
 
     static TableManifest of(TableSpec spec, boolean complete, SortedMap<Integer, Long> counts) {
         return new TableManifest(

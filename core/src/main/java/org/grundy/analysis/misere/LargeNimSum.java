@@ -1,7 +1,6 @@
 package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +20,6 @@ import org.grundy.game.ReasonStep;
 import org.grundy.game.Sum;
 import org.grundy.game.WinningMoves;
 import org.grundy.misere.tame.BesideNim;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
@@ -33,8 +31,8 @@ import org.grundy.value.Outcome;
 final class LargeNimSum {
     private static final int PART = 6;
 
-    /// What can follow small positions is gone through in less.
-    private static final Duration MOST = Duration.ofSeconds(5);
+    /// What can follow small positions is gone through in fewer steps.
+    private static final long MOST = 50_000_000;
 
     /// Heaps up to this are left to the quotient of all positions.
     private static final BigInteger SMALL = BigInteger.valueOf(3);
@@ -81,15 +79,7 @@ final class LargeNimSum {
         if (large.others.components().stream().anyMatch(HugeHeap::is)) {
             return Optional.empty();
         }
-        Duration left = Budget.part(run.timeLeft(), PART);
-        Duration time = left.compareTo(MOST) < 0 ? left : MOST;
-        if (time.isZero()) {
-            return Optional.empty();
-        }
-        Budget part = run.budget()
-                .withTime(time)
-                .withPositions(Math.max(1, run.budget().positions() / PART));
-        return run.attempt(part, large::decided).toOptional();
+        return run.attempt(run.part(PART).withWorkAtMost(MOST), large::decided).toOptional();
     }
 
     private static BigInteger size(Sum sum, int place) {

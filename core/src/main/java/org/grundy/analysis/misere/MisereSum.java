@@ -72,7 +72,7 @@ public final class MisereSum {
         Optional<Component<?>> huge =
                 sum.components().stream().filter(HugeHeap::is).findFirst();
         Analysis searched = huge.isPresent()
-                ? UndecidedSum.of(sum, Convention.MISERE, new Solved.Undecided<>(Limit.METHOD, run.spent()))
+                ? UndecidedSum.of(sum, Convention.MISERE, new Solved.Undecided<>(Limit.METHOD, run.spent(), run.work()))
                 : new SearchedSum(sum, Convention.MISERE, run).analyze();
         return searched.outcome().isPresent() ? searched : undecided(searched, components, mixed, huge);
     }

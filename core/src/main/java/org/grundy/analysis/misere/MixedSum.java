@@ -1,7 +1,6 @@
 package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +29,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Source: T. E. Plambeck and A. N. Siegel, "Misère quotients for impartial games" (2008).
 final class MixedSum {
-    /// What part of the time may go into the quotient; where that is not enough the whole sum is searched.
+    /// What part of the budget may go into the quotient; where that is not enough the whole sum is searched.
     private static final int PART = 3;
 
-    /// A quotient that takes longer grows too fast to be found.
-    private static final Duration MOST = Duration.ofSeconds(15);
+    /// A quotient that takes more steps grows too fast to be found.
+    private static final long MOST = 150_000_000;
 
     /// All options of heaps up to this are listed; of larger heaps those of a smaller one of the same element.
     private static final BigInteger LISTED = BigInteger.valueOf(1000);
@@ -58,14 +57,7 @@ final class MixedSum {
 
     /// Analyzes a sum.
     static Found analyze(Sum sum, Run run) {
-        Duration third = Budget.part(run.timeLeft(), PART);
-        Duration time = third.compareTo(MOST) < 0 ? third : MOST;
-        if (time.isZero()) {
-            return new Found(Optional.empty(), 0, 0);
-        }
-        Budget part = run.budget()
-                .withTime(time)
-                .withPositions(Math.max(1, run.budget().positions() / PART));
+        Budget part = run.part(PART).withWorkAtMost(MOST);
         MixedSum mixed = new MixedSum(sum, run);
         Optional<Analysis> analysis = run.attempt(part, mixed::analyze).toOptional();
         return new Found(analysis, mixed.elements.monoid().order(), mixed.elements.decided());

@@ -1,7 +1,6 @@
 package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +32,11 @@ final class NimBesideSum {
     /// Larger values are not looked for.
     private static final int LARGEST_VALUE = 64;
 
-    /// Options are counted no longer than this; of huge heaps there are too many.
-    private static final Duration MOST_TIME = Duration.ofSeconds(1);
+    /// What part of the budget may go into counting options.
+    private static final int PART = 10;
+
+    /// Options are counted up to about so many; of huge heaps there are too many.
+    private static final long MOST_COUNTED = 10_000_000;
 
     private final Sum sum;
     private final int place;
@@ -109,11 +111,7 @@ final class NimBesideSum {
     /// Whether each option of the other components has fewer options than the heap has tokens, so that its misère
     /// Grundy value is smaller. The end of play, of value 1, is smaller, too.
     private boolean noOther() {
-        Duration tenth = Budget.part(run.timeLeft(), 10);
-        if (tenth.isZero()) {
-            return false;
-        }
-        Budget part = run.budget().withTime(tenth.compareTo(MOST_TIME) < 0 ? tenth : MOST_TIME);
+        Budget part = run.part(PART).withWorkAtMost(MOST_COUNTED);
         return run.attempt(part, () -> {
                     long most = 0;
                     for (Component<?> component : others) {
@@ -147,7 +145,7 @@ final class NimBesideSum {
     }
 
     private <P> void list(Component<P> component, Consumer<List<P>> each) {
-        component.game().rules().options(component.position(), new MeteredOptions<P>() {
+        MeteredOptions.list(component.game().rules(), component.position(), new MeteredOptions<P>() {
             @Override
             public Run run() {
                 return run;

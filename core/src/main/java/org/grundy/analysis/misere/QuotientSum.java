@@ -1,7 +1,6 @@
 package org.grundy.analysis.misere;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,6 @@ import org.grundy.heap.sequence.CodedHeaps;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.misere.HeapElements;
 import org.grundy.misere.HeapGame;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.value.Outcome;
 
@@ -31,8 +29,8 @@ import org.grundy.value.Outcome;
 ///
 /// Source: T. E. Plambeck and A. N. Siegel, "Misère quotients for impartial games" (2008).
 final class QuotientSum {
-    /// What part of the time may go into the quotient; where that is not enough other ways are tried.
-    private static final int TIME_PART = 3;
+    /// What part of the budget may go into the quotient; where that is not enough other ways are tried.
+    private static final int PART = 3;
 
     /// All options of heaps up to this are listed; of larger heaps those of a smaller one of the same
     /// element.
@@ -88,14 +86,7 @@ final class QuotientSum {
 
     private static Optional<Analysis> analyze(Sum sum, List<Heap<?>> heaps, HeapGame game, Run run) {
         BigInteger largest = heaps.stream().<BigInteger>map(Heap::size).reduce(BigInteger.ZERO, BigInteger::max);
-        Duration time = Budget.part(run.timeLeft(), TIME_PART);
-        if (time.isZero()) {
-            return Optional.empty();
-        }
-        Budget part = run.budget()
-                .withTime(time)
-                .withPositions(Math.max(1, run.budget().positions() / TIME_PART));
-        return run.attempt(part, () -> HeapElements.upTo(game, largest, run))
+        return run.attempt(run.part(PART), () -> HeapElements.upTo(game, largest, run))
                 .toOptional()
                 .map(elements -> new QuotientSum(sum, heaps, elements, run).analyze());
     }

@@ -54,7 +54,7 @@ public final class DistinctOptions<P> implements MeteredOptions<P> {
 
     private Found<P> in(Ruleset<P> rules, P position) {
         Solved<Boolean> end = run.attempt(() -> {
-            rules.options(position, this);
+            MeteredOptions.list(rules, position, this);
             return complete;
         });
         OptionSet<P> choices = new OptionSet<>(

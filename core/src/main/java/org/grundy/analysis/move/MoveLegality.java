@@ -69,7 +69,7 @@ public final class MoveLegality {
     private static <P> boolean isListed(Component<P> component, List<P> to, Run run) {
         WantedOption<P> listener = new WantedOption<>(DistinctOptions.counts(to), run);
         Solved<Boolean> end = run.attempt(() -> {
-            component.game().rules().options(component.position(), listener);
+            MeteredOptions.list(component.game().rules(), component.position(), listener);
             return false;
         });
         if (!listener.met && end instanceof Solved.Undecided<Boolean> spent) {

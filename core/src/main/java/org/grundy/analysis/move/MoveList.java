@@ -30,4 +30,10 @@ public record MoveList(List<Move> moves, boolean complete) {
         List<Move> moves = lists.stream().flatMap(list -> list.moves.stream()).toList();
         return WinningMoves.of(moves, lists.stream().allMatch(MoveList::complete));
     }
+
+    /// The moves in one line, as in `[nim(3) → nim(1)]`, and whether there may be others.
+    @Override
+    public String toString() {
+        return WinningMoves.of(moves, complete).toString();
+    }
 }

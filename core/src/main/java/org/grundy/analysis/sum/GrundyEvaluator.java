@@ -1,7 +1,6 @@
 package org.grundy.analysis.sum;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,16 +30,16 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the type of positions
 public final class GrundyEvaluator<P> {
-    /// The share of the time for the value of a component played alone whose winner a theorem already knows.
+    /// The part of the work for the value of a component played alone whose winner a theorem already knows.
     private static final int GLANCE = 10;
 
     /// The most positions for it, where it is searched in the rules.
     private static final long GLANCE_POSITIONS = 2_000_000;
 
-    /// The share of the time that is left for what follows the answer to a question.
+    /// The part of the budget that is kept for what follows the answer to a question.
     private static final int LEFT_OVER = 10;
 
-    /// The share of the budget for a search of all positions where the game may fall apart.
+    /// The part of the budget for a search of all positions where the game may fall apart.
     private static final int PART = 4;
 
     private final Game<P> game;
@@ -59,7 +58,7 @@ public final class GrundyEvaluator<P> {
         this(component, false, run);
     }
 
-    /// @param glance whether a part of the time is enough for the value where a theorem already knows the winner
+    /// @param glance whether a part of the work is enough for the value where a theorem already knows the winner
     GrundyEvaluator(Component<P> component, boolean glance, Run run) {
         this.glance = glance;
         this.game = component.game();
@@ -135,13 +134,11 @@ public final class GrundyEvaluator<P> {
 
     /// What may be spent on one question about a position: the outcome and the moves follow.
     private Budget worth() {
-        Budget budget = run.budget();
         if (!glance || !isCovered(start)) {
-            Duration left = run.timeLeft();
-            return budget.withTime(left.minus(Budget.part(left, LEFT_OVER)).plusNanos(1));
+            return run.allBut(LEFT_OVER);
         }
-        Budget part = budget.withTime(Budget.part(budget.time(), GLANCE).plusNanos(1));
-        return game.valuation().isPresent() ? part : part.withPositions(GLANCE_POSITIONS);
+        long most = game.valuation().isPresent() ? run.budget().positions() : GLANCE_POSITIONS;
+        return run.part(GLANCE).withPositions(most);
     }
 
     /// The game's own valuation; and couples where a search of all positions was not to be had.
@@ -171,10 +168,7 @@ public final class GrundyEvaluator<P> {
 
     /// Searches all positions as long as a part of the budget lasts, and couples then.
     private Valued searchInPart(P position) {
-        Budget part = run.budget()
-                .withPositions(Math.max(1, (run.budget().positions() - run.spent()) / PART))
-                .withTime(Budget.part(run.timeLeft(), PART).plusNanos(1));
-        return switch (run.attempt(part, () -> search(position))) {
+        return switch (run.attempt(run.part(PART), () -> search(position))) {
             case Solved.Done<Valued> done -> done.result();
             case Solved.Undecided<Valued> limit
             when limit.limit() == Limit.LOOPY || limit.limit() == Limit.METHOD -> throw run.giveUp(limit.limit());

@@ -4,9 +4,10 @@ import java.math.BigInteger;
 
 /// One coordinate of a table: consecutive numbers.
 ///
+/// @param name of the coordinate in the rules, such as `a`; empty for the usual one, which [Region] fills in
 /// @param from the first of them, at least 0
 /// @param count how many, at least 1
-public record Axis(BigInteger from, int count) {
+public record Axis(String name, BigInteger from, int count) {
     /// Checks the numbers.
     ///
     /// @throws IllegalArgumentException if they are out of their range
@@ -14,6 +15,16 @@ public record Axis(BigInteger from, int count) {
         if (from.signum() < 0 || count < 1) {
             throw new IllegalArgumentException("no axis from " + from + " with " + count + " numbers");
         }
+    }
+
+    /// An axis with the usual name.
+    public Axis(BigInteger from, int count) {
+        this("", from, count);
+    }
+
+    /// The same axis with another name.
+    public Axis named(String other) {
+        return new Axis(other, from, count);
     }
 
     /// The number at a place.

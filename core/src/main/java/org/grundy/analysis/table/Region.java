@@ -12,6 +12,12 @@ import java.util.function.Function;
 /// @param at the position with these coordinates
 /// @param <P> the type of positions
 public record Region<P>(Axis x, Optional<Axis> y, Function<List<BigInteger>, P> at) {
+    /// Axes without a name are called n, or x and y.
+    public Region {
+        x = x.name().isEmpty() ? x.named(y.isPresent() ? "x" : "n") : x;
+        y = y.map(axis -> axis.name().isEmpty() ? axis.named("y") : axis);
+    }
+
     /// How many positions there are.
     public long size() {
         return (long) x.count() * y.map(Axis::count).orElse(1);

@@ -83,9 +83,10 @@ public final class SumTable {
             int cell = i;
             value.ifPresent(known -> table.set(cell, known));
             if (value.isEmpty()) {
-                Solved.Undecided<?> limit = lastShortfall.orElse(new Solved.Undecided<>(Limit.METHOD, run.spent()));
+                Solved.Undecided<?> limit =
+                        lastShortfall.orElse(new Solved.Undecided<>(Limit.METHOD, run.spent(), run.work()));
                 table.recordShortfall(limit);
-                if (limit.limit() == Limit.TIME || limit.limit() == Limit.STOPPED) {
+                if (limit.limit().endsAll()) {
                     return table;
                 }
             }

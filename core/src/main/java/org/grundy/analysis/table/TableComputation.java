@@ -94,7 +94,7 @@ public final class TableComputation<P> {
                 case Solved.Done<Optional<BigInteger>> done -> set(table, i, position, done.result());
                 case Solved.Undecided<Optional<BigInteger>> limit -> {
                     table.recordShortfall(limit);
-                    if (limit.limit() == Limit.TIME || limit.limit() == Limit.STOPPED) {
+                    if (limit.limit().endsAll()) {
                         return;
                     }
                 }
@@ -111,8 +111,9 @@ public final class TableComputation<P> {
         if (table.quantity() == TableQuantity.GRUNDY && isInfinite(position)) {
             table.setInfinite(cell);
         } else {
-            table.recordShortfall(
-                    lastShortfall.or(evaluator::shortfall).orElse(new Solved.Undecided<>(Limit.METHOD, run.spent())));
+            table.recordShortfall(lastShortfall
+                    .or(evaluator::shortfall)
+                    .orElse(new Solved.Undecided<>(Limit.METHOD, run.spent(), run.work())));
         }
     }
 

@@ -18,6 +18,15 @@ public interface Kernel {
     /// @param run charged one position a value
     void extend(NimValues values, int to, Run run);
 
+    /// The work of computing heaps of a code that splits heaps in two, in addition to a step for each position:
+    /// the same by every kernel that computes many, so what is found within a limit does not depend on which.
+    ///
+    /// @param heaps how many
+    /// @return steps
+    static long steps(int heaps) {
+        return 31L * heaps;
+    }
+
     /// Bytes that it has charged to runs and still holds, for whoever lets go of it to [release][Run#release].
     default long held() {
         return 0;

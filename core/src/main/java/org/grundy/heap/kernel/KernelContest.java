@@ -90,7 +90,7 @@ final class KernelContest {
             step.run();
             return true;
         });
-        if (done instanceof Solved.Undecided<Boolean>(Limit limit, long spent, long _)) {
+        if (done instanceof Solved.Undecided<Boolean>(Limit limit, long _, long _, long _)) {
             if (limit != Limit.MEMORY) {
                 throw run.giveUp(limit);
             }

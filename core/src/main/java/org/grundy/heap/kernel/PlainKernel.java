@@ -14,6 +14,9 @@ import org.grundy.text.BilingualText;
 public final class PlainKernel implements Kernel {
     private static final String NAME = "plain";
 
+    /// So many ways to split a heap in two take as long as a step.
+    private static final int SPLITS_A_STEP = 128;
+
     private final TakeAndBreakCode code;
     private final MexBitset marks = new MexBitset();
 
@@ -34,6 +37,7 @@ public final class PlainKernel implements Kernel {
 
     private int next(NimValues values, Run run) {
         int n = values.size();
+        run.options(Kernel.steps(1));
         marks.clear();
         int last = (int) Math.min(n, code.last());
         for (int taken = 0; taken <= last; taken++) {
@@ -56,6 +60,7 @@ public final class PlainKernel implements Kernel {
             marks.mark(values.get(rest));
         }
         if (digit.leaves(2)) {
+            run.options(rest / SPLITS_A_STEP);
             for (int part = 1; part <= (digit.unequal() ? rest - 1 : rest) / 2; part++) {
                 marks.mark(values.get(part) ^ values.get(rest - part));
             }

@@ -1,9 +1,10 @@
 package org.grundy.heap.kernel;
 
 import jdk.incubator.vector.ByteVector;
+import org.grundy.value.VectorModule;
 
-/// Whether the kernels that need vectors can be used: the module of the Vector API must have been asked for when the
-/// JVM was started, and the processor have vectors of [#LEAST_BITS].
+/// Whether the kernels that need vectors can be used: the JVM must have the module of the Vector API, and the processor
+/// vectors of [#LEAST_BITS].
 public final class VectorSupport {
     /// With shorter vectors the same code is right and slower than the kernels that need none.
     private static final int LEAST_BITS = 256;
@@ -11,7 +12,7 @@ public final class VectorSupport {
     private VectorSupport() {}
 
     public static boolean present() {
-        return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() && Width.BITS >= LEAST_BITS;
+        return VectorModule.present() && Width.BITS >= LEAST_BITS;
     }
 
     /// Loaded only when the module is there.

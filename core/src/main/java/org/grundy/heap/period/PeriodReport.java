@@ -52,6 +52,24 @@ public sealed interface PeriodReport {
             Optional<ValuesTheorem> known)
             implements PeriodReport {}
 
+    /// The same under the name by which the game was asked for.
+    default PeriodReport named(String name) {
+        return switch (this) {
+            case Proved proved ->
+                new Proved(
+                        name, proved.period(), proved.bound(), proved.summary(), proved.exceptions(), proved.kernel());
+            case Open open ->
+                new Open(
+                        name,
+                        open.values(),
+                        open.provable(),
+                        open.observed(),
+                        open.summary(),
+                        open.kernel(),
+                        open.known());
+        };
+    }
+
     /// What a sequence shows so far.
     ///
     /// @param sequence with at least one value

@@ -13,6 +13,9 @@ record ValuesFromLast(NimValues values, Run run) implements LastValues {
     /// How many shifts are tried between two charges: about a millisecond's work.
     private static final int SHIFTS = 1 << 20;
 
+    /// So many shifts take as long as a step.
+    private static final int SHIFTS_A_STEP = 1 << 7;
+
     @Override
     public long count() {
         return values.size();
@@ -22,9 +25,9 @@ record ValuesFromLast(NimValues values, Run run) implements LastValues {
     @Override
     public long recurrence(long wanted, long from, long to) {
         for (long first = from; first <= to; first += SHIFTS) {
-            run.options(SHIFTS);
-            int shift = values.recurrence(
-                    (int) Math.min(wanted, values.size()), (int) first, Math.min(to, first + SHIFTS - 1));
+            long last = Math.min(to, first + SHIFTS - 1);
+            run.options(1 + (last - first) / SHIFTS_A_STEP);
+            int shift = values.recurrence((int) Math.min(wanted, values.size()), (int) first, last);
             if (shift > 0) {
                 return shift;
             }

@@ -26,6 +26,9 @@ public final class NimSequence {
     /// How many values of a period are copied between two charges: a few milliseconds' work.
     private static final int COPIED = 1 << 22;
 
+    /// So many copied values take as long as a step.
+    private static final int COPIED_A_STEP = 1 << 7;
+
     /// Sequences of at least this many values are allocated at once.
     private static final int MIN_RESERVED = 1 << 20;
 
@@ -178,7 +181,7 @@ public final class NimSequence {
         while (values.size() < to) {
             int next = (int) Math.min(to, (long) values.size() + COPIED);
             values.repeat((int) proved.period(), (int) proved.saltus(), next);
-            run.options(COPIED);
+            run.options(COPIED / COPIED_A_STEP);
         }
     }
 }

@@ -7,6 +7,7 @@ import org.grundy.run.Run;
 
 /// The first values of a nim-sequence with what is to be told of them.
 ///
+/// @param title the name by which the game was asked for, with its rules where it does not say them
 /// @param rules as a code or a game is written
 /// @param from the first heap that is shown
 /// @param values of the heaps from 0 on, at least `count` of them
@@ -17,6 +18,7 @@ import org.grundy.run.Run;
 /// @param computed how many values were computed now, and neither copied by the period nor read from a file
 /// @param time that it took
 public record SequenceReport(
+        String title,
         String rules,
         int from,
         NimValues values,
@@ -26,6 +28,20 @@ public record SequenceReport(
         String kernel,
         int computed,
         Duration time) {
+    /// A report under the name that its rules have.
+    public SequenceReport(
+            String rules,
+            int from,
+            NimValues values,
+            int count,
+            SequenceSummary summary,
+            Optional<PeriodCertificate> period,
+            String kernel,
+            int computed,
+            Duration time) {
+        this(rules, rules, from, values, count, summary, period, kernel, computed, time);
+    }
+
     /// A report on the values that a sequence has. Called inside [Run#attempt].
     ///
     /// @param from the first heap that is shown, at most count − 1
@@ -43,6 +59,11 @@ public record SequenceReport(
                 sequence.kernel(),
                 computed,
                 time);
+    }
+
+    /// The same under the name by which the game was asked for.
+    public SequenceReport named(String name) {
+        return new SequenceReport(name, rules, from, values, count, summary, period, kernel, computed, time);
     }
 
     /// How many values are shown.

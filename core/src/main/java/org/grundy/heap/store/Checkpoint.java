@@ -23,6 +23,7 @@ import org.grundy.heap.sequence.ValueWidth;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
 
 /// A folder with the values of a nim-sequence, from which a computation can be resumed after it was stopped
 /// or killed. A lock file gives it to one process at a time.
@@ -54,8 +55,9 @@ public final class Checkpoint implements AutoCloseable {
     /// The checkpoint in a folder, which is made if there is none.
     ///
     /// @param rules as the code or game is written
-    /// @throws InputError if the folder cannot be written to, another process uses it, or it holds a
-    ///     checkpoint that is damaged, of another version or of other rules
+    /// @throws InputError if another process uses the folder, or it holds a checkpoint that is damaged, of another
+    ///     version or of other rules
+    /// @throws OutputError if the folder cannot be written to
     public static Checkpoint open(String name, String rules) {
         try {
             Path folder = Files.createDirectories(Path.of(name).toAbsolutePath());
@@ -173,7 +175,7 @@ public final class Checkpoint implements AutoCloseable {
 
     /// Saves the values that the folder does not hold yet.
     ///
-    /// @throws InputError if the disk is full or the folder cannot be written to; what it held before is
+    /// @throws OutputError if the disk is full or the folder cannot be written to; what it held before is
     ///     still there
     public void save(NimValues values) {
         int size = values.size();
@@ -198,7 +200,7 @@ public final class Checkpoint implements AutoCloseable {
             }
         } catch (IOException error) {
             BilingualText reason = IoErrorText.of(error);
-            throw new InputError(
+            throw new OutputError(
                     "the checkpoint in " + folder + " cannot be written: " + reason.en() + "; it still holds "
                             + manifest.size() + " values",
                     folder + " 中的检查点无法写入：" + reason.zh() + "；其中仍有 " + manifest.size() + " 个值");

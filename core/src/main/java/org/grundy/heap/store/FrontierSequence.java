@@ -6,6 +6,7 @@ import java.util.stream.LongStream;
 import org.grundy.evidence.PeriodCertificate;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.TakeAndBreakCode;
+import org.grundy.heap.kernel.Kernel;
 import org.grundy.heap.kernel.KernelRegistry;
 import org.grundy.heap.kernel.SparseSpace;
 import org.grundy.heap.kernel.SplitMoves;
@@ -177,6 +178,7 @@ public final class FrontierSequence {
         boolean whole = from.advance(first + BATCH);
         int heaps = (int) (from.count() - first);
         run.positions(heaps);
+        run.options(Kernel.steps(heaps));
         run.clock();
         from.copy(first, batch, 0, heaps);
         stored.add(batch, heaps);

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import org.grundy.text.BilingualText;
-import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
 
 /// A folder whose files are replaced as a whole: whatever happens, a file has its old content or all of the
 /// new one.
@@ -28,9 +28,9 @@ record SafeFolder(Path path) {
     /// The error of a folder in which no checkpoint can be kept.
     ///
     /// @param name as it was given
-    static InputError unusable(String name, Exception error) {
+    static OutputError unusable(String name, Exception error) {
         BilingualText reason = IoErrorText.of(error);
-        return new InputError(
+        return new OutputError(
                 "the folder \"" + name + "\" cannot be used for a checkpoint: " + reason.en(),
                 "无法把目录“" + name + "”用作检查点：" + reason.zh());
     }

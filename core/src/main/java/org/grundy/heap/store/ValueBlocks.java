@@ -15,6 +15,7 @@ import org.grundy.heap.sequence.HeapValues;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
 
 /// The values of a nim-sequence, all below 256, in a folder: packed and checksummed blocks of 2^24 values,
 /// of which only the one that is being filled and the last ones read are in memory. So there may be as many
@@ -63,8 +64,8 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
     /// The blocks in a folder, which is made if there is none.
     ///
     /// @param rules as the code is written
-    /// @throws InputError if the folder cannot be written to, another process uses it, or it holds blocks that are
-    ///     damaged or of other rules
+    /// @throws InputError if another process uses the folder, or it holds blocks that are damaged or of other rules
+    /// @throws OutputError if the folder cannot be written to
     public static ValueBlocks open(String name, String rules) {
         return open(name, rules, BLOCK);
     }
@@ -187,7 +188,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
     /// Adds values. A block that is full is written.
     ///
     /// @param values below 256
-    /// @throws InputError if the folder cannot be written to
+    /// @throws OutputError if the folder cannot be written to
     public void add(byte[] values, int count) {
         for (int i = 0; i < count; i++) {
             tail[tailSize++] = values[i];
@@ -201,7 +202,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
 
     /// Writes the values that are not on disk yet.
     ///
-    /// @throws InputError if the disk is full or the folder cannot be written to; what it held before is
+    /// @throws OutputError if the disk is full or the folder cannot be written to; what it held before is
     ///     still there
     public void save() {
         if (tailSize > 0) {
@@ -229,7 +230,7 @@ public final class ValueBlocks implements HeapValues, AutoCloseable {
             removeOthers(next);
         } catch (IOException error) {
             BilingualText reason = IoErrorText.of(error);
-            throw new InputError(
+            throw new OutputError(
                     "the checkpoint in " + name + " cannot be written: " + reason.en() + "; it still holds " + from
                             + " values or more",
                     name + " 中的检查点无法写入：" + reason.zh() + "；其中仍有至少 " + from + " 个值");

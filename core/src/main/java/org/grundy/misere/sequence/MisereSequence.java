@@ -1,10 +1,7 @@
 package org.grundy.misere.sequence;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import org.grundy.misere.HeapGame;
 import org.grundy.misere.MisereMex;
@@ -49,11 +46,8 @@ public record MisereSequence(
     /// What part of what is left of the budget may go into telling apart larger values.
     private static final int PART = 3;
 
-    /// Enough time for a larger quotient that is not too large.
-    private static final Duration MOST = Duration.ofSeconds(3);
-
-    /// A budget has some time, even where none is left.
-    private static final Duration LEAST = Duration.ofMillis(1);
+    /// Enough steps for a larger quotient that is not too large.
+    private static final long MOST = 30_000_000;
 
     /// What comes of the values of heaps above this is too much to be searched.
     private static final BigInteger SEARCHED = BigInteger.valueOf(1000);
@@ -88,24 +82,16 @@ public record MisereSequence(
             return few;
         }
         SumValues exact = new SumValues(search.quotient(), set, FEW, run);
-        MisereSequence searched =
-                few.searched(to, exact, part(run.timeLeft(), run).withPositions(FEW_SUMS), run);
+        MisereSequence searched = few.searched(to, exact, run.part(PART).withPositions(FEW_SUMS), run);
         if (searched.isSearched(to)) {
             return searched;
         }
         return run.attempt(
-                        part(MOST, run),
+                        run.part(PART).withWorkAtMost(MOST),
                         () -> of(game, new QuotientSearch(set, MisereMex.MOST, run), MisereMex.MOST, to, run))
                 .toOptional()
                 .filter(all -> all.shortfall.isEmpty())
-                .orElseGet(() -> searched.searched(to, exact, part(run.timeLeft(), run), run));
-    }
-
-    private static Budget part(Duration most, Run run) {
-        Duration time = Budget.part(run.timeLeft(), PART);
-        return run.budget()
-                .withTime(Collections.max(List.of(LEAST, Collections.min(List.of(time, most)))))
-                .withPositions(Math.max(1, run.budget().positions() / PART));
+                .orElseGet(() -> searched.searched(to, exact, run.part(PART), run));
     }
 
     private static MisereSequence of(HeapGame game, QuotientSearch search, int told, BigInteger to, Run run) {

@@ -59,7 +59,7 @@ final class PositionNumbers {
 
     private <P> List<List<Integer>> listed(Component<P> component) {
         Set<List<Integer>> distinct = new LinkedHashSet<>();
-        component.game().rules().options(component.position(), new MeteredOptions<P>() {
+        MeteredOptions.list(component.game().rules(), component.position(), new MeteredOptions<P>() {
             @Override
             public Run run() {
                 return run;

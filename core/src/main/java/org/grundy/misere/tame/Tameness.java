@@ -60,11 +60,15 @@ public record Tameness(List<String> positions, List<Tame> genera, Optional<Wild>
     ///
     /// @param sums whose components were looked at
     public TamenessCertificate certificate(List<Sum> sums) {
+        List<String> games = sums.stream()
+                .flatMap(sum -> sum.identities().stream())
+                .distinct()
+                .toList();
         List<String> claimed = wild.isPresent()
                 ? List.of()
                 : sums.stream().map(Sum::expression).toList();
         return TamenessCertificate.of(
-                new TamenessCertificate.Positions(claimed, positions),
+                new TamenessCertificate.Positions(games, claimed, positions),
                 genera,
                 wild.map(each -> new TamenessCertificate.Pair(each.normal(), each.misere())));
     }

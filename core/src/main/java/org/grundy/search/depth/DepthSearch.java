@@ -19,6 +19,9 @@ import org.grundy.search.SearchedCouples;
 /// serves the next, so the questions n = 0, 1, … cost little more than the last of them. Sets of at most 32 moves
 /// are left to [CompactSearch].
 final class DepthSearch {
+    /// Steps that it takes to look at an option.
+    private static final int STEPS = 4;
+
     /// From so many moves on a set is brought to its least image under the symmetries of the graph.
     private static final int SYMMETRIC = 40;
 
@@ -121,7 +124,7 @@ final class DepthSearch {
         list(level, set);
         int later = 0;
         for (int i = 0; i < level.count; i++) {
-            run.option();
+            run.options(STEPS);
             if (depth == 1) {
                 run.searching(new Progress.Search.Options(nimber, i, level.count));
             }

@@ -95,11 +95,11 @@ final class AdaptiveKernelTest {
         Timed fast = new Timed("fast", n -> 100, 900);
         Kernel kernel = after(n -> 4_000, large, slow);
         Run run = new Run(Budget.UNLIMITED.withMemory(1_000));
-        kernel.extend(new NimValues(), 20_000, run);
+        kernel.extend(new NimValues(), 6_000, run);
         assertThat(kernel.name()).isEqualTo("first");
-        assertThat(afterwards(after(n -> 4_000, large, fast), 20_000)).isEqualTo("large");
+        assertThat(afterwards(after(n -> 4_000, large, fast), 6_000)).isEqualTo("large");
         Kernel other = after(n -> 4_000, large, fast);
-        other.extend(new NimValues(), 20_000, run);
+        other.extend(new NimValues(), 6_000, run);
         assertThat(other.name()).isEqualTo("fast");
     }
 

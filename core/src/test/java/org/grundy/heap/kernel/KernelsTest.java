@@ -19,13 +19,15 @@ import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every kernel gives the values of the plain one.
 final class KernelsTest {
-    private static final int LENGTH = 2600;
+    /// Three blocks of bitsets and a part of one; in a thorough build five.
+    private static final int LENGTH = Thorough.bound(1700, 2600);
 
     private static Kernel kernel(KernelType type, TakeAndBreakCode code) {
         return type.kernel(new SequenceRules.Coded(code), 1);
@@ -35,9 +37,12 @@ final class KernelsTest {
         return type.canCompute(new SequenceRules.Coded(code));
     }
 
-    private static void assertAgrees(KernelType type, TakeAndBreakCode code, int length) {
-        List<Integer> expected = Sequences.values(new PlainKernel(code), length);
-        assertThat(Sequences.values(kernel(type, code), length))
+    private static List<Integer> plain(TakeAndBreakCode code, int length) {
+        return Sequences.values(new PlainKernel(code), length);
+    }
+
+    private static void assertGives(KernelType type, TakeAndBreakCode code, List<Integer> expected) {
+        assertThat(Sequences.values(kernel(type, code), expected.size()))
                 .as("%s by %s", code, type.name())
                 .isEqualTo(expected);
     }
@@ -51,10 +56,10 @@ final class KernelsTest {
     void kernels_agree_on_well_known_games(String text) {
         TakeAndBreakCode code = Sequences.code(text);
         // A code with a digit for every number taken has about n^2 options of n, so that the plain kernel is slow.
-        int length = text.contains("!") ? LENGTH / 2 : LENGTH;
+        List<Integer> expected = plain(code, text.contains("!") ? LENGTH / 2 : LENGTH);
         for (KernelType type : KernelRegistry.all()) {
             if (canCompute(type, code)) {
-                assertAgrees(type, code, length);
+                assertGives(type, code, expected);
             }
         }
     }
@@ -70,7 +75,7 @@ final class KernelsTest {
             digits[0] = 4 * random.nextInt(2);
             TakeAndBreakCode code = TakeAndBreakCode.of(digits);
             if (canCompute(type, code)) {
-                assertAgrees(type, code, 2000 + random.nextInt(1500));
+                assertGives(type, code, plain(code, LENGTH - 500 + random.nextInt(1000)));
             }
         }
     }
@@ -96,21 +101,23 @@ final class KernelsTest {
 
     @Test
     void bitsets_find_rare_heaps_late() {
-        // Officers has rare heaps up to 20 627 (Grossman), so many blocks are begun again here.
+        // Officers has rare heaps up to 20 627 (Grossman), so many blocks are begun again here, in a usual build the
+        // first of them.
         TakeAndBreakCode officers = TakeAndBreakCode.of(0, 6);
         assumeTrue(canCompute(KernelRegistry.BITSET, officers));
-        assertAgrees(KernelRegistry.BITSET, officers, 24_000);
+        assertGives(KernelRegistry.BITSET, officers, plain(officers, Thorough.bound(8_000, 24_000)));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void threads_do_not_change_a_value(int threads) {
         assumeTrue(VectorSupport.present());
+        int length = Thorough.bound(2000, 3000);
         for (String text : List.of("0.6", "0.16", "4!.0", "0.376")) {
             TakeAndBreakCode code = Sequences.code(text);
-            assertThat(Sequences.values(KernelRegistry.BITSET.kernel(new SequenceRules.Coded(code), threads), 3000))
+            assertThat(Sequences.values(KernelRegistry.BITSET.kernel(new SequenceRules.Coded(code), threads), length))
                     .as("%s by %s threads", text, threads)
-                    .isEqualTo(Sequences.values(new PlainKernel(code), 3000));
+                    .isEqualTo(plain(code, length));
         }
     }
 

@@ -23,7 +23,9 @@ import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceRules;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
+import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class FrontierSequenceTest {
     private static final int BLOCK = 1 << 14;
     private static final int BEGINNING = 20_000;
-    private static final int COUNT = 100_000;
+    private static final int COUNT = Thorough.bound(60_000, 100_000);
 
     @TempDir
     private Path folder;
@@ -67,22 +69,38 @@ final class FrontierSequenceTest {
             stored.copy(0, all, 0, COUNT);
             assertThat(IntStream.range(0, COUNT).filter(n -> all[n] != expected.get(n)))
                     .isEmpty();
-            assertThat(stored.get(70_001)).isEqualTo(expected.get(70_001));
+            assertThat(stored.get(50_001)).isEqualTo(expected.get(50_001));
         }
     }
 
+    /// A. Flammenkamp, Octal games: 1550 after 5180, where heap 5181 is the first in the period.
     @Test
     void a_period_is_proved_by_values_on_disk() {
+        assertIsProved(new PeriodCertificate("0.165", "guy-smith", 5_181, 1_550, 0, 13_465), 3_000, 3_000);
+    }
+
+    /// The same: 149 459 after 105 350.
+    @Test
+    @Tag(Thorough.TAG)
+    void a_long_period_is_proved_by_values_on_disk() {
+        assertIsProved(new PeriodCertificate("0.16", "guy-smith", 105_351, 149_459, 0, 509_622), BEGINNING, 200_000);
+    }
+
+    /// @param before so many values do not prove it yet
+    private void assertIsProved(PeriodCertificate expected, int beginning, int before) {
         assumeTrue(VectorSupport.present());
-        TakeAndBreakCode code = Sequences.code("0.16");
-        extend(code, 200_000);
-        try (ValueBlocks stored = open("0.16")) {
-            FrontierSequence sequence = new FrontierSequence(code, stored, BEGINNING);
-            assertThat(sequence.prove(400_000, Run.unlimited())).isEmpty();
+        TakeAndBreakCode code = Sequences.code(expected.rules());
+        try (ValueBlocks stored = open(expected.rules())) {
+            FrontierSequence sequence = new FrontierSequence(code, stored, beginning);
+            assertThat(sequence.extend(before, Run.unlimited())).isTrue();
+            stored.save();
+        }
+        try (ValueBlocks stored = open(expected.rules())) {
+            FrontierSequence sequence = new FrontierSequence(code, stored, beginning);
+            assertThat(sequence.prove(before, Run.unlimited())).isEmpty();
             PeriodCertificate period =
                     sequence.prove(1_000_000, Run.unlimited()).orElseThrow();
-            // A. Flammenkamp, Octal games: 149 459 after 105 350, where heap 105 351 is the first in the period.
-            assertThat(period).isEqualTo(new PeriodCertificate("0.16", "guy-smith", 105_351, 149_459, 0, 509_622));
+            assertThat(period).isEqualTo(expected);
             NimSequence inMemory = NimSequence.of(code);
             inMemory.prove(1_000_000, Run.unlimited());
             assertThat(sequence.certificate(period, Run.unlimited()).checksum())

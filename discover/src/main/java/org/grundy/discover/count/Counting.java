@@ -38,7 +38,7 @@ public record Counting(CountQuestion question, Run run) {
             return new TakeTally(question, run).of(games);
         }
         TableTally<?> table = new TableTally<>(question, sampled);
-        boolean small = question.to().compareTo(BigInteger.valueOf(written.extent(question.play()))) <= 0;
+        boolean small = question.to().compareTo(BigInteger.valueOf(written.extent(question.play(), run))) <= 0;
         Optional<CountAnswer> tabled = small && table.possible() ? tabled(table) : Optional.empty();
         return tabled.or(() -> beyond(written, sampled, table));
     }

@@ -1,7 +1,6 @@
 package org.grundy.discover.count;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +22,7 @@ import org.grundy.run.Run;
 /// @param positions which tuples of numbers are positions
 record FormTally(CountQuestion question, List<String> variables, Expression form, Expression positions) {
     /// The share of the budget for an automaton.
-    private static final Budget PART = Budget.UNLIMITED.withPositions(2_000_000).withTime(Duration.ofSeconds(20));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(2_000_000).withWork(200_000_000);
 
     /// Up to this many tuples a form is computed for each.
     private static final BigInteger FEW = BigInteger.valueOf(20_000_000);

@@ -7,9 +7,8 @@ import org.grundy.discover.sample.SampleBlock;
 import org.grundy.discover.sample.SampledGame;
 import org.grundy.discover.sample.SampledQuantity;
 import org.grundy.discover.sample.Sampler;
-import org.grundy.game.Options;
+import org.grundy.game.MeteredOptions;
 import org.grundy.game.Ruleset;
-import org.grundy.run.Limit;
 import org.grundy.run.Run;
 
 /// Adds up winning takes in a table that is computed from the rules, where a move leaves one position.
@@ -41,20 +40,19 @@ record TakeTable<P>(CountQuestion question, SampledGame<P> sampled) {
         Ruleset<P> rules = sampled.game().rules();
         LongStream.Builder takes = LongStream.builder();
         if (!rules.won(position)) {
-            rules.options(position, new Options<>() {
+            MeteredOptions.list(rules, position, new MeteredOptions<>() {
                 @Override
-                public void to(List<P> parts) {
-                    run.option();
+                public Run run() {
+                    return run;
+                }
+
+                @Override
+                public void option(List<P> parts) {
                     long[] left = sampled.numbers(parts.getFirst());
                     int cell = lost.cell(left);
                     if (cell >= 0 && lost.value(cell) == 1 && left[0] <= first) {
                         takes.add(first - left[0]);
                     }
-                }
-
-                @Override
-                public void unlisted() {
-                    throw run.giveUp(Limit.METHOD);
                 }
             });
         }

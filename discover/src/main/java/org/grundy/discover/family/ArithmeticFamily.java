@@ -23,7 +23,7 @@ final class ArithmeticFamily implements FormFamily {
         if (!fitted.onLine() || fitted.quantity() != SampledQuantity.GRUNDY) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         return fitted.names().isEmpty()
                 ? Cycle.of(fitted.blocks().getFirst(), true, run).limit(TRIED).map(cycle -> form(fitted, cycle))
                 : withParameters(fitted, run).stream();

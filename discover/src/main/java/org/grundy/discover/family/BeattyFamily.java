@@ -29,7 +29,7 @@ final class BeattyFamily implements FormFamily {
         if (fitted.onLine() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         List<Optional<Pairs>> pairs =
                 fitted.blocks().stream().map(block -> Pairs.of(block, run)).toList();
         if (pairs.stream().anyMatch(Optional::isEmpty)) {

@@ -20,7 +20,7 @@ final class ClassesFamily implements FormFamily {
             return Stream.empty();
         }
         return moduli().flatMap(moduli -> {
-            run.clock();
+            run.piece();
             ResidueClasses classes = new ResidueClasses(fitted, moduli.get(0), moduli.get(1), run);
             return Stream.of(classes.residual(), classes.rising(), classes.ordered())
                     .flatMap(Optional::stream);

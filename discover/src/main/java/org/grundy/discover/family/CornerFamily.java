@@ -32,7 +32,7 @@ final class CornerFamily implements FormFamily {
         return IntStream.rangeClosed(2, Math.min(LARGEST, block.sizes().getFirst() / 2))
                 .boxed()
                 .flatMap(size -> {
-                    run.clock();
+                    run.piece();
                     return table(block, size, run).map(table -> form(fitted, size, table)).stream();
                 })
                 .limit(TRIED);

@@ -137,7 +137,7 @@ final class ExpressionBank {
 
     private void applyFunctions(int size, List<Entry> into) {
         for (Entry entry : bySize.get(size - 1)) {
-            run.clock();
+            run.piece();
             if (isSlow(entry.expression)) {
                 continue; // nobody writes lowbit(popcount(n)), and tables show too little of it
             }
@@ -160,7 +160,7 @@ final class ExpressionBank {
                     ? operators
                     : operators.stream().filter(each -> !each.commutes()).toList();
             for (Entry first : bySize.get(left)) {
-                run.clock();
+                run.piece();
                 if (isFull()) {
                     return;
                 }

@@ -21,7 +21,7 @@ record FormulaFamily(int largest) implements FormFamily {
 
     @Override
     public Stream<Form> fit(Samples fitted, Run run) {
-        run.clock();
+        run.piece();
         ProbePositions probe = ProbePositions.of(fitted, run);
         if (probe.constant()) {
             return Stream.empty();
@@ -64,7 +64,7 @@ record FormulaFamily(int largest) implements FormFamily {
                 .filter(entry -> zero(entry.values(), lost))
                 .map(entry -> ZeroCondition.of(entry.expression()));
         Stream<Expression> pairs = small.stream().flatMap(first -> {
-            run.clock();
+            run.piece();
             List<Expression> found = new ArrayList<>();
             for (ExpressionBank.Entry second : small) {
                 related(first, second, lost).ifPresent(found::add);

@@ -28,7 +28,7 @@ final class MultiplesFamily implements FormFamily {
         if (!asked || block.known() < block.size()) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         int[] values = IntStream.range(0, block.size()).map(block::value).toArray();
         int least = Arrays.stream(values).min().orElse(0);
         int most = Arrays.stream(values).max().orElse(0);

@@ -31,7 +31,7 @@ final class NumberSetFamily implements FormFamily {
                         .sorted((a, b) -> Long.compare(Math.abs(a), Math.abs(b)))
                         .map(shift -> shifted(predicate, n, shift)))
                 .flatMap(expression -> {
-                    run.clock();
+                    run.piece();
                     return ExceptionCorrection.of(new Form.NumberSet(expression), fitted, run).stream();
                 });
     }

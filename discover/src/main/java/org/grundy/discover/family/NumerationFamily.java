@@ -31,7 +31,7 @@ final class NumerationFamily implements FormFamily {
         if (!fitted.onLine()) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         return Stream.of(schwenk(fitted, 0, run), recurrence(fitted).stream(), schwenk(fitted, 1, run))
                 .flatMap(forms -> forms);
     }

@@ -26,7 +26,7 @@ final class PeriodicFamily implements FormFamily {
         }
         return fitted.names().isEmpty()
                 ? Cycle.of(fitted.blocks().getFirst(), false, run).limit(TRIED).flatMap(cycle -> {
-                    run.clock();
+                    run.piece();
                     return form(fitted, cycle).stream();
                 })
                 : withParameters(fitted, run);
@@ -47,7 +47,7 @@ final class PeriodicFamily implements FormFamily {
     private static Stream<Form> withParameters(Samples fitted, Run run) {
         List<Optional<Cycle>> cycles = fitted.blocks().stream()
                 .map(block -> {
-                    run.clock();
+                    run.piece();
                     return Cycle.of(block, false, run).findFirst();
                 })
                 .toList();

@@ -39,7 +39,7 @@ final class RootFamily implements FormFamily {
         }
         Expression n = fitted.variable(0);
         return candidates()
-                .peek(numbers -> run.clock())
+                .peek(numbers -> run.piece())
                 .map(numbers -> numbers.of(n))
                 .filter(expression -> fitted.mismatch(expression, run).isEmpty())
                 .limit(1)

@@ -26,7 +26,7 @@ final class SlopeFamily implements FormFamily {
         SampleBlock block = fitted.blocks().getFirst();
         Expression n = fitted.variable(0);
         return LongStream.rangeClosed(-LARGEST_SHIFT, LARGEST_SHIFT).boxed().flatMap(shift -> {
-            run.clock();
+            run.piece();
             return QuadraticIrrational.of(multiples(block, shift), run).stream()
                     .limit(TRIED)
                     .map(each -> form(n, each, shift));

@@ -1,6 +1,5 @@
 package org.grundy.discover.prove;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,7 +23,7 @@ import org.grundy.text.BilingualText;
 /// Source: J. Shallit, *The Logical Approach to Automatic Sequences* (2022).
 final class AutomatonProver implements Prover {
     /// The share of the budget for one claim; most decidable claims need far less.
-    static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(10));
+    static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withWork(100_000_000);
 
     @Override
     public Optional<? extends ClaimVerdict> prove(FormClaim claim, Run run) {

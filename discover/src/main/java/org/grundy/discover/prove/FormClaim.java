@@ -39,7 +39,7 @@ public record FormClaim(SampledGame<?> sampled, Play play, SampledQuantity quant
     }
 
     /// The counterexample that the form's value at a position is wrong.
-    Counterexample against(List<BigInteger> position, boolean saidLost) {
+    public Counterexample against(List<BigInteger> position, boolean saidLost) {
         return switch (quantity) {
             case GRUNDY -> against(Counterexample.Kind.VALUE, position, Optional.empty());
             case LOST, DRAWN ->

@@ -3,17 +3,18 @@ package org.grundy.discover.sample;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.game.Options;
+import org.grundy.analysis.move.CountedOptions;
 import org.grundy.game.Play;
-import org.grundy.game.StopListing;
 import org.grundy.run.Run;
-import org.grundy.text.InputError;
 
 /// Chooses the size of a table: as large as is useful, but computable in a few seconds. The choice
 /// depends on the rules alone, not on the machine.
 final class Extent {
     private static final List<Integer> LINES = List.of(10_000, 5000, 2000, 1000, 500, 200, 100, 60, 40, 20, 15, 10);
     private static final List<Integer> SQUARES = List.of(200, 150, 100, 60, 40, 24, 16, 10);
+    /// The smallest size.
+    static final int LEAST = 10;
+
     private static final int LINE_OF_MANY = 1000;
     private static final int SQUARE_OF_MANY = 100;
     private static final long OPTIONS = 400_000_000;
@@ -25,11 +26,12 @@ final class Extent {
     /// The largest number of a position.
     ///
     /// @param blocks the number of tables
-    static <P> int of(SampledGame<P> sampled, Play play, int blocks) {
+    /// @param run charged for what is looked at; the choice does not depend on it
+    static <P> int of(SampledGame<P> sampled, Play play, int blocks, Run run) {
         boolean line = sampled.variables().size() == 1;
         int most = line ? LINE_OF_MANY : SQUARE_OF_MANY;
         if (play == Play.MISERE && sampled.game().rules().splits()) {
-            if (QuotientOutcomes.of(sampled, Run.unlimited()).isPresent()) {
+            if (QuotientOutcomes.of(sampled, run).isPresent()) {
                 return LINE_OF_MANY;
             }
             most = MISERE_SPLIT;
@@ -52,7 +54,7 @@ final class Extent {
             // Where only small positions have an index, such as rows of coins, the others are far too
             // many.
             boolean few = !coded || isCoded(sampled, to);
-            if (to <= most && few && effort(sampled, play, to) <= OPTIONS / blocks) {
+            if (to <= most && few && effort(sampled, play, to, OPTIONS / blocks, run) <= OPTIONS / blocks) {
                 return to;
             }
         }
@@ -77,7 +79,8 @@ final class Extent {
         return sampled.at().apply(numbers);
     }
 
-    private static <P> long effort(SampledGame<P> sampled, Play play, int to) {
+    /// @param most beyond which it need not be known
+    private static <P> long effort(SampledGame<P> sampled, Play play, int to, long most, Run run) {
         Optional<P> corner = corner(sampled, to);
         long cells = sampled.variables().size() == 1 ? to : (long) to * to;
         if (corner.isEmpty()) {
@@ -89,39 +92,8 @@ final class Extent {
                 && rules.coding(corner.get())
                         .flatMap(coding -> coding.filling())
                         .isPresent();
-        Counting<P> counting = new Counting<>(OPTIONS / Math.max(1, size));
-        try {
-            rules.options(corner.get(), counting);
-        } catch (StopListing | InputError enough) {
-            return Long.MAX_VALUE;
-        }
-        return size * (1 + counting.count) * (compiled ? 1 : 4);
-    }
-
-    private static final class Counting<P> implements Options<P> {
-        private final long most;
-        private long count;
-
-        Counting(long most) {
-            this.most = most;
-        }
-
-        @Override
-        public void to(List<P> parts) {
-            looked(1);
-        }
-
-        @Override
-        public void unlisted() {
-            throw new StopListing();
-        }
-
-        @Override
-        public void looked(long candidates) {
-            count += candidates;
-            if (count > most) {
-                throw new StopListing();
-            }
-        }
+        return CountedOptions.of(rules, corner.get(), Math.max(1, most / Math.max(1, size)), run)
+                .map(counted -> size * (1 + counted.candidates()) * (compiled ? 1 : 4))
+                .orElse(Long.MAX_VALUE);
     }
 }

@@ -106,11 +106,13 @@ public record SampledGame<P>(
                     "规律只能在一个或两个数的表中寻找，而 " + game.name() + " 的局面写作 "
                             + game.entry().written().zh() + "；请用一个或两个数写出规则，并以 --rules 或 -e 给出");
         }
-        List<String> names =
-                game instanceof RuleGame rules ? rules.variables() : places == 1 ? List.of("n") : List.of("x", "y");
         boolean written = game instanceof RuleGame rules && !rules.numbers().equals(rules.variables());
         return new SampledGame<>(
-                game, names, game.least(), numbers -> position(game, numbers), written ? Kind.START : Kind.STATE);
+                game,
+                game.variables(),
+                game.least(),
+                numbers -> position(game, numbers),
+                written ? Kind.START : Kind.STATE);
     }
 
     /// The states of a game by one or two of their numbers, with the others fixed; or its starts in this way.

@@ -3,6 +3,7 @@ package org.grundy.discover.sample;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Play;
+import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -62,13 +63,22 @@ public record Variation(String title, List<String> names, List<Member> members, 
         return members.getFirst().sampled().variables();
     }
 
+    /// [#extent(Play, Run)] within the standard limits.
+    public int extent(Play play) {
+        return extent(play, new Run(Budget.standard()));
+    }
+
     /// The default size of tables: as large as is useful, but computable in a few seconds. It depends
     /// on the rules alone, not on the machine.
-    public int extent(Play play) {
-        return members.stream()
-                .mapToInt(member -> Extent.of(member.tabled(), play, members.size()))
-                .min()
-                .orElseThrow();
+    ///
+    /// @param run charged for what is looked at; where it is spent before the size is known, it is 10
+    public int extent(Play play, Run run) {
+        return run.attempt(() -> members.stream()
+                        .mapToInt(member -> Extent.of(member.tabled(), play, members.size(), run))
+                        .min()
+                        .orElseThrow())
+                .toOptional()
+                .orElse(Extent.LEAST);
     }
 
     /// The games that have a position with numbers up to a bound.

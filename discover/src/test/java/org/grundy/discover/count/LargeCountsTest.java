@@ -16,6 +16,7 @@ import org.grundy.lang.Library;
 import org.grundy.lang.rules.RuleGame;
 import org.grundy.lang.rules.RuleText;
 import org.grundy.run.Run;
+import org.grundy.testkit.Thorough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -70,12 +71,12 @@ final class LargeCountsTest {
                 .orElseThrow();
     }
 
-    /// Values of a game in which some amounts may be taken, by mex.
+    /// Values of a game in which some amounts up to 100 may be taken, by mex.
     private static int[] values(int to, LongPredicate amount) {
         int[] values = new int[to + 1];
         for (int n = 1; n <= to; n++) {
             List<Integer> options = new ArrayList<>();
-            for (int k = 1; k <= n; k++) {
+            for (int k = 1; k <= Math.min(n, 100); k++) {
                 if (amount.test(k)) {
                     options.add(values[n - k]);
                 }
@@ -225,7 +226,7 @@ final class LargeCountsTest {
     @EnumSource(names = {"LARGEST_TAKE", "SMALLEST_TAKE"})
     void winning_takes_of_fibonacci_nim_agree_with_recursion_up_to_every_bound(Summand summand) {
         long sum = 0;
-        for (int n = 0; n <= 24; n++) {
+        for (int n = 0; n <= Thorough.bound(16, 24); n++) {
             int heap = n;
             var wins = IntStream.range(1, Math.max(1, n)).filter(t -> lost(heap - t, 2 * t));
             sum += (summand == Summand.LARGEST_TAKE ? wins.max() : wins.min()).orElse(0);

@@ -1,6 +1,5 @@
 package org.grundy.lang.rules;
 
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -32,13 +31,13 @@ public record AutomaticOutcomes(AutomaticSet lost, GameProof.Proved proof) {
     private static final int PAIRS = 90;
 
     /// Searches in one numeration system.
-    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofMinutes(1));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withWork(600_000_000);
 
     /// Searches in the base that the rules require, otherwise in bases 2 to 10, Zeckendorf, and the
     /// numeration systems of 2-Wythoff and 3-multiple.
     ///
     /// @param run charged for small positions and states of automata; a system is given up after
-    ///     300,000 states or a minute
+    ///     300,000 states or 6·10^8 steps
     /// @return empty if positions are not one or two numbers, the moves are not definable, or no
     ///     automaton was found and proved
     public static Optional<AutomaticOutcomes> find(RuleGame game, Play play, Run run) {

@@ -19,6 +19,7 @@ import org.grundy.lang.rules.tree.BoolExpr;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Span;
@@ -206,8 +207,8 @@ public final class CompiledRules implements RecognisedHeaps<RuleState> {
     }
 
     /// States as arrays, for one thread.
-    TupleOptions tuples(TupleOptions.Receiver out) {
-        return new TupleOptions(this, lister.code(), out);
+    TupleOptions tuples(Run run, TupleOptions.Receiver out) {
+        return new TupleOptions(this, lister.code(), run, out);
     }
 
     private InputError error(RuleState state, RuleFault fault, Span span) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// The values of rules by couples, so that they can be kept. Where couples cannot answer, for positions come again or
 /// end the whole sum, or where a table is had for less, positions are valued as those of other rules.
 final class CouplesFirst implements Valuation<RuleState> {
-    /// The share of the time for couples where there is a table.
+    /// The part of the budget for couples where there is a table.
     private static final int PART = 4;
 
     /// So many couples are searched at once.
@@ -60,7 +60,7 @@ final class CouplesFirst implements Valuation<RuleState> {
         return rules.coding(position)
                 .map(Coding::size)
                 .filter(size -> size <= run.budget().positions() - run.spent())
-                .map(size -> run.share(PART).withPositions(Math.max(size, FEW)));
+                .map(size -> run.part(PART).withPositions(Math.max(size, FEW)));
     }
 
     private Valued byRules(RuleState position, Run run) {

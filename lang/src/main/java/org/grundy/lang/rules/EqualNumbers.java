@@ -1,7 +1,6 @@
 package org.grundy.lang.rules;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -47,7 +46,7 @@ record EqualNumbers(PairingStrategy strategy) implements Theorem<RuleState> {
                     "使两数都变成 {n}，此后每一步都使两数重新相等。");
 
     /// What the proof may cost; it is looked for once in a game.
-    private static final Budget PART = Budget.UNLIMITED.withPositions(40_000).withTime(Duration.ofSeconds(2));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(40_000).withWork(20_000_000);
 
     /// Below this number there is time to search.
     private static final long LARGE = 4096;

@@ -20,6 +20,7 @@ import org.grundy.lang.rules.internal.syntax.GameParser;
 import org.grundy.lang.rules.tree.GameTree;
 import org.grundy.lang.rules.tree.MoveTerm;
 import org.grundy.lang.rules.tree.StateShape;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.Messages;
@@ -104,6 +105,7 @@ public final class RuleGame implements NamedGame<RuleState> {
     }
 
     /// The names of the numbers of a position, in the order of [#at].
+    @Override
     public List<String> variables() {
         GameTree tree = rules.tree();
         return tree.start().map(GameTree.Start::shape).orElse(tree.shape()).numbers();
@@ -126,11 +128,19 @@ public final class RuleGame implements NamedGame<RuleState> {
         return state(numbers, -1).filter(rules::exists);
     }
 
-    /// The states as arrays, for one thread.
+    /// The states as arrays, for one thread, without limits.
     ///
     /// @param out takes the options that are listed
     public TupleOptions tuples(TupleOptions.Receiver out) {
-        return rules.tuples(out);
+        return tuples(Run.unlimited(), out);
+    }
+
+    /// The states as arrays, for one thread.
+    ///
+    /// @param run charged for what the rules look at
+    /// @param out takes the options that are listed
+    public TupleOptions tuples(Run run, TupleOptions.Receiver out) {
+        return rules.tuples(run, out);
     }
 
     /// The checked rules.

@@ -5,6 +5,7 @@ import org.grundy.lang.rules.internal.bytecode.OptionCollector;
 import org.grundy.lang.rules.internal.bytecode.OptionLister;
 import org.grundy.lang.rules.internal.support.RuleFault;
 import org.grundy.lang.rules.tree.StateShape;
+import org.grundy.run.Run;
 
 /// The states of rules as arrays of numbers, and their options: for tables, where an object for each would cost more
 /// than the rules. For one thread.
@@ -23,7 +24,7 @@ public final class TupleOptions {
         void option(List<long[]> parts);
     }
 
-    TupleOptions(CompiledRules rules, OptionLister lister, Receiver out) {
+    TupleOptions(CompiledRules rules, OptionLister lister, Run run, Receiver out) {
         this.rules = rules;
         this.lister = lister;
         this.shape = rules.tree().shape();
@@ -34,7 +35,9 @@ public final class TupleOptions {
             }
 
             @Override
-            public void looked(long candidates) {}
+            public void looked(long candidates) {
+                run.options(candidates);
+            }
 
             @Override
             public boolean keeps() {

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.Grundy;
 import org.grundy.game.Convention;
+import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.run.Budget;
 import org.grundy.run.Limit;
+import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
 import org.grundy.value.Outcome;
@@ -44,6 +47,64 @@ final class LimitsTest {
         Analysis analysis = analysis(rules, "g(9)", budget);
         assertThat(analysis.outcome()).isEmpty();
         assertThat(analysis.shortfall().map(Solved.Undecided::limit)).contains(Limit.TIME);
+    }
+
+    /// A limit is noticed between two charges, so a charge stands for little work: a condition may be as long as a
+    /// text.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "30    | g: n -> n - 1 for i in 1..30 if i = 0",
+                "20480 | g: n -> n - 1 for i in 1..10 if smallestpart(10^18 - i, 4096) = 0",
+                "20480 | g: n -> n - 1 for i in 1..10 for j in 1..1 if smallestpart(10^18 - i, 4096) = 0",
+                "2400  | g: n -> n - 1 for i in 1..300 if 10^12 - i in primes(10^12) and i = 0",
+                "999999 | g: n -> n - 1 for i in divisors(999999999989) if i = 7",
+                "1999998 | g: n -> n - 1 for i in {divisors(999999999989), divisors(999999999961)} if i = 7",
+            })
+    void candidates_are_charged_for_what_they_cost(long least, String rules) {
+        RuleGame game =
+                (RuleGame) ExpressionParser.parseGame(RuleText.compile(rules).library(), "g");
+        List<Long> charges = new ArrayList<>();
+        game.rules().options(RuleState.of(9), new Options<>() {
+            @Override
+            public void to(List<RuleState> components) {}
+
+            @Override
+            public void unlisted() {}
+
+            @Override
+            public void looked(long candidates) {
+                charges.add(candidates);
+            }
+        });
+        assertThat(charges.stream().mapToLong(each -> each).sum()).isBetween(least, 3 * least);
+        assertThat(charges).allMatch(each -> each <= 1_000_000);
+    }
+
+    @Test
+    void the_smallest_part_of_a_number_with_very_many_parts_is_refused_when_rules_are_read() {
+        InputError error = catchThrowableOfType(
+                InputError.class,
+                () -> analysis("g: n -> n - 1 if n > 0 and smallestpart(10^18, 10^9) = 1", "g(3)", Budget.standard()));
+        assertThat(error.text().en()).contains("one is at most 4096");
+    }
+
+    @Test
+    void whether_play_is_over_is_told_or_refused_where_no_move_is_found_among_many_candidates() {
+        RuleGame game = (RuleGame) ExpressionParser.parseGame(
+                RuleText.compile("g: n -> n - 1 for i in 1..1000000000 if i > 1000000000")
+                        .library(),
+                "g");
+        InputError error =
+                catchThrowableOfType(InputError.class, () -> game.rules().terminal(RuleState.of(3)));
+        assertThat(error.text().en()).contains("more than 100000000 candidates");
+        Run run = new Run(Budget.UNLIMITED, told -> {}, System::nanoTime);
+        run.stop();
+        assertThat(run.attempt(() -> game.rules().terminal(RuleState.of(3), run))
+                        .toOptional())
+                .isEmpty();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Library;
+import org.grundy.run.Run;
 import org.junit.jupiter.api.Test;
 
 /// States as arrays have the options of states as objects.
@@ -45,6 +46,7 @@ final class TupleOptionsTest {
         RuleGame game = game(text);
         List<String> found = new ArrayList<>();
         TupleOptions tuples = game.tuples(
+                Run.unlimited(),
                 parts -> found.add(parts.stream().map(RuleState::of).toList().toString()));
         int positions = 0;
         for (int cell = 0; cell < SIDE * SIDE; cell++) {

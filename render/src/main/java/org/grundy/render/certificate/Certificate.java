@@ -1,6 +1,5 @@
 package org.grundy.render.certificate;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -23,12 +22,13 @@ import org.grundy.proof.QuotientVerdict;
 import org.grundy.proof.SumChecker;
 import org.grundy.proof.TamenessChecker;
 import org.grundy.proof.TamenessVerdict;
+import org.grundy.render.Language;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
 /// A certificate of any kind, read from a file, with the checker that rules on it.
 public final class Certificate {
-    private static final String FORMAT = "format";
+    private static final int FIRST_WITH_CONVENTION = 2;
 
     /// The name of a game where an expression begins with one.
     private static final Pattern GAME = Pattern.compile("(\\p{L}[^(\\[]*)[(\\[]");
@@ -48,18 +48,33 @@ public final class Certificate {
     ///     of its range; the message names the line or the field
     public static Certificate read(String text, Supplier<Library> library) {
         CertificateFields fields = CertificateFields.of(text);
-        Certificate certificate = read(fields, library);
+        CertificateKind kind = CertificateKind.of(fields);
+        if (isFormer(fields)) {
+            return former(kind, fields);
+        }
+        CertificateConvention named = CertificateConvention.read(fields);
+        if (!named.equals(kind.convention())) {
+            return refused(
+                    ConventionVerdictRecord.of(named),
+                    language -> ConventionVerdictText.other(kind.convention(), language));
+        }
+        Certificate certificate = read(kind, fields, library);
         return fields.has(CertificateFile.DIGEST) ? compared(certificate, fields) : certificate;
     }
 
-    private static Certificate read(CertificateFields fields, Supplier<Library> library) {
-        return switch (fields.text(FORMAT)) {
-            case PeriodCertificateRecord.FORMAT -> of(PeriodCertificateRecord.read(fields));
-            case QuotientCertificateRecord.FORMAT -> of(QuotientCertificateRecord.read(fields));
-            case TamenessCertificateRecord.FORMAT -> of(TamenessCertificateRecord.read(fields), library);
-            case NimberCertificateRecord.FORMAT -> of(NimberCertificateRecord.read(fields));
-            case SumCertificateRecord.FORMAT -> of(SumCertificateRecord.read(fields), library);
-            default -> throw unknown();
+    /// Whether it is of a version in which certificates did not name their convention.
+    private static boolean isFormer(CertificateFields fields) {
+        int version = fields.version();
+        return version >= 1 && version < FIRST_WITH_CONVENTION;
+    }
+
+    private static Certificate read(CertificateKind kind, CertificateFields fields, Supplier<Library> library) {
+        return switch (kind) {
+            case PERIOD -> of(PeriodCertificateRecord.read(fields));
+            case QUOTIENT -> of(QuotientCertificateRecord.read(fields));
+            case TAMENESS -> of(TamenessCertificateRecord.read(fields), library);
+            case BOARD -> of(NimberCertificateRecord.read(fields), library);
+            case SUM -> of(SumCertificateRecord.read(fields), library);
         };
     }
 
@@ -69,23 +84,20 @@ public final class Certificate {
         String contents = CertificateFile.digest(fields.members());
         return contents.equals(written)
                 ? certificate
-                : new Certificate(
-                        0,
-                        run -> new CheckedCertificate(
-                                new ChangedVerdictRecord(written, contents), ChangedVerdictText::of));
+                : refused(new ChangedVerdictRecord(written, contents), ChangedVerdictText::of);
     }
 
-    private static InputError unknown() {
-        String known = String.join(
-                ", ",
-                PeriodCertificateRecord.FORMAT,
-                QuotientCertificateRecord.FORMAT,
-                TamenessCertificateRecord.FORMAT,
-                NimberCertificateRecord.FORMAT,
-                SumCertificateRecord.FORMAT);
-        return new InputError(
-                "this is no certificate: the field \"" + FORMAT + "\" must be one of " + known,
-                "这不是证书：字段“" + FORMAT + "”应为下列之一：" + known);
+    /// A certificate of a version in which the convention was not named.
+    private static Certificate former(CertificateKind kind, CertificateFields fields) {
+        String command = new RenewalCommand(fields).text(kind);
+        int version = fields.version();
+        return refused(
+                ConventionVerdictRecord.ofNone(command),
+                language -> ConventionVerdictText.none(version, command, language));
+    }
+
+    private static Certificate refused(Object verdict, Function<Language, VerdictWords> words) {
+        return new Certificate(0, run -> new CheckedCertificate(verdict, words));
     }
 
     /// The record by which the certificate of a sum is written: for one board a shorter one.
@@ -140,21 +152,21 @@ public final class Certificate {
             case TamenessCertificate.Positions about ->
                 TamenessChecker.check(
                         certificate,
-                        components(library.get(), about.positions()),
-                        components(library.get(), about.sums()),
+                        about,
+                        about.positions().stream()
+                                .<Component<?>>map(each -> component(library.get(), each))
+                                .toList(),
+                        about.sums().stream()
+                                .flatMap(each -> parsed(library.get(), each).stream())
+                                .toList(),
                         run);
         };
     }
 
-    private static List<Component<?>> components(Library library, List<String> expressions) {
-        List<Component<?>> components = new ArrayList<>();
-        expressions.forEach(each -> components.addAll(parsed(library, each)));
-        return components;
-    }
-
-    private static Certificate of(NimberCertificate certificate) {
+    private static Certificate of(NimberCertificate certificate, Supplier<Library> library) {
         return new Certificate(certificate.claims().size(), run -> {
-            NimberVerdict verdict = NimberChecker.check(certificate, run);
+            NimberVerdict verdict =
+                    NimberChecker.check(certificate, expression -> component(library.get(), expression), run);
             return new CheckedCertificate(
                     NimberVerdictRecord.of(certificate, verdict),
                     language -> NimberVerdictText.of(certificate, verdict, language));

@@ -1,8 +1,12 @@
 package org.grundy.render.certificate;
 
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.grundy.text.InputError;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
@@ -58,14 +62,53 @@ record CertificateFields(JsonNode object, String path) {
         return object.asObject();
     }
 
+    /// Refuses another convention than the one that such certificates are about.
+    void convention(CertificateConvention wanted) {
+        if (!CertificateConvention.read(this).equals(wanted)) {
+            throw wrong("convention", "that of ordinary sums: " + wanted, "普通和的玩法：" + wanted);
+        }
+    }
+
     /// Whether there is a field of that name.
     boolean has(String name) {
         return object.has(name);
     }
 
+    /// Refuses all fields but those of a record: what is not looked at must not seem to be part of what is proved.
+    ///
+    /// @param further names of fields that are allowed, too
+    void only(Class<? extends Record> record, String... further) {
+        Set<String> known = new LinkedHashSet<>();
+        Stream.of(record.getRecordComponents()).map(RecordComponent::getName).forEach(known::add);
+        known.addAll(List.of(further));
+        for (String name : object.propertyNames()) {
+            if (!known.contains(name)) {
+                throw new InputError(
+                        "\"" + path + name + "\" is no field of such a certificate; there are "
+                                + String.join(", ", known),
+                        "“" + path + name + "”不是这种证书的字段；字段有：" + String.join("、", known));
+            }
+        }
+    }
+
+    /// Refuses two fields of which only one can be there.
+    void notBoth(String one, String other) {
+        if (has(one) && has(other)) {
+            throw new InputError(
+                    "the certificate has \"" + path + one + "\" and \"" + path + other
+                            + "\", and can be about one only",
+                    "证书同时有字段“" + path + one + "”和“" + path + other + "”，而只能有其一");
+        }
+    }
+
+    /// The version of the format.
+    int version() {
+        return (int) number("version", 0, Integer.MAX_VALUE);
+    }
+
     /// Refuses another version than this one.
     void version(long known) {
-        if (number("version", 0, Integer.MAX_VALUE) != known) {
+        if (version() != known) {
             throw new InputError(
                     "this certificate has version " + object.get("version") + ", and only version " + known
                             + " is known",

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param format always [#FORMAT]
 /// @param version always [#VERSION]
+/// @param convention always that of ordinary sums in normal play
+/// @param expression the position as its game writes it
 /// @param side of the square of cells on which Cram is played; left out for other boards
 /// @param elements how many the board has; left out for Cram
 /// @param moves the moves of the board in their order; left out for Cram
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public record NimberCertificateRecord(
         String format,
         int version,
+        CertificateConvention convention,
+        String expression,
         @Nullable Integer side,
         @Nullable Integer elements,
         @Nullable List<MoveRecord> moves,
@@ -37,7 +41,7 @@ public record NimberCertificateRecord(
     public static final String FORMAT = "grundy nimber certificate";
 
     /// The version of the format that is written and read.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     private static final int HEXADECIMAL = 16;
 
@@ -63,6 +67,8 @@ public record NimberCertificateRecord(
         return new NimberCertificateRecord(
                 FORMAT,
                 VERSION,
+                CertificateConvention.NORMAL,
+                certificate.expression(),
                 board instanceof Board.Cells cells ? cells.side() : null,
                 board instanceof Board.Elements set ? set.elements() : null,
                 board instanceof Board.Elements set
@@ -79,21 +85,32 @@ public record NimberCertificateRecord(
     }
 
     static NimberCertificate read(CertificateFields fields) {
+        fields.only(NimberCertificateRecord.class, CertificateFile.DIGEST);
         fields.version(VERSION);
+        fields.convention(CertificateConvention.NORMAL);
+        fields.notBoth("side", "elements");
+        fields.notBoth("side", "moves");
         return new NimberCertificate(
+                fields.text("expression"),
                 fields.has("side") ? new Board.Cells(fields.number("side")) : elements(fields),
                 set(fields, "position"),
                 fields.number("move"),
                 fields.number("nimber"),
-                fields.objects(
-                        "claims",
-                        each -> new Claim(set(each, "piece"), each.number("nimber"), each.numbers("replies"))));
+                fields.objects("claims", NimberCertificateRecord::claim));
+    }
+
+    private static Claim claim(CertificateFields fields) {
+        fields.only(ClaimRecord.class);
+        return new Claim(set(fields, "piece"), fields.number("nimber"), fields.numbers("replies"));
+    }
+
+    private static Removal move(CertificateFields fields) {
+        fields.only(MoveRecord.class);
+        return new Removal(set(fields, "needed"), set(fields, "removed"));
     }
 
     private static Board elements(CertificateFields fields) {
-        return new Board.Elements(
-                fields.number("elements"),
-                fields.objects("moves", each -> new Removal(set(each, "needed"), set(each, "removed"))));
+        return new Board.Elements(fields.number("elements"), fields.objects("moves", NimberCertificateRecord::move));
     }
 
     private static String text(BitSet set) {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a position of a board.
 ///
+/// @param expression the position of which it speaks
 /// @param move the number of the winning move that is claimed; left out where the nimber is
 /// @param nimber that is claimed; left out where a winning move is
 /// @param accepted whether the claim is proved by it
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param claim at which claim it is wrong, from 0; left out where it is at none
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record NimberVerdictRecord(
+        String expression,
         @Nullable Integer move,
         @Nullable Integer nimber,
         boolean accepted,
@@ -45,6 +47,7 @@ public record NimberVerdictRecord(
     public static NimberVerdictRecord of(NimberCertificate certificate, NimberVerdict verdict) {
         Parts parts = Parts.of(verdict);
         return new NimberVerdictRecord(
+                certificate.expression(),
                 certificate.move() == 0 ? null : certificate.move(),
                 certificate.move() == 0 ? certificate.nimber() : null,
                 parts.accepted(),

@@ -5,11 +5,12 @@ import static org.grundy.text.Messages.entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Board;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Part;
-import org.grundy.evidence.SumCertificate.Played;
 import org.grundy.proof.NimberVerdict;
 import org.grundy.proof.SumChecker;
 import org.grundy.render.Language;
@@ -18,9 +19,10 @@ import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a position of a board, or of a sum, in words.
 final class NimberVerdictText {
+    private static final Pattern CRAM = Pattern.compile("cram\\((\\d+),(\\d+)\\)");
+
     private static final Messages WORDS = Messages.of(
-            entry("cells", "Cram on {cells} cells", "{cells} 格的克拉姆局面"),
-            entry("elements", "a position of {cells} of {all} elements", "{all} 个元素中剩 {cells} 个的局面"),
+            entry("cram", "Cram {sides}", "克拉姆 {sides}"),
             entry("nimber", "{board}: Grundy value {nimber}", "{board}：SG 值为 {nimber}"),
             entry("move", "{board}: move {move} wins", "{board}：第 {move} 种走法必胜"),
             entry("after", "{board}: Grundy value {nimber} after move {move}", "{board}：走第 {move} 种走法后 SG 值为 {nimber}"),
@@ -35,6 +37,18 @@ final class NimberVerdictText {
                     "The {pieces|nimber|nimbers} of {pieces} {pieces|piece was|pieces were} verified, each from smaller ones: every lower value is the "
                             + "nimber of an option, and every option has another nimber or a reply with this one.",
                     "验证了 {pieces} 个子局面的 SG 值，每个都由更小的得出：所有更小的值都是某个后继的 SG 值，而每个后继的 SG 值与之不同，或有一步能走到这个值。"),
+            entry(
+                    "fault.CONVENTION",
+                    "By its rules the game is not played as ordinary sums are in normal play, and nimbers tell of no other.",
+                    "按其规则，这个游戏不是正常规则下的普通和，而尼姆数只说明那种和。"),
+            entry(
+                    "fault.GAMES",
+                    "The rules of the game are not those for which the certificate was made, or it names no such game.",
+                    "游戏的规则与制作证书时不同，或证书没有写明这个游戏。"),
+            entry(
+                    "fault.EXPRESSION",
+                    "The board with its moves is not the position that the expression names.",
+                    "棋盘及其走法不是表达式所写的局面。"),
             entry(
                     "fault.BOARD",
                     "The board has no such elements, or a move that removes nothing that it needs (claim {claim}).",
@@ -102,19 +116,16 @@ final class NimberVerdictText {
     }
 
     private static String says(Part part, Sentences words) {
-        String board = switch (part) {
-            case NimberCertificate certificate -> board(certificate, words);
-            case Played played -> played.position();
-        };
+        String board = part instanceof NimberCertificate certificate ? board(certificate, words) : part.expression();
         String key = part.move() == 0 ? "nimber" : part.nimber() == 0 ? "move" : "after";
         return words.of(key, Map.of("board", board, "nimber", part.nimber(), "move", part.move()));
     }
 
+    /// A whole board of Cram by its sides, any other position as it is written.
     private static String board(NimberCertificate certificate, Sentences words) {
-        int left = certificate.position().cardinality();
-        return switch (certificate.board()) {
-            case Board.Cells cells -> words.of("cells", Map.of("cells", left));
-            case Board.Elements set -> words.of("elements", Map.of("cells", left, "all", set.elements()));
-        };
+        Matcher whole = CRAM.matcher(certificate.expression());
+        return certificate.board() instanceof Board.Cells && whole.matches()
+                ? words.of("cram", Map.of("sides", whole.group(1) + "×" + whole.group(2)))
+                : certificate.expression();
     }
 }

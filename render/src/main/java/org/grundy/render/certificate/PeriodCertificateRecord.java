@@ -8,6 +8,7 @@ import org.grundy.evidence.SequenceCertificate;
 ///
 /// @param format always [#FORMAT]
 /// @param version always [#VERSION]
+/// @param convention always that of ordinary sums in normal play
 /// @param code the code or the set
 /// @param theorem `guy-smith`, `finite-subtraction` or `all-but`
 /// @param preperiod first n from which the values repeat
@@ -20,6 +21,7 @@ import org.grundy.evidence.SequenceCertificate;
 public record PeriodCertificateRecord(
         String format,
         long version,
+        CertificateConvention convention,
         String code,
         String theorem,
         long preperiod,
@@ -33,7 +35,7 @@ public record PeriodCertificateRecord(
     public static final String FORMAT = "grundy period certificate";
 
     /// The version of the format that is written and read.
-    public static final long VERSION = 1;
+    public static final long VERSION = 2;
 
     /// The record of a certificate.
     public static PeriodCertificateRecord of(SequenceCertificate certificate) {
@@ -41,6 +43,7 @@ public record PeriodCertificateRecord(
         return new PeriodCertificateRecord(
                 FORMAT,
                 VERSION,
+                CertificateConvention.NORMAL,
                 proved.rules(),
                 proved.theorem(),
                 proved.preperiod(),
@@ -53,6 +56,7 @@ public record PeriodCertificateRecord(
     }
 
     static SequenceCertificate read(CertificateFields fields) {
+        fields.only(PeriodCertificateRecord.class, CertificateFile.DIGEST);
         fields.version(VERSION);
         long preperiod = fields.number("preperiod", 0, Integer.MAX_VALUE);
         long period = fields.number("period", 1, Integer.MAX_VALUE);

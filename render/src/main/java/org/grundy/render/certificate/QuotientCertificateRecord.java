@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param format always [#FORMAT]
 /// @param version always [#VERSION]
+/// @param convention always that of ordinary sums in misère play
 /// @param code the game
 /// @param steps for each element its products with the generators
 /// @param lost the elements of the P-portion
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record QuotientCertificateRecord(
         String format,
         int version,
+        CertificateConvention convention,
         String code,
         List<List<Integer>> steps,
         List<Integer> lost,
@@ -29,7 +31,7 @@ public record QuotientCertificateRecord(
     public static final String FORMAT = "grundy misere quotient certificate";
 
     /// The version of the format that is written and read.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /// The record of a certificate.
     public static QuotientCertificateRecord of(QuotientCertificate certificate) {
@@ -37,6 +39,7 @@ public record QuotientCertificateRecord(
         return new QuotientCertificateRecord(
                 FORMAT,
                 VERSION,
+                CertificateConvention.MISERE,
                 certificate.rules(),
                 certificate.steps(),
                 certificate.lost(),
@@ -46,6 +49,7 @@ public record QuotientCertificateRecord(
     }
 
     static QuotientCertificate read(CertificateFields fields) {
+        fields.only(QuotientCertificateRecord.class, CertificateFile.DIGEST);
         fields.version(VERSION);
         boolean periodic =
                 fields.object().hasNonNull("period") || fields.object().hasNonNull("preperiod");

@@ -28,7 +28,10 @@ final class QuotientVerdictText {
                     "{heaps} 个堆的一切和的胜负都符合反常规则；需要查看的和有 {sums} 类。各元素互不等价。"),
             entry("fault.RULES", "The rules are no code and no set.", "规则既不是代码也不是集合。"),
             entry("fault.ENDLESS", "No theorem proves a period of these rules.", "没有定理能证明这种规则的周期。"),
-            entry("fault.ELEMENT", "An element is named that there is not.", "提到了不存在的元素。"),
+            entry(
+                    "fault.ELEMENT",
+                    "An element is named that there is not, or the P-portion names one twice.",
+                    "提到了不存在的元素，或 P 元重复列出。"),
             entry(
                     "fault.MONOID",
                     "The products of element {at} are not those of a commutative monoid.",

@@ -1,6 +1,7 @@
 package org.grundy.render.certificate;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.stream.Collectors;
 import org.grundy.evidence.SumCertificate;
 import org.grundy.evidence.SumCertificate.Part;
 import org.grundy.proof.SumChecker;
@@ -8,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What the checker says of the certificate of a sum.
 ///
+/// @param expression the sum of which it speaks
 /// @param components how many the sum has
 /// @param move the number of the winning move that is claimed, in its component; left out where the value is claimed
 /// @param inComponent of which component, from 0; left out with the move
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param claim at which claim it is wrong, from 0; left out where it is at none
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record SumVerdictRecord(
+        String expression,
         int components,
         @Nullable Integer move,
         @Nullable Integer inComponent,
@@ -33,6 +36,7 @@ public record SumVerdictRecord(
         NimberVerdictRecord.Parts verdict = NimberVerdictRecord.Parts.of(ruling.verdict());
         int moved = moved(certificate);
         return new SumVerdictRecord(
+                certificate.parts().stream().map(Part::expression).collect(Collectors.joining(" + ")),
                 certificate.parts().size(),
                 moved < 0 ? null : certificate.parts().get(moved).move(),
                 moved < 0 ? null : moved,

@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param format always [#FORMAT]
 /// @param version always [#VERSION]
+/// @param convention always that of ordinary sums in both kinds of play
 /// @param code of the heaps; left out for positions of other games
+/// @param games the names of the games of the positions, each with the checksum of its rules where these are not
+///     Grundy's own; left out for heaps
 /// @param sums whose components are tame; left out for heaps
 /// @param positions as expressions; left out for heaps
 /// @param normal the Grundy value of each position, or of each heap from 0 on
@@ -27,7 +30,9 @@ import org.jspecify.annotations.Nullable;
 public record TamenessCertificateRecord(
         String format,
         int version,
+        CertificateConvention convention,
         @Nullable String code,
+        @Nullable List<String> games,
         @Nullable List<String> sums,
         @Nullable List<String> positions,
         List<Integer> normal,
@@ -38,7 +43,7 @@ public record TamenessCertificateRecord(
     public static final String FORMAT = "grundy tameness certificate";
 
     /// The version of the format that is written and read.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /// The record of a certificate.
     public static TamenessCertificateRecord of(TamenessCertificate certificate) {
@@ -49,20 +54,40 @@ public record TamenessCertificateRecord(
                 new TamenessCertificateRecord(
                         FORMAT,
                         VERSION,
+                        CertificateConvention.BOTH,
                         rules,
+                        null,
                         null,
                         null,
                         normal,
                         misere,
                         repeat.map(Repeat::preperiod).orElse(null),
                         repeat.map(Repeat::period).orElse(null));
-            case Positions(List<String> sums, List<String> positions) ->
-                new TamenessCertificateRecord(FORMAT, VERSION, null, sums, positions, normal, misere, null, null);
+            case Positions(List<String> games, List<String> sums, List<String> positions) ->
+                new TamenessCertificateRecord(
+                        FORMAT,
+                        VERSION,
+                        CertificateConvention.BOTH,
+                        null,
+                        games,
+                        sums,
+                        positions,
+                        normal,
+                        misere,
+                        null,
+                        null);
         };
     }
 
     static TamenessCertificate read(CertificateFields fields) {
+        fields.only(TamenessCertificateRecord.class, CertificateFile.DIGEST);
         fields.version(VERSION);
+        for (String ofPositions : List.of("games", "sums", "positions")) {
+            fields.notBoth("code", ofPositions);
+        }
+        for (String ofHeaps : List.of("preperiod", "period")) {
+            fields.notBoth("positions", ofHeaps);
+        }
         List<Integer> normal = fields.numbers("normal");
         List<Integer> misere = fields.numbers("misere");
         if (normal.size() != misere.size()) {
@@ -88,6 +113,6 @@ public record TamenessCertificateRecord(
     }
 
     private static Positions positions(CertificateFields fields) {
-        return new Positions(fields.texts("sums"), fields.texts("positions"));
+        return new Positions(fields.texts("games"), fields.texts("sums"), fields.texts("positions"));
     }
 }

@@ -39,6 +39,15 @@ final class TamenessVerdictText {
                     "why.period",
                     "From heap {from} on the values repeat with period {period}, as far as the theorem on periods asks.",
                     "从堆 {from} 起各值以 {period} 为周期重复，直到周期定理所要求的堆为止。"),
+            entry(
+                    "fault.CONVENTION",
+                    "By its rules the game of {position} is not played in ordinary sums, and tameness tells of no others.",
+                    "按其规则，{position} 的游戏不是普通的和，而驯良性只说明普通的和。"),
+            entry(
+                    "fault.GAMES",
+                    "The rules of the game of {position} are not those for which the certificate was made, or it names no"
+                            + " such game.",
+                    "{position} 的游戏规则与制作证书时不同，或证书没有写明这个游戏。"),
             entry("fault.RULES", "The rules are no code and no set.", "规则既不是代码也不是集合。"),
             entry(
                     "fault.COUNT",
@@ -61,8 +70,9 @@ final class TamenessVerdictText {
             entry("fault.MISERE", "The misère value of {position} is not {misere}.", "{position} 的反常值不是 {misere}。"),
             entry(
                     "fault.SUM",
-                    "A component of the sums that it speaks of is not among its positions.",
-                    "所说的和中有一个子游戏不在各局面之中。"),
+                    "The sums of which it says that they are tame have a component that is not among its positions, or there"
+                            + " are none; or a position is wild, and there are sums.",
+                    "它称为驯良的和中有子游戏不在各局面之中，或没有写出任何和；或者有局面不驯良，却写出了和。"),
             entry("fault.ENDLESS", "No theorem proves a period of these rules.", "没有定理能证明这种规则的周期。"),
             entry("fault.BOUND", "The period needs {at} heaps, heap 0 included.", "周期的证明需要 {at} 个堆（含堆 0）。"),
             entry(

@@ -84,8 +84,8 @@ public record CountRecord(
                 answer.certain(),
                 answer.grounds().stream()
                         .flatMap(report -> report.sections().stream())
-                        .flatMap(section -> section.finding().stream())
-                        .map(finding -> DiscoveryRecord.FormRecord.of(finding, language))
+                        .flatMap(section -> section.finding().stream()
+                                .map(finding -> DiscoveryRecord.FormRecord.of(finding, section.samples(), language)))
                         .toList());
     }
 

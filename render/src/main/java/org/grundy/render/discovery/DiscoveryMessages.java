@@ -44,6 +44,10 @@ final class DiscoveryMessages {
                     "guess.FEW_ARGUMENTS",
                     "A guess: a function in it meets too few different numbers in the table",
                     "猜想：其中某个函数在表中只遇到很少几个不同的自变量"),
+            entry(
+                    "guess.FAR_CONSTANT",
+                    "A guess: it changes at a constant beyond the table, where it could not be tried",
+                    "猜想：它在表外的某个常数处改变，那里无法检验"),
             entry("guess.NOT_LOOKED", "A guess: there was no time to look closer", "猜想：没有时间进一步检验"),
             entry("discovery.among-them.DRAWN", ", {lost} of them draws", "，其中平局 {lost} 个"),
             entry("discovery.among-them.LOST", ", {lost} of them lost", "，其中必败 {lost} 个"),
@@ -64,6 +68,10 @@ final class DiscoveryMessages {
                     "{known} 个局面中有 {zeros} 个平局（{share}）"),
             entry("discovery.last.DRAWN", "the last draw is {numbers}", "最后一个平局是 {numbers}"),
             entry("discovery.last", "the last lost position is {numbers}", "最后一个必败局面是 {numbers}"),
+            entry(
+                    "conjecture.untried",
+                    "Not proved, and not tried from {from} on, where the guess changes: ",
+                    "未证明，而且从 {from} 起（猜想在那里改变）没有试过："),
             entry("conjecture.few", "Tried on few positions, not proved: ", "只试了少量局面，未证明："),
             entry("discovery.checked", "Checked, not proved: ", "已检验，未证明："),
             entry(

@@ -113,11 +113,10 @@ public final class DiscoveryText {
     }
 
     /// For which parameters it is proved.
-    private String where(List<Proof> proofs, String computed) {
-        List<String> every = proofs.getFirst().every();
-        return proofs.size() == 1 && !every.isEmpty()
-                ? say(language, "discovery.every", "parameters", String.join(", ", every))
-                : computed.isEmpty() ? "" : say(language, "discovery.for", "parameters", computed);
+    private String where(Certainty.Proved proved, String computed) {
+        return proved.every().isEmpty()
+                ? computed.isEmpty() ? "" : say(language, "discovery.for", "parameters", computed)
+                : say(language, "discovery.every", "parameters", String.join(", ", proved.every()));
     }
 
     /// The sentence for a constant formula. Where there are draws, those that are not lost need not be won.
@@ -134,12 +133,10 @@ public final class DiscoveryText {
                 language, "discovery.fitted", "fitted", finding.fitted(), "heldOut", finding.heldOut(), "lost", lost);
         String parameters = parameters(samples);
         return switch (finding.certainty()) {
-            case Certainty.Proved(var proofs) ->
-                say(language, "discovery.proved", "range", where(proofs, parameters))
-                        + because(proofs)
-                        + (parameters.isEmpty() || !proofs.getFirst().every().isEmpty()
-                                ? ""
-                                : say(language, "discovery.other"));
+            case Certainty.Proved proved ->
+                say(language, "discovery.proved", "range", where(proved, parameters))
+                        + because(proved.proofs())
+                        + (parameters.isEmpty() || !proved.every().isEmpty() ? "" : say(language, "discovery.other"));
             case Certainty.Bounded(int digits, Proof proof) ->
                 say(language, "discovery.bounded", "digits", digits) + because(List.of(proof));
             case Certainty.Checked checked -> say(language, "discovery.checked") + extent(samples) + held;
@@ -245,7 +242,14 @@ public final class DiscoveryText {
         if (trial.proofs().isEmpty()) {
             String all = parameters.isEmpty() ? range : range + ", " + parameters;
             boolean few = trial.positions() < FEWEST_CHECKED;
-            return (few ? say(language, "conjecture.few") : say(language, "discovery.checked"))
+            String known = trial.untried().isPresent()
+                    ? say(
+                            language,
+                            "conjecture.untried",
+                            "from",
+                            trial.untried().getAsLong())
+                    : say(language, few ? "conjecture.few" : "discovery.checked");
+            return known
                     + say(
                             language,
                             "conjecture.agrees." + conjecture.quantity(),
@@ -256,7 +260,7 @@ public final class DiscoveryText {
                             "all",
                             all);
         }
-        String where = where(trial.proofs(), parameters);
+        String where = where(new Certainty.Proved(trial.proofs()), parameters);
         return say(language, "conjecture.proved." + conjecture.quantity(), "where", where, "text", written(conjecture))
                 + because(trial.proofs());
     }

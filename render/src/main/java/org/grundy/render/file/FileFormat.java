@@ -48,8 +48,8 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
     }
 
     /// Comma-separated values.
-    static <R> FileFormat<R> csv(String help, boolean isPrinted, Records<R> records) {
-        return new FileFormat<>("csv", help, isPrinted, (result, language, run, out) -> {
+    static <R> FileFormat<R> csv(String help, Records<R> records) {
+        return new FileFormat<>("csv", help, true, (result, language, run, out) -> {
             CsvWriter writer = new CsvWriter(out);
             records.write(result, writer);
             writer.flush();
@@ -63,10 +63,5 @@ public record FileFormat<R>(String name, String help, boolean isText, Content<R>
             bytes.write(result, out);
             return Optional.empty();
         });
-    }
-
-    /// A picture.
-    static <R> FileFormat<R> picture(String name, String help, Content<R> content) {
-        return new FileFormat<>(name, help, false, content);
     }
 }

@@ -26,48 +26,23 @@ import org.grundy.run.Run;
 /// The formats of files, a row each: a new one is a writer and a row here.
 public final class FileFormats {
     /// Data of a table.
-    public static final List<FileFormat<Table>> TABLE_DATA =
-            List.of(FileFormat.csv("Prints CSV, or writes it to the file F.", true, TableCsv::write));
+    public static final List<FileFormat<Table>> TABLE_DATA = List.of(
+            FileFormat.csv("Prints CSV, or writes it to the file F.", TableCsv::write),
+            FileFormat.bytes("npy", "Writes the numbers into the file F, an array for NumPy.", TableNpy::write));
 
     /// Sheets of a table.
     public static final List<FileFormat<Table>> TABLE_SHEETS = List.of(
-            sheet(
-                    "md",
-                    "Prints a table in Markdown, or writes it to the file F.",
-                    true,
-                    SheetFormat.MD,
-                    TableSheet::write),
-            sheet(
-                    "tex",
-                    "Prints a table in LaTeX, or writes it to the file F.",
-                    true,
-                    SheetFormat.TEX,
-                    TableSheet::write),
-            sheet(
-                    "html",
-                    "Prints a page of HTML, or writes it to the file F.",
-                    true,
-                    SheetFormat.HTML,
-                    TableSheet::write));
+            sheet("md", "Prints a table in Markdown, or writes it to the file F.", SheetFormat.MD, TableSheet::write),
+            sheet("tex", "Prints a table in LaTeX, or writes it to the file F.", SheetFormat.TEX, TableSheet::write),
+            sheet("html", "Prints a page of HTML, or writes it to the file F.", SheetFormat.HTML, TableSheet::write));
 
     /// Sheets of an answer.
     public static final List<FileFormat<List<Page>>> ANSWER_SHEETS = List.of(
-            sheet(
-                    "md",
-                    "Prints the answer in Markdown, or writes it to the file F.",
-                    true,
-                    SheetFormat.MD,
-                    PageSheet::write),
-            sheet(
-                    "tex",
-                    "Prints the answer in LaTeX, or writes it to the file F.",
-                    true,
-                    SheetFormat.TEX,
-                    PageSheet::write),
+            sheet("md", "Prints the answer in Markdown, or writes it to the file F.", SheetFormat.MD, PageSheet::write),
+            sheet("tex", "Prints the answer in LaTeX, or writes it to the file F.", SheetFormat.TEX, PageSheet::write),
             sheet(
                     "html",
                     "Prints the answer as a page of HTML, or writes it to the file F.",
-                    true,
                     SheetFormat.HTML,
                     PageSheet::write));
 
@@ -76,14 +51,22 @@ public final class FileFormats {
 
     /// Data of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_DATA = List.of(
-            FileFormat.csv("Writes the values into the CSV file F.", false, SequenceCsv::write),
+            FileFormat.csv("Prints CSV, or writes it to the file F.", SequenceCsv::write),
             FileFormat.bytes("npy", "Writes the values into the file F, an array for NumPy.", SequenceNpy::write));
 
     /// Sheets of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_SHEETS = List.of(
-            sheet("md", "Writes the values into the Markdown file F.", false, SheetFormat.MD, SequenceSheet::write),
-            sheet("tex", "Writes the values into the LaTeX file F.", false, SheetFormat.TEX, SequenceSheet::write),
-            sheet("html", "Writes the values into the HTML file F.", false, SheetFormat.HTML, SequenceSheet::write));
+            sheet(
+                    "md",
+                    "Prints a table in Markdown, or writes it to the file F.",
+                    SheetFormat.MD,
+                    SequenceSheet::write),
+            sheet("tex", "Prints a table in LaTeX, or writes it to the file F.", SheetFormat.TEX, SequenceSheet::write),
+            sheet(
+                    "html",
+                    "Prints a page of HTML, or writes it to the file F.",
+                    SheetFormat.HTML,
+                    SequenceSheet::write));
 
     /// Pictures of a nim-sequence.
     public static final List<FileFormat<SequenceReport>> SEQUENCE_PICTURES = pictures("a plot", SequencePicture::of);
@@ -94,27 +77,30 @@ public final class FileFormats {
 
     /// Graphs of games.
     public static final List<FileFormat<PositionDiagram>> GRAPHS = List.of(
-            FileFormat.bytes(
+            drawn(
                     "svg",
-                    "Draws the graph of all positions that can follow into the SVG file F.",
-                    (graph, out) -> text(out, new DiagramWriter(graph)::writeSvg)),
-            FileFormat.bytes(
+                    "Draws the graph of all positions that can follow as SVG, printed or in the file F.",
+                    DiagramWriter::writeSvg),
+            drawn(
                     "dot",
-                    "Writes the graph of all positions that can follow into the file F, for Graphviz.",
-                    (graph, out) -> text(out, new DiagramWriter(graph)::writeDot)));
+                    "Prints the graph of all positions that can follow for Graphviz, or writes it to the file F.",
+                    DiagramWriter::writeDot));
 
     private FileFormats() {}
 
-    /// Writes text.
+    /// Writes a graph as text.
     @FunctionalInterface
-    private interface TextContent {
-        void write(Appendable out) throws IOException;
+    private interface GraphText {
+        void write(DiagramWriter graph, Appendable out) throws IOException;
     }
 
-    private static void text(OutputStream out, TextContent content) throws IOException {
-        StringBuilder written = new StringBuilder();
-        content.write(written);
-        out.write(written.toString().getBytes(StandardCharsets.UTF_8));
+    private static FileFormat<PositionDiagram> drawn(String name, String help, GraphText content) {
+        return new FileFormat<>(name, help, true, (graph, language, run, out) -> {
+            StringBuilder written = new StringBuilder();
+            content.write(new DiagramWriter(graph), written);
+            out.write(written.toString().getBytes(StandardCharsets.UTF_8));
+            return Optional.empty();
+        });
     }
 
     /// Writes a result as a sheet.
@@ -123,9 +109,8 @@ public final class FileFormats {
         void write(R result, SheetFormat format, Language language, OutputStream out) throws IOException;
     }
 
-    private static <R> FileFormat<R> sheet(
-            String name, String help, boolean isPrinted, SheetFormat format, SheetContent<R> content) {
-        return new FileFormat<>(name, help, isPrinted, (result, language, run, out) -> {
+    private static <R> FileFormat<R> sheet(String name, String help, SheetFormat format, SheetContent<R> content) {
+        return new FileFormat<>(name, help, true, (result, language, run, out) -> {
             content.write(result, format, language, out);
             return Optional.empty();
         });
@@ -139,15 +124,20 @@ public final class FileFormats {
 
     private static <R> List<FileFormat<R>> pictures(String what, Drawing<R> drawing) {
         return List.of(
-                FileFormat.picture("png", "Draws " + what + " into the PNG file F.", (result, language, run, out) -> {
-                    Picture picture = drawing.of(result, language, run);
-                    picture.writePng(out);
-                    return picture.lacking();
-                }),
-                FileFormat.picture("svg", "Draws " + what + " into the SVG file F.", (result, language, run, out) -> {
-                    drawing.of(result, language, run).writeSvg(out);
-                    return Optional.empty();
-                }));
+                new FileFormat<>(
+                        "png", "Draws " + what + " into the PNG file F.", false, (result, language, run, out) -> {
+                            Picture picture = drawing.of(result, language, run);
+                            picture.writePng(out);
+                            return picture.lacking();
+                        }),
+                new FileFormat<>(
+                        "svg",
+                        "Draws " + what + " as SVG, printed or in the file F.",
+                        true,
+                        (result, language, run, out) -> {
+                            drawing.of(result, language, run).writeSvg(out);
+                            return Optional.empty();
+                        }));
     }
 
     /// Whether names of files in some format end so.

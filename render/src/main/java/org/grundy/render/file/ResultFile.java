@@ -16,11 +16,11 @@ import org.grundy.lang.OptionText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
 
 /// A file that a result goes to. It appears with all of its content or not at all: what is written goes to a file
 /// beside it, which takes its name at the end.
 public final class ResultFile {
-    private final String option;
     private final String name;
     private final Path path;
 
@@ -31,25 +31,35 @@ public final class ResultFile {
         void writeTo(OutputStream out) throws IOException;
     }
 
-    private ResultFile(String option, String name, Path path) {
-        this.option = option;
+    private ResultFile(String name, Path path) {
         this.name = name;
         this.path = path;
     }
 
     /// The file that an option names. It is looked at before anything is computed.
     ///
-    /// @throws InputError if its name ends as that of a file in another format, if it is a folder, or if
-    ///     its folder does not exist or cannot be written to
+    /// @throws InputError if its name ends as that of a file in another format, or is `-`
+    /// @throws OutputError if it is a folder, or if its folder does not exist or cannot be written to
     public static ResultFile of(String option, String name) {
+        refuseStandardOutput(option, name);
         refuseOtherFormats(option, name);
         try {
             Path path = Path.of(name).toAbsolutePath();
-            ResultFile file = new ResultFile(option, name, Files.exists(path) ? path.toRealPath() : path);
+            ResultFile file = new ResultFile(name, Files.exists(path) ? path.toRealPath() : path);
             file.check();
             return file;
         } catch (InvalidPathException | IOException error) {
-            throw unwritable(option, name, "this is no name of a file", "这不是文件名");
+            throw unwritable(name, "this is no name of a file", "这不是文件名");
+        }
+    }
+
+    /// Where a format goes to standard output, no file is asked for.
+    private static void refuseStandardOutput(String option, String name) {
+        if (name.equals("-")) {
+            throw OptionText.slice(option, name)
+                    .error(
+                            option + " does not write to standard output; a file of this name is ./-",
+                            option + " 不写到标准输出；若确为文件名，请写 ./-");
         }
     }
 
@@ -74,19 +84,19 @@ public final class ResultFile {
     private void check() {
         Path folder = path.getParent();
         if (Files.isDirectory(path) || folder == null) {
-            throw unwritable(option, name, "it is a folder", "它是一个目录");
+            throw unwritable(name, "it is a folder", "它是一个目录");
         }
         if (!Files.isDirectory(folder)) {
-            throw unwritable(option, name, "there is no folder " + folder, "目录 " + folder + " 不存在");
+            throw unwritable(name, "there is no folder " + folder, "目录 " + folder + " 不存在");
         }
         if (!Files.isWritable(folder) || (Files.exists(path) && !Files.isWritable(path))) {
-            throw unwritable(option, name, "permission is denied", "没有权限");
+            throw unwritable(name, "permission is denied", "没有权限");
         }
     }
 
     /// Writes the file.
     ///
-    /// @throws InputError if that is not possible; nothing is left then
+    /// @throws OutputError if that is not possible; nothing is left then
     public void write(Content content) {
         Path unfinished = path.resolveSibling(
                 "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".unfinished");
@@ -99,10 +109,10 @@ public final class ResultFile {
                 Files.move(unfinished, path, StandardCopyOption.REPLACE_EXISTING);
             }
         } catch (AccessDeniedException | NoSuchFileException error) {
-            throw unwritable(option, name, "permission is denied", "没有权限");
+            throw unwritable(name, "permission is denied", "没有权限");
         } catch (IOException error) {
             BilingualText reason = IoErrorText.of(error);
-            throw unwritable(option, name, reason.en(), reason.zh());
+            throw unwritable(name, reason.en(), reason.zh());
         } finally {
             remove(unfinished);
         }
@@ -111,8 +121,8 @@ public final class ResultFile {
     private static void writeTo(Path file, Content content, StandardOpenOption... how) throws IOException {
         StandardOpenOption[] options = Arrays.copyOf(how, how.length + 1);
         options[how.length] = StandardOpenOption.WRITE;
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, options))) {
-            content.writeTo(out);
+        try (FileStream out = new FileStream(new BufferedOutputStream(Files.newOutputStream(file, options)))) {
+            out.take(content);
         }
     }
 
@@ -125,7 +135,7 @@ public final class ResultFile {
         }
     }
 
-    private static InputError unwritable(String option, String name, String en, String zh) {
-        return OptionText.slice(option, name).error("cannot write \"" + name + "\": " + en, "无法写入“" + name + "”：" + zh);
+    private static OutputError unwritable(String name, String en, String zh) {
+        return new OutputError("cannot write \"" + name + "\": " + en, "无法写入“" + name + "”：" + zh);
     }
 }

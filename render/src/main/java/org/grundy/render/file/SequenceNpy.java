@@ -4,18 +4,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import org.grundy.heap.sequence.NimValues;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.ValueWidth;
 
 /// A nim-sequence as a one-dimensional array in NumPy's own format, version 1.0: unsigned integers of one
 /// byte where all fit, else of two, else signed ones of four; the lowest byte first.
-///
-/// Source: R. Kern, *NEP 1, a simple file format for NumPy arrays* (2007).
 final class SequenceNpy {
-    private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
-    private static final int ALIGNMENT = 64;
     private static final int PIECE = 1 << 16;
 
     private SequenceNpy() {}
@@ -41,15 +36,6 @@ final class SequenceNpy {
             case TWO_BYTES -> "<u2";
             case FOUR_BYTES -> "<i4";
         };
-        String dictionary = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + count + ",), }";
-        int start = MAGIC.length + Short.BYTES;
-        int end = Math.ceilDiv(start + dictionary.length() + 1, ALIGNMENT) * ALIGNMENT;
-        ByteBuffer header = ByteBuffer.allocate(end).order(ByteOrder.LITTLE_ENDIAN);
-        header.put(MAGIC).putShort((short) (end - start));
-        header.put(dictionary.getBytes(StandardCharsets.US_ASCII));
-        while (header.position() < end - 1) {
-            header.put((byte) ' ');
-        }
-        return header.put((byte) '\n').array();
+        return NpyHeader.of(type, "(" + count + ",)");
     }
 }

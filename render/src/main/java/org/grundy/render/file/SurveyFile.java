@@ -18,6 +18,7 @@ import org.grundy.lang.OptionText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
 import org.grundy.text.IoErrorText;
+import org.grundy.text.OutputError;
 
 /// The CSV file of a survey. Each row is added as soon as it is known, so a survey that was stopped goes on
 /// with the others; a last line that was cut off is dropped.
@@ -33,7 +34,8 @@ public final class SurveyFile implements AutoCloseable {
 
     /// The file of this name, with the rows that it has.
     ///
-    /// @throws InputError if it cannot be written, another process is writing it, or it is another kind of file
+    /// @throws InputError if another process is writing it, or it is another kind of file
+    /// @throws OutputError if it cannot be written
     public static SurveyFile open(String name) {
         try {
             Path path = Path.of(name).toAbsolutePath();
@@ -53,10 +55,9 @@ public final class SurveyFile implements AutoCloseable {
         }
     }
 
-    private static InputError unwritable(String name, Exception error) {
+    private static OutputError unwritable(String name, Exception error) {
         BilingualText reason = IoErrorText.of(error);
-        return OptionText.slice("--csv", name)
-                .error("cannot write \"" + name + "\": " + reason.en(), "无法写入“" + name + "”：" + reason.zh());
+        return new OutputError("cannot write \"" + name + "\": " + reason.en(), "无法写入“" + name + "”：" + reason.zh());
     }
 
     private void lock() throws IOException {
@@ -108,6 +109,8 @@ public final class SurveyFile implements AutoCloseable {
     }
 
     /// Adds a row.
+    ///
+    /// @throws OutputError if it cannot be written
     public void add(SurveyRow row) {
         rows.put(row.code(), row);
         try {

@@ -12,10 +12,9 @@ final class TableCsv {
 
     /// Writes the records.
     static void write(Table table, CsvWriter out) throws IOException {
+        out.field(table.x().name());
         if (table.y().isPresent()) {
-            out.field("x").field("y");
-        } else {
-            out.field("n");
+            out.field(table.y().get().name());
         }
         out.field(TableCaption.column(table)).end();
         int width = table.x().count();

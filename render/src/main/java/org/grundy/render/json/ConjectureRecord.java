@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import org.grundy.discover.Certainty;
 import org.grundy.discover.Conjecture;
+import org.grundy.discover.sample.Variation;
 import org.grundy.render.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,12 @@ import org.jspecify.annotations.Nullable;
 /// @param quantity `lost` or `grundy`
 /// @param result `proved`, `agrees` or `wrong`
 /// @param positions how many positions agree
+/// @param to the largest number of a position that was compared
+/// @param untried the first number at which the guess changes and could not be tried; left out if there is none
+/// @param every for which parameters it is proved, as inequalities such as `m >= 1`; left out where it is proved for
+///     those of `choices` alone
+/// @param choices the values of the parameters that were tried; left out where there are none, or `every` says for
+///     which it is proved
 /// @param proofs sentences, where it is proved
 /// @param kind in what way the guess is wrong, left out if it is not
 /// @param parameters of the counterexample
@@ -25,38 +33,61 @@ public record ConjectureRecord(
         String quantity,
         String result,
         long positions,
+        int to,
+        @Nullable Long untried,
+        @Nullable List<String> every,
+        @Nullable List<List<Long>> choices,
         @Nullable List<String> proofs,
         @Nullable String kind,
         @Nullable List<Long> parameters,
         @Nullable List<BigInteger> position,
         @Nullable List<String> option) {
     /// The record of a trial.
-    public static ConjectureRecord of(Conjecture conjecture, Conjecture.Trial trial, Language language) {
+    ///
+    /// @param to the largest number of a position
+    public static ConjectureRecord of(Conjecture conjecture, Conjecture.Trial trial, int to, Language language) {
         return trial.counterexample()
                 .map(wrong -> new ConjectureRecord(
                         conjecture.text(),
                         quantity(conjecture),
                         "wrong",
                         trial.positions(),
+                        to,
+                        null,
+                        null,
+                        choices(conjecture),
                         null,
                         wrong.kind().name().toLowerCase(Locale.ROOT),
                         wrong.parameters(),
                         wrong.position(),
                         wrong.option().orElse(null)))
-                .orElseGet(() -> agreeing(conjecture, trial, language));
+                .orElseGet(() -> agreeing(conjecture, trial, to, language));
+    }
+
+    private static @Nullable List<List<Long>> choices(Conjecture conjecture) {
+        return conjecture.variation().names().isEmpty()
+                ? null
+                : conjecture.variation().members().stream()
+                        .map(Variation.Member::parameters)
+                        .toList();
     }
 
     private static String quantity(Conjecture conjecture) {
         return conjecture.quantity().name().toLowerCase(Locale.ROOT);
     }
 
-    private static ConjectureRecord agreeing(Conjecture conjecture, Conjecture.Trial trial, Language language) {
+    private static ConjectureRecord agreeing(Conjecture conjecture, Conjecture.Trial trial, int to, Language language) {
         boolean proved = !trial.proofs().isEmpty();
+        List<String> every = proved ? DiscoveryRecord.provedFor(new Certainty.Proved(trial.proofs())) : null;
         return new ConjectureRecord(
                 conjecture.text(),
                 quantity(conjecture),
                 proved ? "proved" : "agrees",
                 trial.positions(),
+                to,
+                trial.untried().isPresent() ? trial.untried().getAsLong() : null,
+                every,
+                every == null ? choices(conjecture) : null,
                 proved
                         ? trial.proofs().stream()
                                 .map(proof -> DiscoveryRecord.sentence(proof, language))

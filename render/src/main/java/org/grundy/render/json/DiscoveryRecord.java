@@ -1,6 +1,7 @@
 package org.grundy.render.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -8,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.discover.Certainty;
 import org.grundy.discover.DiscoveryReport;
+import org.grundy.discover.FormDoubt;
 import org.grundy.discover.FoundForm;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.TableProfile;
@@ -68,7 +70,7 @@ public record DiscoveryRecord(
                     (long) block.from() + block.sizes().getFirst() - 1,
                     samples.blocks().stream().map(SampleBlock::parameters).toList(),
                     section.finding()
-                            .map(finding -> FormRecord.of(finding, language))
+                            .map(finding -> FormRecord.of(finding, samples, language))
                             .orElse(null),
                     profile.known(),
                     profile.zeros(),
@@ -84,25 +86,38 @@ public record DiscoveryRecord(
         }
     }
 
-    /// A form that was found.
+    /// A form that was found, with all that is said of how far it is known.
     ///
     /// @param kind such as `periodic`
     /// @param formula in the notation of rules as far as that goes
     /// @param definitions of the programs that the formula names
     /// @param label `proved`, `bounded` (proved up to 10^18), `checked` or `guess`
     /// @param proofs sentences, with the labels `proved` and `bounded`
+    /// @param every for which parameters it is proved, as inequalities such as `m >= 1`; left out where it is
+    ///     proved for those of `choices` alone
+    /// @param choices the values of the parameters for which the label holds, and nothing is said of others; left
+    ///     out where there are no parameters, or `every` says for which it is proved
+    /// @param bound up to which number it is proved, with the label `bounded`
+    /// @param doubt why it is only a guess, such as `few_values`
     /// @param fitted on how many values it was fitted
     /// @param heldOut with how many further values it agrees
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record FormRecord(
             String kind,
             String formula,
             List<String> definitions,
             String label,
             List<String> proofs,
+            @Nullable List<String> every,
+            @Nullable List<List<Long>> choices,
+            @Nullable BigInteger bound,
+            @Nullable String doubt,
             long fitted,
             long heldOut) {
         /// The record of a form.
-        public static FormRecord of(FoundForm finding, Language language) {
+        ///
+        /// @param samples in which it was found
+        public static FormRecord of(FoundForm finding, Samples samples, Language language) {
             ExpressionText formula = new ExpressionText(language);
             String text = formula.of(finding.form().expression());
             List<Proof> proofs = switch (finding.certainty()) {
@@ -117,8 +132,22 @@ public record DiscoveryRecord(
                     formula.definitions(),
                     label(finding.certainty()),
                     proofs.stream().map(proof -> sentence(proof, language)).toList(),
+                    provedFor(finding.certainty()),
+                    provedFor(finding.certainty()) == null ? choices(samples.names(), samples.blocks()) : null,
+                    finding.certainty() instanceof Certainty.Bounded(int digits, Proof proof)
+                            ? BigInteger.TEN.pow(digits)
+                            : null,
+                    finding.certainty() instanceof Certainty.Guess(FormDoubt doubt)
+                            ? doubt.name().toLowerCase(Locale.ROOT)
+                            : null,
                     finding.fitted(),
                     finding.heldOut());
+        }
+
+        private static @Nullable List<List<Long>> choices(List<String> names, List<SampleBlock> blocks) {
+            return names.isEmpty()
+                    ? null
+                    : blocks.stream().map(SampleBlock::parameters).toList();
         }
 
         private static String label(Certainty certainty) {
@@ -129,6 +158,11 @@ public record DiscoveryRecord(
                 case Certainty.Guess guess -> "guess";
             };
         }
+    }
+
+    /// For which parameters it is proved, null if for those alone that were computed.
+    static @Nullable List<String> provedFor(Certainty certainty) {
+        return certainty instanceof Certainty.Proved proved && !proved.every().isEmpty() ? proved.every() : null;
     }
 
     /// What a proof rests on, and what was checked.

@@ -5,7 +5,7 @@ import org.grundy.run.Solved;
 
 /// The limit that ended a computation.
 ///
-/// @param limit `positions`, `time`, `memory`, `stopped`, `loopy` or `method`
+/// @param limit `positions`, `work`, `time`, `memory`, `stopped`, `loopy` or `method`
 /// @param positions how many positions had been visited
 public record LimitRecord(String limit, long positions) {
     /// The record of an end without a result.

@@ -32,11 +32,17 @@ public record TableRecord(
 
     /// A range of integers, both ends included.
     ///
+    /// @param name of the coordinate, as the rules or the question call it
     /// @param from the first
     /// @param to the last
-    public record RangeRecord(BigInteger from, BigInteger to) {
+    public record RangeRecord(String name, BigInteger from, BigInteger to) {
+        /// A range of a coordinate without a name.
+        public RangeRecord(BigInteger from, BigInteger to) {
+            this("", from, to);
+        }
+
         private static RangeRecord of(Axis axis) {
-            return new RangeRecord(axis.from(), axis.last());
+            return new RangeRecord(axis.name(), axis.from(), axis.last());
         }
     }
 

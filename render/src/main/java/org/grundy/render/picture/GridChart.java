@@ -187,7 +187,8 @@ final class GridChart implements Chart {
         }
         if (table.y().isPresent()) {
             double middle = left + columns * cell / 2.0;
-            lettering.write(on, ticks.name("x"), middle, y + LABEL + GAP, LABEL + 1, Anchor.MIDDLE, Palette.TEXT);
+            lettering.write(
+                    on, ticks.name(table.x().name()), middle, y + LABEL + GAP, LABEL + 1, Anchor.MIDDLE, Palette.TEXT);
         }
     }
 
@@ -215,7 +216,9 @@ final class GridChart implements Chart {
             double y = top(tick.index()) + 0.5 * cell + 0.36 * LABEL;
             lettering.write(on, rowLabel(tick), left - GAP, y, LABEL, Anchor.END, Palette.QUIET_TEXT);
         }
-        String name = table.y().isPresent() ? ticks.name("y") : "n";
+        String name = table.y()
+                .map(axis -> ticks.name(axis.name()))
+                .orElseGet(() -> table.x().name());
         double middle = rows * cell / 2.0 + 0.36 * LABEL;
         double turn = name.length() == 1 ? 0 : -Math.PI / 2;
         on.rotate(turn, LABEL, middle);

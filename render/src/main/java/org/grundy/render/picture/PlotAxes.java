@@ -78,7 +78,7 @@ record PlotAxes(Axis n, double largest, Lettering lettering) {
         }
         lettering.write(
                 on,
-                ticks.name("n"),
+                ticks.name(n.name()),
                 left() + MARGIN + PLOT_WIDTH / 2.0,
                 bottom + 2 * LABEL + 2 * GAP,
                 LABEL + 1,

@@ -37,7 +37,7 @@ final class SequenceChart implements Chart {
             run.option();
             largest = Math.max(largest, values.get(n));
         }
-        this.axes = new PlotAxes(new Axis(BigInteger.valueOf(report.from()), report.shown()), largest, lettering);
+        this.axes = new PlotAxes(new Axis("n", BigInteger.valueOf(report.from()), report.shown()), largest, lettering);
         report.period()
                 .ifPresent(proved -> PeriodExceptions.each(report.values(), proved, run, n -> {
                     if (n >= report.from() && n < report.count()) {

@@ -66,7 +66,7 @@ public final class SequencePicture extends Picture {
         }
 
         private String title() {
-            return report.rules() + shown.of(" — Grundy values", "——SG 值");
+            return report.title() + shown.of(" — Grundy values", "——SG 值");
         }
 
         private String subtitle() {

@@ -51,7 +51,7 @@ public final class TablePicture extends Picture {
     @Override
     String words(Language shown) {
         TableCaption words = new TableCaption(table, shown);
-        return words.title() + words.lost();
+        return words.title() + words.subtitle() + words.lost();
     }
 
     /// Where everything stands.

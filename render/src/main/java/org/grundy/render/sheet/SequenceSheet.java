@@ -22,7 +22,7 @@ public final class SequenceSheet {
             throws IOException {
         SheetWriter sheet = new SheetWriter(format, out);
         sheet.begin(
-                report.rules(),
+                report.title(),
                 "G(n), n = " + report.from() + "…" + (report.count() - 1),
                 language.name().toLowerCase(Locale.ROOT),
                 Stream.concat(Stream.of("n"), IntStream.range(0, ROW).mapToObj(i -> "+" + i))

@@ -40,7 +40,14 @@ public final class TableSheet {
                 words.title(),
                 words.subtitle(),
                 language,
-                Stream.concat(Stream.of(pairs ? "y, x" : "n"), columns).toList());
+                Stream.concat(
+                                Stream.of(
+                                        pairs
+                                                ? table.y().get().name() + ", "
+                                                        + table.x().name()
+                                                : table.x().name()),
+                                columns)
+                        .toList());
         for (int first = 0; first < table.size(); first += width) {
             int row = first;
             String name = (pairs ? table.y().get().at(row / width) : table.x().at(row)).toString();

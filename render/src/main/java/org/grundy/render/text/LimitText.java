@@ -42,6 +42,7 @@ public final class LimitText {
         Limit limit = undecided.limit();
         long positions = undecided.needed() > 0 ? rounded(undecided.needed()) : times(budget.positions());
         Budget larger = budget.withPositions(positions)
+                .withWork(times(budget.work()))
                 .withTime(Duration.ofMillis(times(budget.time().toMillis())))
                 .withMemory(times(budget.memory()));
         return sentences.of("try." + limit, Map.of("more", limit(larger, limit)));
@@ -63,6 +64,7 @@ public final class LimitText {
     private static String limit(Budget budget, Limit limit) {
         return switch (limit) {
             case POSITIONS -> Long.toString(budget.positions());
+            case WORK -> Long.toString(budget.work());
             case TIME -> time(budget.time());
             case MEMORY -> memory(budget.memory());
             case STOPPED, LOOPY, METHOD -> "";

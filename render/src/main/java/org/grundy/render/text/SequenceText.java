@@ -42,7 +42,7 @@ public final class SequenceText {
     private String title() {
         String end = report.shown() == 1 ? "" : "…" + (report.count() - 1);
         String words = say(language, "sequence.heading");
-        return paint.strong(report.rules() + words + report.from() + end) + "\n";
+        return paint.strong(report.title() + words + report.from() + end) + "\n";
     }
 
     private void rows(int shown, Run run, StringBuilder out) {

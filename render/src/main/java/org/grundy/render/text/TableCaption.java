@@ -31,13 +31,13 @@ public final class TableCaption {
     /// Where, and under which play.
     public String subtitle() {
         String ranges = table.y()
-                .map(y -> range("x", table.x()) + language.of(", ", "，") + range("y", y))
-                .orElseGet(() -> range("n", table.x()));
+                .map(y -> range(table.x()) + language.of(", ", "，") + range(y))
+                .orElseGet(() -> range(table.x()));
         return ranges + language.of("; ", "；") + Sentences.ofEngine(language).of("play." + table.play(), Map.of());
     }
 
-    private static String range(String name, Axis axis) {
-        return name + " = " + axis.from() + "…" + axis.last();
+    private static String range(Axis axis) {
+        return axis.name() + " = " + axis.from() + "…" + axis.last();
     }
 
     /// What the marked cells are.

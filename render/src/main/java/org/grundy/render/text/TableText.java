@@ -66,7 +66,7 @@ public final class TableText {
 
     private void rectangle(Axis y) {
         rows(
-                "y\\x",
+                y.name() + "\\" + table.x().name(),
                 table.x().count(),
                 row -> y.at(row).toString(),
                 column -> table.x().at(column).toString());
@@ -75,7 +75,7 @@ public final class TableText {
     private void line() {
         int columns = NumberRows.lineLength(table.size(), NumberRows.widest(table.size(), cells()));
         String sign = table.x().from().signum() == 0 ? "" : "+";
-        rows("n", columns, row -> table.x().at(row * columns).toString(), column -> sign + column);
+        rows(table.x().name(), columns, row -> table.x().at(row * columns).toString(), column -> sign + column);
     }
 
     private void rows(String corner, int columns, IntFunction<String> rowName, IntFunction<String> columnName) {

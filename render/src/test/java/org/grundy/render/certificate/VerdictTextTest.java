@@ -50,7 +50,7 @@ final class VerdictTextTest {
     @EnumSource
     void every_fault_of_a_board_has_its_sentence(NimberVerdict.Fault fault) {
         NimberCertificate claim =
-                new NimberCertificate(new NimberCertificate.Board.Cells(2), new BitSet(), 0, 0, List.of());
+                new NimberCertificate("cram(1,1)", new NimberCertificate.Board.Cells(2), new BitSet(), 0, 0, List.of());
         isSaid(language -> NimberVerdictText.of(claim, new NimberVerdict.Refused(fault, 3), language));
     }
 

@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Compiles and runs programs with the compilers of this machine; where there is none the test is skipped.
@@ -23,13 +28,30 @@ record Compiled(Path folder) {
                 assumeTrue(installed("g++"), "g++ is not installed");
                 Path source = Files.writeString(folder.resolve("a.cpp"), program);
                 Path binary = folder.resolve("a.out");
-                call(List.of("g++", "-std=c++17", "-O0", "-o", binary.toString(), source.toString()), "");
+                call(
+                        List.of(
+                                "g++",
+                                "-std=c++17",
+                                "-O0",
+                                "-include",
+                                headers(program).toString(),
+                                "-o",
+                                binary.toString(),
+                                source.toString()),
+                        "");
                 yield List.of(binary.toString());
             }
             case JAVA -> {
                 Path source = Files.writeString(folder.resolve("Main.java"), program);
+                compileJava(source);
                 Path bin = Path.of(System.getProperty("java.home"), "bin");
-                yield List.of(bin.resolve("java").toString(), "-XX:TieredStopAtLevel=1", source.toString());
+                yield List.of(
+                        bin.resolve("java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        folder.toString(),
+                        "Main");
             }
             case PYTHON -> {
                 assumeTrue(installed("python3"), "python3 is not installed");
@@ -39,6 +61,36 @@ record Compiled(Path folder) {
             }
         };
         return call(command, input).lines().toList();
+    }
+
+    /// The headers that a program begins with, compiled once for all programs that begin so: that takes longer
+    /// than to compile what is below them.
+    private Path headers(String program) throws IOException, InterruptedException {
+        String included =
+                program.lines().filter(line -> line.startsWith("#include")).collect(Collectors.joining("\n", "", "\n"));
+        Path place = Files.createDirectories(Path.of(System.getProperty("basedir", "."), "target", "cpp"));
+        Path header = place.resolve(Integer.toHexString(included.hashCode()) + ".h");
+        Path compiled = place.resolve(header.getFileName() + ".gch");
+        if (!Files.exists(compiled)) {
+            Path source = Files.writeString(folder.resolve("a.h"), included);
+            Path made = Files.createTempFile(place, "unfinished", ".gch");
+            call(List.of("g++", "-std=c++17", "-O0", "-x", "c++-header", "-o", made.toString(), source.toString()), "");
+            Files.writeString(header, included);
+            Files.move(made, compiled, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return header;
+    }
+
+    /// Compiles in this process, where the compiler is warm.
+    private void compileJava(Path source) {
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said);
+        int exit = ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(out, out, "-proc:none", "-d", folder.toString(), source.toString());
+        if (exit != 0) {
+            throw new IllegalStateException("javac: " + said);
+        }
     }
 
     private static boolean installed(String command) {

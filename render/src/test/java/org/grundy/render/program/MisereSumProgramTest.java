@@ -18,6 +18,7 @@ import org.grundy.game.Play;
 import org.grundy.lang.rules.RuleState;
 import org.grundy.render.Language;
 import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.run.Run;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -57,7 +58,8 @@ final class MisereSumProgramTest {
                         false,
                         true,
                         Language.EN,
-                        RuleTexts::of)
+                        RuleTexts::of,
+                        Run.unlimited())
                 .values(asked, OptionalInt.empty(), Optional.empty(), false)
                 .orElseThrow();
         String text = quotient.text(true, sums);

@@ -31,6 +31,7 @@ import org.grundy.lang.rules.RuleText;
 import org.grundy.render.Language;
 import org.grundy.render.program.game.GameProgram;
 import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -108,7 +109,15 @@ class ProblemProgramTest {
         Variation variation = asked.games().getFirst();
         SampledQuantity quantity = sums && play == Play.NORMAL ? SampledQuantity.GRUNDY : SampledQuantity.LOST;
         return new ProgramSource(
-                        ProgramLanguage.CPP, quantity, play, variation, false, sums, Language.EN, RuleTexts::of)
+                        ProgramLanguage.CPP,
+                        quantity,
+                        play,
+                        variation,
+                        false,
+                        sums,
+                        Language.EN,
+                        RuleTexts::of,
+                        Run.unlimited())
                 .values(asked, OptionalInt.of(2 * LARGEST), Optional.empty(), false)
                 .orElseThrow();
     }

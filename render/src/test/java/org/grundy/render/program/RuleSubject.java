@@ -70,7 +70,8 @@ record RuleSubject(
                 language,
                 open,
                 new RuleProgram.Target(quantity, play, parameters.size(), true, sums),
-                new RuleProgram.Limits(RuleState.of(most), OptionalLong.empty(), wild, isEndless()),
+                new RuleProgram.Limits(
+                        RuleState.of(most), OptionalLong.empty(), OptionalLong.empty(), wild, isEndless()),
                 Language.EN);
     }
 }

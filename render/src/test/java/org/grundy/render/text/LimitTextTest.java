@@ -13,16 +13,23 @@ import org.grundy.run.Solved;
 import org.junit.jupiter.api.Test;
 
 final class LimitTextTest {
-    private static final Budget BUDGET = new Budget(1000, Duration.ofSeconds(90), 3L << 29);
+    private static final Budget BUDGET = Budget.UNLIMITED
+            .withPositions(1000)
+            .withWork(6_000)
+            .withTime(Duration.ofSeconds(90))
+            .withMemory(3L << 29);
 
     private static LimitText text(Limit limit) {
         return new LimitText(
-                new Solved.Undecided<>(limit, 77), BUDGET, new Sentences(Language.EN, List.of(EngineMessages.ALL)));
+                new Solved.Undecided<>(limit, 77, 7_000),
+                BUDGET,
+                new Sentences(Language.EN, List.of(EngineMessages.ALL)));
     }
 
     @Test
     void the_advice_is_ten_times_the_limit_in_words_that_the_options_take() {
         assertThat(text(Limit.POSITIONS).advice()).contains("--positions 10000.");
+        assertThat(text(Limit.WORK).advice()).contains("--work 60000");
         assertThat(text(Limit.TIME).advice()).contains("--time 15m.");
         assertThat(text(Limit.MEMORY).advice()).contains("--memory 15g.");
     }
@@ -30,7 +37,7 @@ final class LimitTextTest {
     @Test
     void the_advice_is_what_is_needed_where_that_is_known() {
         LimitText text = new LimitText(
-                new Solved.Undecided<>(Limit.POSITIONS, 0, 3_042_312_350L),
+                new Solved.Undecided<>(Limit.POSITIONS, 0, 0, 3_042_312_350L),
                 BUDGET,
                 new Sentences(Language.EN, List.of(EngineMessages.ALL)));
         assertThat(text.advice()).contains("--positions 4000000000.");

@@ -14,6 +14,7 @@ import org.grundy.render.program.InputFormat;
 import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.ProgramRecord;
 import org.grundy.render.program.rules.ProgramSource;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 import org.grundy.web.http.Meaning;
 import org.grundy.web.http.Question;
@@ -58,9 +59,10 @@ record ExportQuestion(
                 new AskedGames(Asked.game(game, rules), Asked.library(rules), vary == null ? List.of() : vary);
         Variation variation = asked.games().getFirst();
         Play played = Asked.played(play, variation);
-        ProgramSource source =
-                new ProgramSource(written, shown.quantity, played, variation, false, false, speaks(), RuleTexts::of);
-        DiscoveryReport report = Discovery.standard().of(variation, played, OptionalInt.empty(), work.run(null, time));
+        Run run = work.run(null, time);
+        ProgramSource source = new ProgramSource(
+                written, shown.quantity, played, variation, false, false, speaks(), RuleTexts::of, run.forResult());
+        DiscoveryReport report = Discovery.standard().of(variation, played, OptionalInt.empty(), run);
         return source.best(report, asked, OptionalInt.empty())
                 .map(text ->
                         new ProgramRecord(written.name().toLowerCase(Locale.ROOT), text.text(true, InputFormat.PLAIN)))

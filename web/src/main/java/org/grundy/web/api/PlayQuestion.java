@@ -1,6 +1,5 @@
 package org.grundy.web.api;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -47,9 +46,9 @@ record PlayQuestion(
         @Nullable String language)
         implements Question {
     private static final int PERFECT = 100;
-    private static final Duration LISTING = Duration.ofSeconds(2);
-    private static final Duration VALUES = Duration.ofMillis(2500);
-    private static final Duration SEARCH = Duration.ofMillis(400);
+    private static final long LISTING = 20_000_000;
+    private static final long VALUES = 25_000_000;
+    private static final long SEARCH = 4_000_000;
     private static final long SEARCHED = 300_000;
     private static final int SHOWN_OF_MANY = 200;
 
@@ -82,7 +81,7 @@ record PlayQuestion(
     private PlayRecord record(Session session, @Nullable MovePlan plan, Work work) {
         Budget usual = work.run().budget();
         MoveList listed =
-                isOver(session) ? new MoveList(List.of(), true) : listed(session, work.run(usual.withTime(LISTING)));
+                isOver(session) ? new MoveList(List.of(), true) : listed(session, work.run(usual.withWork(LISTING)));
         return PlayRecord.of(session, valued(session, listed, usual, work), listed.complete(), plan, speaks());
     }
 
@@ -97,8 +96,8 @@ record PlayQuestion(
 
     private List<MoveValue> valued(Session session, MoveList listed, Budget usual, Work work) {
         if (Boolean.TRUE.equals(values)) {
-            Run analysis = work.run(usual.withTime(VALUES));
-            Budget search = usual.withPositions(SEARCHED).withTime(SEARCH);
+            Run analysis = work.run(usual.withWork(VALUES));
+            Budget search = usual.withPositions(SEARCHED).withWork(SEARCH);
             return MoveValue.of(session.position(), listed.moves(), search, analysis);
         }
         return listed.moves().stream()

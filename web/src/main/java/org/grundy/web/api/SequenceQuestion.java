@@ -51,7 +51,9 @@ record SequenceQuestion(
         }
         Duration taken = Duration.ofNanos(System.nanoTime() - started);
         Run giving = work.run();
-        return giving.attempt(() -> SequenceReport.of(asked, sequence, first, there, there, taken, giving))
+        String title = SequenceParser.title(() -> Asked.library(rules), Asked.needed("code", code));
+        return giving.attempt(() -> SequenceReport.of(asked, sequence, first, there, there, taken, giving)
+                        .named(title))
                 .toOptional()
                 .orElseThrow(() -> new InputError("the values were not looked through in time", "未能及时查看所有的值"));
     }

@@ -69,21 +69,26 @@ record TableQuestion(
                             + " numbers of them, as in nim(x,y,5) or nodekayles(grid 3xx)",
                     named.name() + " 没有表：它的局面不是单个数或数对；可让其中一两个数变化，例如 nim(x,y,5) 或 nodekayles(grid 3xx)");
         }
-        Region<P> region = region(dimensions == 2, named.least(), named.usual(), named::at);
+        Region<P> region = region(named.variables(), named.least(), named.usual(), named::at);
         Play played =
                 Asked.choice("play", play, Play.class).orElse(named.convention().play());
         return TableComputation.of(named, region, quantity(played), played, work.run(positions, time));
     }
 
     private Table ofSums(SumPattern sums, Work work) {
-        Region<Sum> region = region(sums.hasPairs(), sums.least(), Math.min(USUAL, sums.usual()), sums::at);
+        Region<Sum> region = region(
+                sums.hasPairs() ? List.of("x", "y") : List.of("x"),
+                sums.least(),
+                Math.min(USUAL, sums.usual()),
+                sums::at);
         Play played = Asked.choice("play", play, Play.class).orElse(Play.NORMAL);
         return SumTable.of(sums.source().strip(), region, quantity(played), played, work.run(positions, time));
     }
 
-    private <P> Region<P> region(boolean pairs, long least, long usual, Function<List<BigInteger>, P> at) {
-        Axis first = axis("x", x, least, usual);
-        Optional<Axis> second = pairs ? Optional.of(axis("y", y, least, usual)) : Optional.empty();
+    private <P> Region<P> region(List<String> names, long least, long usual, Function<List<BigInteger>, P> at) {
+        Axis first = axis("x", x, least, usual).named(names.getFirst());
+        Optional<Axis> second =
+                names.size() == 2 ? Optional.of(axis("y", y, least, usual).named(names.getLast())) : Optional.empty();
         Region<P> region = new Region<>(first, second, at);
         if (region.size() > MOST_CELLS) {
             throw new InputError(

@@ -17,12 +17,19 @@ public record Limits(int bodyBytes, int atOnce, int waiting, int streams, Budget
     private static final int STREAMS = 64;
     private static final long POSITIONS = 200_000_000;
 
+    /// About ten seconds of it.
+    private static final long WORK = 100_000_000;
+
+    /// No question has a worker for longer.
+    private static final Duration LONGEST = Duration.ofSeconds(60);
+
     /// Limits that suit this machine: as many questions at once as processors, at least four, and half of the
     /// memory for all of them together.
     public static Limits standard() {
         int atOnce = Math.max(4, Runtime.getRuntime().availableProcessors());
         long memory = Math.max(1, Runtime.getRuntime().maxMemory() / 2 / atOnce);
-        Budget usual = new Budget(POSITIONS, Duration.ofSeconds(10), memory);
-        return new Limits(BODY, atOnce, WAITING, STREAMS, usual, usual.withTime(Duration.ofSeconds(60)));
+        Budget most =
+                Budget.UNLIMITED.withPositions(POSITIONS).withMemory(memory).timed(LONGEST);
+        return new Limits(BODY, atOnce, WAITING, STREAMS, most.withWork(WORK), most);
     }
 }

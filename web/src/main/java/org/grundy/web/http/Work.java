@@ -36,7 +36,7 @@ public final class Work {
             asked = asked.withPositions(Math.clamp(positions, 1, most.positions()));
         }
         if (millis != null) {
-            asked = asked.withTime(
+            asked = asked.timed(
                     Duration.ofMillis(Math.clamp(millis, 1, most.time().toMillis())));
         }
         return run(asked);

@@ -1,7 +1,9 @@
 package org.grundy.catalog.graph.removal;
 
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.evidence.NimberCertificate.Ground;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 
@@ -13,6 +15,11 @@ public enum CramRules implements Ruleset<RemovalPosition> {
     @Override
     public void options(RemovalPosition from, Options<RemovalPosition> out) {
         RemovalRules.RULES.options(from, out);
+    }
+
+    @Override
+    public Optional<Ground> ground(RemovalPosition position) {
+        return RemovalRules.RULES.ground(position);
     }
 
     @Override

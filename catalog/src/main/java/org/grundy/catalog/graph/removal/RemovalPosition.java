@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.evidence.NimberCertificate;
 
 /// The elements of an arena that are left: a position. Two are equal if the same names are left with the
 /// same relation among them, also where they came from different arenas of one game.
@@ -34,6 +35,15 @@ public final class RemovalPosition {
     /// The numbers of the elements that are left, ascending.
     public IntStream elements() {
         return left.stream();
+    }
+
+    /// The elements that are left with the moves of the arena.
+    NimberCertificate.Ground ground() {
+        return new NimberCertificate.Ground(
+                arena.removals().stream()
+                        .map(move -> new NimberCertificate.Removal(move.needed(), move.removed()))
+                        .toList(),
+                left);
     }
 
     /// The names of the elements that are left.

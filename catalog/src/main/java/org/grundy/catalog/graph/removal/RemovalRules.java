@@ -1,5 +1,7 @@
 package org.grundy.catalog.graph.removal;
 
+import java.util.Optional;
+import org.grundy.evidence.NimberCertificate.Ground;
 import org.grundy.game.Options;
 import org.grundy.game.Ruleset;
 
@@ -7,6 +9,11 @@ import org.grundy.game.Ruleset;
 /// pieces.
 public enum RemovalRules implements Ruleset<RemovalPosition> {
     RULES;
+
+    @Override
+    public Optional<Ground> ground(RemovalPosition position) {
+        return Optional.of(position.ground());
+    }
 
     @Override
     public void options(RemovalPosition from, Options<RemovalPosition> out) {

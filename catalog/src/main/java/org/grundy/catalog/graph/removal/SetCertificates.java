@@ -14,9 +14,12 @@ import org.grundy.search.NumberedMoves;
 /// @param rules that remove nothing but what moves remove
 record SetCertificates(SetRules rules) implements NumberedMoves<Long> {
     /// The certificate of a set. Called inside [Run#attempt].
-    NimberCertificate certificate(NimberCertificate.Board board, long set, int nimber, Run run) {
+    ///
+    /// @param expression of the position that the set is
+    NimberCertificate certificate(String expression, NimberCertificate.Board board, long set, int nimber, Run run) {
         NimberClaims.Proof proof = NimberClaims.of(this, new NimberSearch(rules), set, nimber, run);
         return new NimberCertificate(
+                expression,
                 board,
                 SetRules.elements(set),
                 proof.move(),

@@ -3,6 +3,7 @@ package org.grundy.catalog.graph.removal;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.evidence.NimberCertificate;
+import org.grundy.game.Component;
 import org.grundy.game.KeptSearch;
 import org.grundy.run.Run;
 import org.grundy.search.NimberSearch;
@@ -79,9 +80,14 @@ public final class SetSearch implements KeptSearch<RemovalPosition> {
         return store;
     }
 
+    /// Of a board of which the moves are listed, its elements stand for themselves.
     @Override
-    public NimberCertificate certificate(RemovalPosition position, int nimber, Run run) {
-        return new SetCertificates(searched.rules.plain()).certificate(searched.board, set(position), nimber, run);
+    public NimberCertificate certificate(Component<RemovalPosition> component, int nimber, Run run) {
+        RemovalPosition position = component.position();
+        SetSearch named =
+                searched.board instanceof NimberCertificate.Board.Elements ? SetSearch.of(position.arena()) : this;
+        return new SetCertificates(named.searched.rules.plain())
+                .certificate(component.expression(), named.searched.board, named.set(position), nimber, run);
     }
 
     private long[] pieces(List<RemovalPosition> sum) {

@@ -6,16 +6,15 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.grundy.catalog.graph.notation.NamedGraph;
-import org.grundy.catalog.graph.notation.NamedRelation;
+import org.grundy.catalog.Catalog;
 import org.grundy.evidence.NimberCertificate;
 import org.grundy.evidence.NimberCertificate.Claim;
-import org.grundy.lang.TextSlice;
+import org.grundy.game.Component;
+import org.grundy.lang.ExpressionParser;
 import org.grundy.proof.NimberChecker;
 import org.grundy.proof.NimberVerdict;
 import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
-import org.grundy.text.Span;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,19 +22,43 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Certificates of boards, and the checker that refuses what is false.
 final class SetCertificatesTest {
     private static NimberCertificate cram(int rows, int columns, int nimber) {
-        RemovalPosition board = new GridBoard(rows, columns).whole();
-        return new GridSearches().of(board.arena()).certificate(board, nimber, Run.unlimited());
+        return certificate("cram(" + rows + "," + columns + ")", nimber);
+    }
+
+    private static NimberCertificate certificate(String expression, int nimber) {
+        return certificate(read(expression), nimber);
+    }
+
+    @SuppressWarnings("unchecked") // all expressions here are of such positions
+    private static NimberCertificate certificate(Component<?> read, int nimber) {
+        Component<RemovalPosition> board = (Component<RemovalPosition>) read;
+        return new GridSearches().of(board.position().arena()).certificate(board, nimber, Run.unlimited());
+    }
+
+    private static Component<?> read(String expression) {
+        return ExpressionParser.parse(Catalog.library(), expression)
+                .components()
+                .getFirst();
     }
 
     private static NimberVerdict check(NimberCertificate certificate) {
-        return NimberChecker.check(certificate, Run.unlimited());
+        return NimberChecker.check(certificate, SetCertificatesTest::read, Run.unlimited());
     }
 
     private static NimberCertificate with(NimberCertificate certificate, int at, Claim changed) {
         List<Claim> claims = new ArrayList<>(certificate.claims());
         claims.set(at, changed);
         return new NimberCertificate(
-                certificate.board(), certificate.position(), certificate.move(), certificate.nimber(), claims);
+                certificate.expression(),
+                certificate.board(),
+                certificate.position(),
+                certificate.move(),
+                certificate.nimber(),
+                claims);
+    }
+
+    private static NimberCertificate zero(NimberCertificate of, BitSet position, int nimber, List<Claim> claims) {
+        return new NimberCertificate(of.expression(), of.board(), position, 0, nimber, claims);
     }
 
     /// Values: OEIS and J. Uiterwijk, *Solving Cram using combinatorial game theory* (2019).
@@ -57,13 +80,12 @@ final class SetCertificatesTest {
 
     @Test
     void positions_of_graphs_are_certified() {
-        NamedGraph grid = new NamedGraph();
-        new GridBoard(5, 4).draw(grid, new TextSlice("", new Span(0, 0)));
-        RemovalPosition whole = RemovalBoard.takingRelated(NamedRelation.adjacency(grid));
-        SetSearch search = new GridSearches().of(whole.arena());
-        int value = search.value(whole, Run.unlimited());
-        NimberCertificate certificate = search.certificate(whole, value, Run.unlimited());
-        assertThat(check(certificate)).isInstanceOf(NimberVerdict.Accepted.class);
+        for (String graph :
+                List.of("nodekayles(grid 5x4)", "arckayles(a-b,b-c,c-d,d-a,a-c)", "nodekayles(a-b,b-c,d)")) {
+            RemovalPosition whole = (RemovalPosition) read(graph).position();
+            int value = new GridSearches().of(whole.arena()).value(whole, Run.unlimited());
+            assertThat(check(certificate(graph, value))).as(graph).isInstanceOf(NimberVerdict.Accepted.class);
+        }
     }
 
     @Test
@@ -99,12 +121,11 @@ final class SetCertificatesTest {
         List<Claim> fewer = certificate.claims().subList(0, certificate.claims().size() - 1);
         BitSet other = (BitSet) certificate.position().clone();
         other.flip(0);
-        assertThat(check(new NimberCertificate(certificate.board(), certificate.position(), 0, 0, fewer)))
+        assertThat(check(zero(certificate, certificate.position(), 0, fewer)))
                 .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.POSITION, -1));
-        assertThat(check(new NimberCertificate(certificate.board(), other, 0, 0, certificate.claims())))
-                .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.POSITION, -1));
-        assertThat(check(
-                        new NimberCertificate(certificate.board(), certificate.position(), 0, 1, certificate.claims())))
+        assertThat(check(zero(certificate, other, 0, certificate.claims())))
+                .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.EXPRESSION, -1));
+        assertThat(check(zero(certificate, certificate.position(), 1, certificate.claims())))
                 .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.POSITION, -1));
     }
 
@@ -113,7 +134,7 @@ final class SetCertificatesTest {
         BitSet one = SetRules.elements(1);
         NimberCertificate.Board endless = new NimberCertificate.Board.Elements(
                 2, List.of(new NimberCertificate.Removal(one, SetRules.elements(2))));
-        assertThat(check(new NimberCertificate(endless, one, 0, 0, List.of())))
+        assertThat(check(new NimberCertificate("cram(1,2)", endless, one, 0, 0, List.of())))
                 .isEqualTo(new NimberVerdict.Refused(NimberVerdict.Fault.BOARD, -1));
     }
 }

@@ -81,6 +81,7 @@ public final class BitsetKernel implements Kernel {
         try (WorkerTeam team = new WorkerTeam(to - values.size() > 2 * BLOCK ? threads : 1)) {
             while (values.size() < to) {
                 run.positions(BLOCK);
+                run.options(Kernel.steps(BLOCK));
                 run.clock();
                 if (next != values.size() || !tables.canServe(values)) {
                     use(BitsetTables.of(splits, values, threads > 1), values);

@@ -64,6 +64,7 @@ public final class SparseKernel implements Kernel {
                 }
                 int end = Math.min(to, values.size() + SparseBlock.HEAPS);
                 run.positions(end - values.size());
+                run.options(Kernel.steps(end - values.size()));
                 run.clock();
                 hold(end, run);
                 if (!current.extend(values, end, team)) {

@@ -97,6 +97,7 @@ public final class WordKernel implements Kernel {
         boolean whole = from.advance(end);
         int heaps = (int) (from.count() - first);
         run.positions(heaps);
+        run.options(Kernel.steps(heaps));
         run.clock();
         values.reserve(values.size() + heaps);
         from.copy(first, values.bytes(), (int) first, heaps);

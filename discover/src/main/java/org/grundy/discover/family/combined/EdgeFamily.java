@@ -25,7 +25,7 @@ public record EdgeFamily(LayersFamily layers, FormFamily inside) implements Form
         if (fitted.onLine() || !fitted.names().isEmpty()) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         return Stream.of(1, 0)
                 .flatMap(place -> IntStream.rangeClosed(1, WIDEST)
                         .boxed()

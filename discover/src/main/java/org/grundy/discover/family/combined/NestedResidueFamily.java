@@ -25,7 +25,7 @@ public record NestedResidueFamily() implements FormFamily {
         if (!fitted.onLine() || fitted.names().isEmpty() || fitted.quantity() != SampledQuantity.LOST) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         ParameterTerms terms = ParameterTerms.of(fitted);
         Optional<Expression> low = terms.matching(NestedResidueFamily::firstWon);
         List<Expression> few = terms.all().stream()

@@ -31,7 +31,7 @@ public record OneNumberFamily(FormFamily line) implements FormFamily {
     }
 
     private Stream<Form> forms(Samples fitted, Expression number, Run run) {
-        run.clock();
+        run.piece();
         return values(fitted.blocks().getFirst(), number).stream()
                 .filter(values -> values.known() >= SHORTEST)
                 .flatMap(values ->

@@ -45,7 +45,7 @@ public record RaceFamily(List<FormFamily> families) implements FormFamily {
     private Stream<Form> of(Samples fitted, Expression end, Run run) {
         List<SampleBlock> left = new ArrayList<>();
         for (SampleBlock block : fitted.blocks()) {
-            run.clock();
+            run.piece();
             Optional<SampleBlock> turned = turned(block, end.value(block.arguments(0)));
             if (turned.isEmpty()) {
                 return Stream.empty();

@@ -33,7 +33,7 @@ public record SumFamily(List<FormFamily> parts) implements FormFamily {
         if (!fitted.blocks().stream().allMatch(block -> isSum(block, run))) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         boolean alone = fitted.names().isEmpty();
         Line first = (block, n) -> block.at(n, block.from()) ^ (alone ? 0 : block.value(0));
         Line second = (block, n) -> block.at(block.from(), n) ^ block.value(0);

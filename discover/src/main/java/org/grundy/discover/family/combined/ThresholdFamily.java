@@ -32,7 +32,7 @@ public record ThresholdFamily(List<FormFamily> heads) implements FormFamily {
         if (!fitted.onLine() || fitted.names().isEmpty()) {
             return Stream.empty();
         }
-        run.clock();
+        run.piece();
         SampleBlock first = fitted.blocks().getFirst();
         int tail = first.value(first.size() - 1);
         boolean steady = fitted.blocks().stream()

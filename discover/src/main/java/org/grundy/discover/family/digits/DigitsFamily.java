@@ -32,7 +32,7 @@ public final class DigitsFamily implements FormFamily {
         }
         SampleBlock block = fitted.blocks().getFirst();
         return Stream.iterate(2, base -> base <= LARGEST_BASE, base -> base + 1).flatMap(base -> {
-            run.clock();
+            run.piece();
             return Stream.of(
                             recursion(fitted, block, base, run).stream(),
                             tables(fitted, block, base, run),

@@ -34,7 +34,7 @@ public final class ScaleFamily implements FormFamily {
                 .filter(base -> base * base < block.size())
                 .boxed()
                 .flatMap(base -> {
-                    run.clock();
+                    run.piece();
                     return Stream.of(0, 1).flatMap(shift -> form(fitted, block, base, shift, run).stream());
                 });
     }

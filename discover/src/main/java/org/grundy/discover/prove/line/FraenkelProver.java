@@ -1,6 +1,5 @@
 package org.grundy.discover.prove.line;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -26,7 +25,7 @@ import org.grundy.text.BilingualText;
 ///
 /// Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
 public final class FraenkelProver implements Prover {
-    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withTime(Duration.ofSeconds(10));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(300_000).withWork(100_000_000);
 
     /// Polynomials of a higher degree are not compared.
     private static final int MOST_DEGREE = 3;

@@ -1,6 +1,5 @@
 package org.grundy.discover.prove.parametric;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -22,7 +21,7 @@ import org.grundy.run.Run;
 /// with statements that automata decide. A remainder mod m + 1 is not linear in n and m; it becomes a number of its
 /// own, and so does the multiple of m + 1 below n.
 public final class ParametricProver {
-    private static final Budget PART = Budget.UNLIMITED.withPositions(400_000).withTime(Duration.ofSeconds(10));
+    private static final Budget PART = Budget.UNLIMITED.withPositions(400_000).withWork(100_000_000);
 
     private ParametricProver() {}
 

@@ -24,6 +24,7 @@ import org.grundy.render.program.ProgramLanguage;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.TableProgram;
 import org.grundy.render.terminal.Paint;
+import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
 /// Where programs of games come from: a form that was found, the rules, a table of values.
@@ -36,6 +37,8 @@ import org.grundy.text.InputError;
 /// @param sums whether sums of positions are asked for
 /// @param words the language of remarks
 /// @param rules the rules of a game that is not made from rules, where they can be written so
+/// @param run charged for what is computed beside the values: how large a table may be, whether positions come again,
+///     a misère quotient; where it is spent, that is not known
 public record ProgramSource(
         ProgramLanguage language,
         SampledQuantity quantity,
@@ -44,7 +47,8 @@ public record ProgramSource(
         boolean states,
         boolean sums,
         Language words,
-        Function<NamedGame<?>, Optional<RuleFamily>> rules) {
+        Function<NamedGame<?>, Optional<RuleFamily>> rules,
+        Run run) {
     /// The form that was found.
     ///
     /// @param guesses whether a guess will do
@@ -124,7 +128,8 @@ public record ProgramSource(
                         language,
                         variation.title(),
                         variation.members().getFirst().sampled(),
-                        words);
+                        words,
+                        run);
     }
 
     /// A list of the values that were computed, empty if they are too many or were computed for several

@@ -21,7 +21,6 @@ import org.grundy.render.program.ProgramPrelude;
 import org.grundy.render.program.ReaderWriter;
 import org.grundy.render.program.SourceText;
 import org.grundy.render.program.StatementWriter;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 
 /// Misère sums of heaps as a program that looks up a proved misère quotient: the element of each heap, the products
@@ -39,8 +38,11 @@ record QuotientProgram(ProgramLanguage language, String title, HeapElements elem
     private static final String HEAP = "n";
 
     /// The program of a game, empty if its quotient is not known for all heaps, or is large.
-    static Optional<SourceText> of(ProgramLanguage language, String title, SampledGame<?> game, Language words) {
-        return QuotientOutcomes.of(game, new Run(Budget.UNLIMITED))
+    ///
+    /// @param run charged for the quotient
+    static Optional<SourceText> of(
+            ProgramLanguage language, String title, SampledGame<?> game, Language words, Run run) {
+        return QuotientOutcomes.of(game, run)
                 .map(QuotientOutcomes::elements)
                 .filter(elements -> elements.quotient().monoid().order() <= MOST_ELEMENTS)
                 .map(elements -> new QuotientProgram(language, title, elements, words));

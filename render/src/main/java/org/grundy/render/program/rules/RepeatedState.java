@@ -19,19 +19,25 @@ import org.grundy.text.InputError;
 final class RepeatedState {
     private static final int LONGEST = 3;
     private static final int LARGEST = 3;
-    private static final int MOST_STATES = 20_000;
+    private static final Budget PART = Budget.UNLIMITED.withPositions(20_000).withWork(10_000_000);
 
     private RepeatedState() {}
 
     /// Whether play from a small state leads back to a state that was met; not if too many states follow.
-    static boolean isMet(RuleGame game) {
+    ///
+    /// @param run charged for the search
+    static boolean isMet(RuleGame game, Run run) {
         List<RuleState> small = small(game).toList();
         if (small.isEmpty()) {
             return false;
         }
-        Run run = new Run(Budget.UNLIMITED.withPositions(MOST_STATES));
-        StatisticValues<RuleState> values = Solver.values(game.rules(), Statistic.GRUNDY, small.getFirst(), run);
-        return small.stream().anyMatch(state -> comesAgain(values, state, run));
+        return run.attempt(PART, () -> {
+                    StatisticValues<RuleState> values =
+                            Solver.values(game.rules(), Statistic.GRUNDY, small.getFirst(), run);
+                    return small.stream().anyMatch(state -> comesAgain(values, state, run));
+                })
+                .toOptional()
+                .orElse(false);
     }
 
     private static Stream<RuleState> small(RuleGame game) {

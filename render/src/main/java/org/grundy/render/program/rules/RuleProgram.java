@@ -52,9 +52,11 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     ///
     /// @param corner a state with the largest numbers, parameters included; without numbers of its list
     /// @param value the largest value, where it is known of all states up to there
+    /// @param moves how many lead from the corner, where that is known
     /// @param wild in misère play the first state that is known to be wild
     /// @param repeats whether positions may come again
-    public record Limits(RuleState corner, OptionalLong value, Optional<String> wild, boolean repeats) {}
+    public record Limits(
+            RuleState corner, OptionalLong value, OptionalLong moves, Optional<String> wild, boolean repeats) {}
 
     /// Why there is no such program, empty if there is one.
     public Optional<BilingualText> refusal() {
@@ -170,7 +172,8 @@ public record RuleProgram(ProgramLanguage language, RuleGame game, Target target
     ///
     /// @param first finds it by the largest numbers
     RuleProgram withWild(Function<RuleState, Optional<String>> first) {
-        Limits found = new Limits(limits.corner, limits.value, first.apply(limits.corner), limits.repeats);
+        Limits found =
+                new Limits(limits.corner, limits.value, limits.moves, first.apply(limits.corner), limits.repeats);
         return new RuleProgram(language, game, target, found, words);
     }
 

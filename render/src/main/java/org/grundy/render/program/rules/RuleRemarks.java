@@ -3,16 +3,12 @@ package org.grundy.render.program.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.discover.sample.SampledQuantity;
-import org.grundy.game.Options;
 import org.grundy.game.Play;
-import org.grundy.game.StopListing;
-import org.grundy.lang.rules.RuleState;
 import org.grundy.lang.rules.TableOrder;
-import org.grundy.text.InputError;
 
 /// What a program made from rules says of itself: what is proved, what it costs and for which numbers it is.
 ///
@@ -20,7 +16,6 @@ import org.grundy.text.InputError;
 /// @param order how its table is filled; empty if states are remembered
 record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
     private static final int LONGEST_SOURCE = 16;
-    private static final long MANY = 10_000_000;
 
     List<String> lines() {
         List<String> lines = new ArrayList<>();
@@ -133,31 +128,10 @@ record RuleRemarks(RuleProgram program, Optional<TableOrder> order) {
                         + (program.parameters().isEmpty() ? "" : "；参数改变时重新填表") + "。");
     }
 
-    /// The number of moves from the largest state.
+    /// The number of moves from the largest state; empty where it is not known.
     private String mostMoves() {
-        Counting counting = new Counting();
-        try {
-            program.game().rules().options(program.limits().corner(), counting);
-        } catch (StopListing | InputError unknown) {
-            return "";
-        }
-        return counting.count.get() == 0 ? "" : counting.count.toString();
-    }
-
-    private static final class Counting implements Options<RuleState> {
-        private final AtomicLong count = new AtomicLong();
-
-        @Override
-        public void to(List<RuleState> parts) {
-            if (count.incrementAndGet() > MANY) {
-                throw new StopListing();
-            }
-        }
-
-        @Override
-        public void unlisted() {
-            throw new StopListing();
-        }
+        OptionalLong moves = program.limits().moves();
+        return moves.orElse(0) == 0 ? "" : Long.toString(moves.getAsLong());
     }
 
     private String range() {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.analysis.move.CountedOptions;
 import org.grundy.discover.DiscoveryReport;
 import org.grundy.discover.ReportSection;
 import org.grundy.discover.sample.SampledGame;
@@ -32,6 +33,8 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
     /// The largest number by default, of states of three, four, and five or more numbers.
     private static final List<Integer> LARGEST = List.of(60, 24, 10);
 
+    /// So many candidates for moves are looked at to count the moves of one state.
+    private static final long MANY = 10_000_000;
     private static final int STARTS = 512;
     private static final int LEAST_STEPS = 4;
     private static final int CHOICES = 3;
@@ -79,7 +82,7 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         return source.variation().members().stream()
                 .limit(MOST_CHOSEN)
                 .map(member -> closed(family, member.sampled().game()))
-                .flatMap(game -> WildState.first(game, corner).stream())
+                .flatMap(game -> WildState.first(game, corner, source.run()).stream())
                 .findFirst();
     }
 
@@ -131,11 +134,9 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         }
         RuleState corner = RuleState.of(most);
         boolean starts = game.tree().start().isPresent() && !source.states();
+        RuleState largest = starts ? started(game, parameters, most) : corner;
         return new RuleProgram.Limits(
-                starts ? started(game, parameters, most) : corner,
-                largestValue(parameters),
-                Optional.empty(),
-                repeats(game));
+                largest, largestValue(parameters), moves(game, largest), Optional.empty(), repeats(game));
     }
 
     /// Whether positions may come again: it is not proved that play ends. Lists, of which that is seldom proved, are
@@ -144,7 +145,7 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
         return open.explanation().measures().isEmpty()
                 && (open.list().isEmpty()
                         || (source.variation().members().getFirst().sampled().game() instanceof RuleGame first
-                                && RepeatedState.isMet(first)));
+                                && RepeatedState.isMet(first, source.run())));
     }
 
     /// The indices of the names that stand between brackets.
@@ -169,7 +170,17 @@ record ValueProgramSource(ProgramSource source, AskedGames asked, OptionalInt to
     private int bound(int places) {
         return to.orElseGet(() -> places > 2
                 ? LARGEST.get(Math.min(places - 3, LARGEST.size() - 1))
-                : source.variation().extent(source.play()));
+                : source.variation().extent(source.play(), source.run()));
+    }
+
+    /// The number of moves from the largest state, where it is soon known.
+    private OptionalLong moves(RuleGame game, RuleState corner) {
+        return source.run()
+                .attempt(() -> CountedOptions.of(game.rules(), corner, MANY, source.run()))
+                .toOptional()
+                .flatMap(counted -> counted)
+                .map(counted -> OptionalLong.of(counted.options()))
+                .orElse(OptionalLong.empty());
     }
 
     /// A state that is at least as large as those that starting positions have. Each number of a start is tried as 0,

@@ -1,6 +1,5 @@
 package org.grundy.render.program.rules;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -17,7 +16,7 @@ import org.grundy.run.Run;
 final class WildState {
     private static final long SMALL = 60;
     private static final long SMALL_OF_TWO = 10;
-    private static final Duration TIME = Duration.ofSeconds(1);
+    private static final Budget PART = Budget.UNLIMITED.withWork(10_000_000);
 
     private WildState() {}
 
@@ -25,13 +24,13 @@ final class WildState {
     ///
     /// @param game its parameters have values
     /// @param corner the largest numbers
-    static Optional<String> first(RuleGame game, RuleState corner) {
-        Run run = new Run(Budget.standard().withTime(TIME));
+    /// @param run charged for the search
+    static Optional<String> first(RuleGame game, RuleState corner, Run run) {
         List<Sum> sums = states(game, corner)
                 .filter(state -> game.state(state.toArray()).isPresent())
                 .map(state -> Sum.of(new Component<>(game, state)))
                 .toList();
-        return run.attempt(() -> Tameness.of(sums, run))
+        return run.attempt(PART, () -> Tameness.of(sums, run))
                 .toOptional()
                 .flatMap(Tameness::wild)
                 .map(Tameness.Wild::expression);

@@ -3,6 +3,7 @@ package org.grundy.render.program.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.grundy.lang.rules.RuleText;
+import org.grundy.run.Run;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +19,7 @@ final class RepeatedStateTest {
                 "g: a[] -> replace(a, 0, a[0] + 1) if length(a) > 0 | false",
             })
     void a_state_that_comes_again_is_met(String rules, boolean met) {
-        assertThat(RepeatedState.isMet(RuleText.compile(rules).game("g"))).isEqualTo(met);
+        assertThat(RepeatedState.isMet(RuleText.compile(rules).game("g"), Run.unlimited()))
+                .isEqualTo(met);
     }
 }

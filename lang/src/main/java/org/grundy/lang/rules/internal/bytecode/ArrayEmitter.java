@@ -19,9 +19,12 @@ final class ArrayEmitter {
     private final MethodFrame frame;
     private final CodeBuilder code;
     private final IntExprEmitter numbers;
+    private final MeterEmitter meter;
 
-    ArrayEmitter(MethodFrame frame) {
+    /// @param meter charged for the search of divisors
+    ArrayEmitter(MethodFrame frame, MeterEmitter meter) {
         this.frame = frame;
+        this.meter = meter;
         this.code = frame.code();
         this.numbers = new IntExprEmitter(frame);
     }
@@ -50,6 +53,12 @@ final class ArrayEmitter {
     }
 
     private void sequence(SetExpr.Sequence sequence) {
+        if (sequence.kind() == SetExpr.Kind.DIVISORS) {
+            meter.receiver().to(code);
+            sequence.arguments().forEach(numbers::wide);
+            code.invokestatic(BytecodeNames.SEQUENCES, "trials", BytecodeNames.type(BytecodeNames.INT, LONG));
+            meter.charge().to(code);
+        }
         code.aload(0).getfield(BytecodeNames.THIS, "sequences", BytecodeNames.SEQUENCES);
         sequence.arguments().forEach(numbers::wide);
         code.loadConstant(frame.shared().sites().of(sequence.span()));

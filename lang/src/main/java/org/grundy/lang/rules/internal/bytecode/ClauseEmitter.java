@@ -19,6 +19,7 @@ final class ClauseEmitter {
     private static final int UNROLLED = 8;
 
     private final MeterEmitter meter;
+    private final int cost;
 
     /// The number of candidates if the clauses are fully unrolled; -1 if there is a loop.
     static int writtenOut(List<Clause> clauses) {
@@ -36,8 +37,10 @@ final class ClauseEmitter {
                 : -1;
     }
 
-    ClauseEmitter(MeterEmitter meter) {
+    /// @param cost of a candidate, as [CandidateCost] tells
+    ClauseEmitter(MeterEmitter meter, int cost) {
         this.meter = meter;
+        this.cost = cost;
     }
 
     /// Emits the clauses with a body inside the innermost loop. A failed condition continues the loop.
@@ -95,7 +98,18 @@ final class ClauseEmitter {
     private void charge(CodeBuilder code, MeterEmitter.Piece count) {
         meter.receiver().to(code);
         count.to(code);
+        if (cost > 1) {
+            code.loadConstant(cost).imul();
+        }
         meter.charge().to(code);
+    }
+
+    private void one(CodeBuilder code) {
+        if (cost == 1) {
+            meter.one().to(code);
+        } else {
+            charge(code, CodeBuilder::iconst_1);
+        }
     }
 
     private static void single(Loop loop, IntExpr value) {
@@ -128,7 +142,7 @@ final class ClauseEmitter {
         Interval to = loop.frame.bounds().of(range.to());
         Interval interval = loop.frame.bounds().of(range);
         boolean narrow = from.isNarrow() && to.isNarrow() && to.max() < Integer.MAX_VALUE - STRETCH;
-        boolean few = narrow && interval.max() - interval.min() < STRETCH;
+        boolean few = narrow && cost == 1 && interval.max() - interval.min() < STRETCH;
         CountingLoopEmitter counter = few
                 ? new CountingLoopEmitter.Few(loop.code())
                 : narrow ? new CountingLoopEmitter.Narrow(loop.code()) : new CountingLoopEmitter.Wide(loop.code());
@@ -144,7 +158,7 @@ final class ClauseEmitter {
         Label stretch = code.newLabel();
         code.labelBinding(stretch);
         counter.jumpIfOver(done);
-        counter.stretch(STRETCH);
+        counter.stretch(Math.max(1, STRETCH / cost));
         charge(code, each -> {
             if (loop.inner) {
                 counter.length();
@@ -154,7 +168,7 @@ final class ClauseEmitter {
         });
         counter.loop(() -> {
             if (!loop.inner) {
-                meter.one().to(code);
+                one(code);
             }
             body.run();
         });
@@ -217,7 +231,7 @@ final class ClauseEmitter {
         int array = code.allocateLocal(TypeKind.REFERENCE);
         int bound = code.allocateLocal(TypeKind.LONG);
         int at = code.allocateLocal(TypeKind.INT);
-        ArrayEmitter arrays = new ArrayEmitter(loop.frame);
+        ArrayEmitter arrays = new ArrayEmitter(loop.frame, meter);
         arrays.push(set);
         code.astore(array);
         arrays.bound(set);

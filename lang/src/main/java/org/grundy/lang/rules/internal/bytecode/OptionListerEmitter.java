@@ -155,7 +155,7 @@ final class OptionListerEmitter {
                 code -> code.aload(2),
                 code -> code.invokevirtual(MOVES, "looked", looked),
                 code -> code.aload(2).iconst_1().invokevirtual(MOVES, "looked", looked));
-        ClauseEmitter clauses = new ClauseEmitter(meter);
+        ClauseEmitter clauses = new ClauseEmitter(meter, CandidateCost.of(rule));
         clauses.add(frame, rule.clauses(), inner -> {
             for (MoveTerm term : rule.terms()) {
                 clauses.add(inner, term.each(), each -> part(each, term));

@@ -86,7 +86,8 @@ final class StampEmitter {
         boolean loops = candidates(rule) < 0;
         int looked = code.allocateLocal(TypeKind.INT);
         code.iconst_0().istore(looked);
-        ClauseEmitter clauses = new ClauseEmitter(loops ? meter(looked, at) : MeterEmitter.NONE);
+        ClauseEmitter clauses =
+                new ClauseEmitter(loops ? meter(looked, at) : MeterEmitter.NONE, loops ? CandidateCost.of(rule) : 1);
         clauses.add(frame, rule.clauses(), inner -> option(inner, rule, at, clauses));
         if (loops) {
             charge(code, at.run, looked);

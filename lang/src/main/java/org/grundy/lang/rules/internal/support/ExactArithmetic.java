@@ -7,8 +7,10 @@ import org.grundy.value.Nimbers;
 /// Integer arithmetic in which every result is exact or a [RuleFault] at the given site. Called by compiled
 /// rules.
 public final class ExactArithmetic {
-    /// The largest number that is divided by all numbers up to its root.
     private static final long LARGEST_TRIED = 1_000_000_000_000L;
+
+    /// Of two larger ones there are as many parts to try as the smaller one says, and more.
+    private static final long MOST_TIMES = 4096;
 
     private ExactArithmetic() {}
 
@@ -152,12 +154,7 @@ public final class ExactArithmetic {
         if (argument(a, site) > LARGEST_TRIED) {
             throw new RuleFault(Kind.TOO_LARGE, site);
         }
-        for (long d = 2; d <= a / d; d++) {
-            if (a % d == 0) {
-                return 0;
-            }
-        }
-        return a >= 2 ? 1 : 0;
+        return Primality.isPrime(a) ? 1 : 0;
     }
 
     /// 1 if a natural is a power of a number of at least 2, else 0.
@@ -176,6 +173,9 @@ public final class ExactArithmetic {
     public static long smallestpart(long a, long k, int site) {
         if (k < 1) {
             throw new RuleFault(Kind.ARGUMENT, site);
+        }
+        if (k > MOST_TIMES && a > MOST_TIMES) {
+            throw new RuleFault(Kind.PARTS, site);
         }
         try {
             return new GreedyParts(0, k, 0).smallest(argument(a, site));

@@ -8,6 +8,7 @@ import org.grundy.lang.rules.internal.support.RuleFault.Kind;
 /// requested bound, and the caller stops there. Thread-safe.
 public final class NamedSets {
     private static final long FURTHEST = 100_000_000;
+    private static final long LARGEST_DIVIDED = 1_000_000_000_000L;
 
     private volatile long[] primes = {};
     private volatile long[] primePowers = {};
@@ -44,9 +45,14 @@ public final class NamedSets {
         return Arrays.copyOf(all, count);
     }
 
+    /// What it costs to find the divisors of n, in candidates of a rule.
+    public static int trials(long n) {
+        return (int) Math.sqrt((double) Math.clamp(n, 0, LARGEST_DIVIDED));
+    }
+
     /// The divisors of n, none for n below 1.
     public long[] divisors(long n, int site) {
-        if (n > FURTHEST * 10_000) {
+        if (n > LARGEST_DIVIDED) {
             throw new RuleFault(Kind.TOO_LARGE, site);
         }
         long[] all = new long[16];

@@ -98,6 +98,8 @@ public final class RuleFault extends RuntimeException {
         DIGITS(
                 "digits are those of a number of at least 0 in a base of at least 2, counted from place 0",
                 "数位要求数至少为 0，进制至少为 2，位置从 0 数起"),
+        /// A smallest part of a large number where very much may be taken.
+        PARTS("smallestpart(n, k) takes numbers of which one is at most 4096", "smallestpart(n, k) 要求两数之一不超过 4096"),
         /// A bound of a set beyond the supported maximum.
         TOO_LARGE("this set is listed only up to 10^8", "这个集合最多列到 10^8"),
         /// A nimber that is not in 0 ≤ value < 2^16.

@@ -1,0 +1,85 @@
+package org.grundy.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.grundy.lang.Entry;
+import org.grundy.lang.ExpressionParser;
+import org.grundy.lang.Family;
+import org.grundy.lang.Library;
+import org.grundy.lang.SequenceParser;
+import org.grundy.text.InputError;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Games are found however their names are written.
+final class NamesTest {
+    private static final Library LIBRARY = Catalog.library();
+
+    static Stream<Family> families() {
+        return LIBRARY.families().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void each_name_is_found_in_every_case_with_any_apostrophe_hyphens_and_spaces(Family family) {
+        Entry entry = family.entry();
+        Stream.concat(Stream.of(entry.name()), entry.aliases().stream())
+                .flatMap(name -> Stream.of(
+                        name,
+                        name.toUpperCase(Locale.ROOT),
+                        name.replace('\'', '’'),
+                        name.replace("'", ""),
+                        name.replace("'s", ""),
+                        name.replace(' ', '-'),
+                        name.replace(" ", "")))
+                .forEach(written ->
+                        assertThat(LIBRARY.find(written)).describedAs(written).contains(family));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dawsonkayles",
+                "Dawson's Kayles",
+                "dawson’s kayles",
+                "Dawsons Kayles",
+                "DAWSON KAYLES",
+                "Dawson-Kayles",
+                " Dawson`s   kayles ",
+                "道森凯尔斯"
+            })
+    void a_name_of_several_words_is_one_wherever_a_game_is_named(String name) {
+        assertThat(LIBRARY.search(name.strip()))
+                .extracting(family -> family.entry().name())
+                .contains("dawsonkayles");
+        assertThat(ExpressionParser.parseGame(LIBRARY, name).name()).isEqualTo("dawsonkayles");
+        assertThat(ExpressionParser.parse(LIBRARY, name + "(5) + " + name + " (7) + *2")
+                        .components())
+                .hasSize(3);
+        assertThat(SequenceParser.parse(() -> LIBRARY, name))
+                .isEqualTo(SequenceParser.parse(() -> LIBRARY, "dawsonkayles"));
+    }
+
+    @Test
+    void numbers_before_numbers_are_no_name() {
+        InputError error = catchThrowableOfType(InputError.class, () -> ExpressionParser.parse(LIBRARY, "29 2(5)"));
+        assertThat(error).hasMessageContaining("expected the name of a game before the numbers");
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void a_family_that_needs_parameters_says_how_they_are_written(Family family) {
+        Entry entry = family.entry();
+        try {
+            ExpressionParser.parseGame(LIBRARY, entry.name());
+        } catch (InputError lacking) {
+            assertThat(lacking.getMessage()).containsAnyOf(entry.form(), entry.example());
+            assertThat(lacking.text().zh()).containsAnyOf(entry.written().zh(), entry.example());
+        }
+    }
+}

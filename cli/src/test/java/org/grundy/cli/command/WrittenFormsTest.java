@@ -1,0 +1,162 @@
+package org.grundy.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.grundy.cli.Ran;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The options that write a result in another form behave in one way, whichever command has them; and what is written
+/// calls games and numbers as the question does.
+final class WrittenFormsTest {
+    private static final String PAIRS = "g: (a, b) -> (a-1, b) if a>0; (a, b) -> (a, b-1) if b>0";
+
+    private static Ran ran(String command, String... more) {
+        return Ran.command(
+                Stream.concat(Stream.of(command.split(" ")), Stream.of(more)).toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "table wythoff --to 3 --csv",
+                "table wythoff --to 3 --md",
+                "table wythoff --to 3 --tex",
+                "table wythoff --to 3 --html",
+                "table wythoff --to 3 --svg",
+                "sequence kayles --to 9 --csv",
+                "sequence kayles --to 9 --md",
+                "sequence kayles --to 9 --tex",
+                "sequence kayles --to 9 --html",
+                "sequence kayles --to 9 --svg",
+                "solve nim(1,1) --md",
+                "solve nim(1,1) --tex",
+                "solve nim(1,1) --html"
+            })
+    void a_form_is_printed_or_written_and_takes_the_place_of_the_text(String command, @TempDir Path folder)
+            throws IOException {
+        Ran printed = ran(command);
+        assertThat(printed.exit()).isZero();
+        assertThat(printed.err()).isEmpty();
+        assertThat(ran(command, "-")).isEqualTo(printed);
+        Path file = folder.resolve("result");
+        Ran written = ran(command, file.toString());
+        assertThat(written).isEqualTo(new Ran(0, "", "wrote " + file + "\n"));
+        assertThat(file).hasContent(printed.out());
+        assertThat(ran(command, file.toString(), "--json").out()).startsWith("{");
+        assertThat(ran(command, "-", "--json").exit()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve nim(1,1) --dot", "solve nim(1,1) --svg", "quotient 0.77 --svg"})
+    void what_stands_beside_the_text_takes_its_place_only_where_it_is_printed(String command, @TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("graph");
+        Ran written = ran(command, file.toString());
+        assertThat(written.out()).isEqualTo(ran(command.replaceAll(" --.*", "")).out());
+        assertThat(file).hasContent(ran(command).out());
+        assertThat(ran(command, "--json").exit()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve nim(1,2) --certificate", "period kayles --certificate", "survey 0.7x --csv"})
+    void what_is_only_a_file_does_not_take_the_sign_of_standard_output_for_a_name(String command) {
+        Ran ran = ran(command, "-");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("does not write to standard output; a file of this name is ./-");
+    }
+
+    /// Wythoff's game: W. A. Wythoff (1907); the values are the first of OEIS A004481, read by rows.
+    @Test
+    void a_table_is_an_array_of_numpy_with_a_row_for_each_second_number(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("w.npy");
+        Ran.command("table", "wythoff", "--x", "0..3", "--y", "0..1", "--npy", file.toString());
+        assertThat(header(file)).contains("'descr': '<i4'", "'shape': (2, 4)");
+        assertThat(numbers(file, Integer.BYTES)).containsExactly(0L, 1L, 2L, 3L, 1L, 2L, 0L, 4L);
+    }
+
+    @Test
+    void what_has_no_number_is_negative_in_an_array_and_large_numbers_take_eight_bytes(@TempDir Path folder)
+            throws IOException {
+        Path line = folder.resolve("line.npy");
+        Ran.command("table", "nim", "--x", "2147483647..2147483648", "--npy", line.toString());
+        assertThat(header(line)).contains("'descr': '<i8'", "'shape': (2,)");
+        assertThat(numbers(line, Long.BYTES)).containsExactly(2147483647L, 2147483648L);
+        Path loops = folder.resolve("loops.npy");
+        Ran.command("table", "-e", "g: n -> n+1 if n=1; n -> n-1 if n=2", "--to", "2", "--npy", loops.toString());
+        assertThat(numbers(loops, Integer.BYTES)).containsExactly(0L, -2L, -2L);
+        Ran beyond = Ran.command(
+                "table",
+                "nim",
+                "--x",
+                "2^63..2^63",
+                "--npy",
+                folder.resolve("x.npy").toString());
+        assertThat(beyond.exit()).isEqualTo(2);
+        assertThat(beyond.err()).contains("an array for NumPy holds numbers below 2^63");
+    }
+
+    private static String header(Path file) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+        return new String(bytes.array(), 10, bytes.getShort(8), StandardCharsets.US_ASCII);
+    }
+
+    private static List<Long> numbers(Path file, int width) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.position(10 + bytes.getShort(8));
+        List<Long> numbers = new ArrayList<>();
+        while (bytes.hasRemaining()) {
+            numbers.add(width == Integer.BYTES ? bytes.getInt() : bytes.getLong());
+        }
+        return numbers;
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --csv  | a,b,grundy
+            --md   | a = 0…3, b = 0…3
+            --tex  | b, a
+            --html | b, a
+            --svg  | >b<
+            --json | "name" : "b"
+            """)
+    void the_numbers_of_rules_keep_their_names(String form, String named) {
+        assertThat(Ran.command("table", "-e", PAIRS, "--to", "3", form).out()).contains(named);
+        assertThat(Ran.command("table", "-e", PAIRS, "--to", "3").out()).contains("a = 0…3, b = 0…3", "b\\a │");
+    }
+
+    @Test
+    void a_single_number_of_rules_or_of_a_sum_keeps_its_name() {
+        assertThat(Ran.command("table", "-e", "g: pile -> pile-1 if pile>0", "--to", "2", "--csv")
+                        .out())
+                .isEqualTo("pile,grundy\n0,0\n1,1\n2,0\n");
+        assertThat(Ran.command("table", "nim(x,5)", "--to", "1", "--csv").out()).isEqualTo("x,grundy\n0,5\n1,4\n");
+        assertThat(Ran.command("table", "nim", "--to", "1", "--csv").out()).isEqualTo("n,grundy\n0,0\n1,1\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--svg", "--md", "--tex", "--html", "--all"})
+    void a_sequence_is_titled_with_the_game_that_was_asked_for(String form) {
+        assertThat(Ran.command("sequence", "Dawson's Kayles", "--to", "9", form).out())
+                .contains("dawsonkayles (0.07)");
+    }
+
+    @Test
+    void a_period_is_told_of_the_game_that_was_asked_for_and_recorded_of_its_code() {
+        assertThat(Ran.command("period", "Dawson's Kayles").out()).startsWith("dawsonkayles (0.07)  period 34");
+        assertThat(Ran.command("period", "0.07").out()).startsWith("0.07  period 34");
+        assertThat(Ran.command("period", "dawsonkayles", "--json").out()).contains("\"0.07\"");
+    }
+}

@@ -1,0 +1,34 @@
+package org.grundy.cluster.run;
+
+import java.util.Optional;
+import org.grundy.text.BilingualText;
+
+/// That a cluster has no executor.
+///
+/// @param seconds for how long
+/// @param deaths how many have died in this time
+/// @param words what Spark said last, if it said anything
+/// @param hopeless whether so many have died that no other is waited for
+record ExecutorAbsence(long seconds, int deaths, Optional<String> words, boolean hopeless) {
+    /// The sentence for its reader, without a full stop.
+    BilingualText text() {
+        return deaths > 0 ? dying() : waiting();
+    }
+
+    private BilingualText dying() {
+        return new BilingualText(
+                "no executor has begun to work for " + seconds + " s, and " + deaths
+                        + (deaths == 1 ? " has" : " have") + " died; Spark says of the last: " + words.orElse("")
+                        + "; why, it has written to the file stderr in the folder work of its worker",
+                "已有 " + seconds + " 秒没有执行器开始工作，其间 " + deaths + " 个已终止；Spark 对最后一个的说明：" + words.orElse("")
+                        + "；原因写在其工作节点 work 文件夹的 stderr 文件中");
+    }
+
+    private BilingualText waiting() {
+        return new BilingualText(
+                "no executor has begun to work for " + seconds + " s; the work waits until the cluster has one"
+                        + words.map(said -> "; Spark says: " + said).orElse(""),
+                "已有 " + seconds + " 秒没有执行器开始工作；任务等待集群提供执行器"
+                        + words.map(said -> "；Spark 的说明：" + said).orElse(""));
+    }
+}

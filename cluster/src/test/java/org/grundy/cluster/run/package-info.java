@@ -1,0 +1,5 @@
+/// Tests of what stands in this package.
+@NullMarked
+package org.grundy.cluster.run;
+
+import org.jspecify.annotations.NullMarked;

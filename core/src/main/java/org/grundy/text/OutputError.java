@@ -1,0 +1,23 @@
+package org.grundy.text;
+
+/// An output that cannot be written, such as a file on a full disk: one sentence that names it and says why, in both
+/// languages. What was asked is not at fault. The exception's message is the English sentence.
+public final class OutputError extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient BilingualText text;
+
+    /// An error with its sentence.
+    ///
+    /// @param en the sentence in English
+    /// @param zh the sentence in Chinese
+    public OutputError(String en, String zh) {
+        super(en);
+        this.text = new BilingualText(en, zh);
+    }
+
+    /// The sentence in both languages.
+    public BilingualText text() {
+        return text;
+    }
+}

@@ -1,0 +1,111 @@
+package org.grundy.lang.rules.internal.bytecode;
+
+import java.util.List;
+import org.grundy.lang.rules.tree.BoolExpr;
+import org.grundy.lang.rules.tree.Clause;
+import org.grundy.lang.rules.tree.IntExpr;
+import org.grundy.lang.rules.tree.ListExpr;
+import org.grundy.lang.rules.tree.MoveTerm;
+import org.grundy.lang.rules.tree.RuleTree;
+import org.grundy.lang.rules.tree.SetExpr;
+
+/// What it costs to look at one candidate of a rule, in candidates of a short rule: a condition may be as long as a
+/// text, and test numbers for being prime.
+final class CandidateCost {
+    /// Operations that cost as much as one candidate.
+    private static final int SHORT = 32;
+
+    /// Keeps the charge for the longest loop that is charged at once below 2^31.
+    private static final int MOST = 1 << 14;
+
+    /// Lists have up to 4096 elements.
+    private static final int LIST = 512;
+
+    private static final int SEARCH = 256;
+    private static final int PARTS = 1 << 16;
+
+    private CandidateCost() {}
+
+    /// The cost of a candidate.
+    ///
+    /// @return at least 1
+    static int of(RuleTree rule) {
+        long operations = ofClauses(rule.clauses())
+                + rule.terms().stream().mapToLong(CandidateCost::of).sum();
+        return Math.clamp(operations / SHORT, 1, MOST);
+    }
+
+    private static long of(MoveTerm term) {
+        return term.copies().map(CandidateCost::of).orElse(0L)
+                + ofNumbers(term.numbers())
+                + term.list().map(CandidateCost::of).orElse(0L)
+                + ofClauses(term.each());
+    }
+
+    private static long ofClauses(List<Clause> clauses) {
+        return clauses.stream()
+                .mapToLong(clause -> switch (clause) {
+                    case Clause.If(BoolExpr condition) -> of(condition);
+                    case Clause.For(int slot, SetExpr set) -> of(set);
+                })
+                .sum();
+    }
+
+    private static long of(SetExpr set) {
+        return switch (set) {
+            case SetExpr.Range range -> of(range.from()) + of(range.to()) + of(range.step());
+            case SetExpr.Single(IntExpr value) -> of(value);
+            case SetExpr.Fixed fixed -> 1;
+            case SetExpr.Union(List<SetExpr> parts) ->
+                parts.stream().mapToLong(CandidateCost::of).sum();
+            case SetExpr.Sequence sequence -> ofNumbers(sequence.arguments());
+            case SetExpr.Members(ListExpr list) -> of(list);
+        };
+    }
+
+    private static long of(BoolExpr condition) {
+        return switch (condition) {
+            case BoolExpr.Constant constant -> 1;
+            case BoolExpr.Comparison compared -> 1 + of(compared.left()) + of(compared.right());
+            case BoolExpr.And(BoolExpr first, BoolExpr second) -> of(first) + of(second);
+            case BoolExpr.Or(BoolExpr first, BoolExpr second) -> of(first) + of(second);
+            case BoolExpr.Not(BoolExpr operand) -> of(operand);
+        };
+    }
+
+    private static long ofNumbers(List<IntExpr> numbers) {
+        return numbers.stream().mapToLong(CandidateCost::of).sum();
+    }
+
+    private static long of(IntExpr number) {
+        return switch (number) {
+            case IntExpr.Constant constant -> 0;
+            case IntExpr.Variable variable -> 0;
+            case IntExpr.Arithmetic arithmetic -> 1 + of(arithmetic.left()) + of(arithmetic.right());
+            case IntExpr.Function function -> of(function.kind()) + ofNumbers(function.arguments());
+            case IntExpr.Choice choice -> of(choice.condition()) + of(choice.then()) + of(choice.otherwise());
+            case IntExpr.Element element -> of(element.list()) + of(element.index());
+            case IntExpr.Total total -> LIST + of(total.list());
+            case IntExpr.Count count -> LIST + of(count.list()) + of(count.value());
+            case IntExpr.Digital digital -> Long.SIZE + of(digital.argument());
+        };
+    }
+
+    private static long of(IntExpr.Kind kind) {
+        return switch (kind) {
+            case MIN, MAX, ABS, POPCOUNT, ISQRT, LOWBIT, HIGHBIT, TRAILINGZEROS, TRAILINGONES, BITAND, BITOR -> 1;
+            case GCD, ISPOWER, LOG, DIGITSUM, DIGIT -> 8;
+            case NIMPRODUCT, ISPRIME -> SEARCH;
+            case SMALLESTPART -> PARTS;
+        };
+    }
+
+    private static long of(ListExpr list) {
+        return switch (list) {
+            case ListExpr.State state -> 0;
+            case ListExpr.Literal(List<IntExpr> elements) -> elements.size() + ofNumbers(elements);
+            case ListExpr.Changed changed -> LIST + of(changed.list()) + ofNumbers(changed.arguments());
+            case ListExpr.Joined(ListExpr first, ListExpr second) -> LIST + of(first) + of(second);
+        };
+    }
+}
