@@ -14,6 +14,7 @@ module org.grundy.render {
 
     exports org.grundy.render;
     exports org.grundy.render.certificate;
+    exports org.grundy.render.certificate.verdict;
     exports org.grundy.render.count;
     exports org.grundy.render.discovery;
     exports org.grundy.render.file;
@@ -37,6 +38,8 @@ module org.grundy.render {
             org.grundy.web;
 
     opens org.grundy.render.certificate to
+            tools.jackson.databind;
+    opens org.grundy.render.certificate.verdict to
             tools.jackson.databind;
     opens org.grundy.render.count to
             tools.jackson.databind;

@@ -20,7 +20,7 @@ public record Arguments(String owner, TextSlice inside, List<TextSlice> slices) 
     /// Splits the text between brackets.
     ///
     /// @throws InputError if an argument is empty
-    static Arguments of(String owner, TextSlice inside) {
+    public static Arguments of(String owner, TextSlice inside) {
         List<TextSlice> slices = new ArrayList<>();
         if (inside.text().isEmpty()) {
             return new Arguments(owner, inside, slices);

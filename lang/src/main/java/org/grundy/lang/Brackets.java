@@ -1,20 +1,21 @@
 package org.grundy.lang;
 
 /// The characters that separate and enclose in an expression, in their ASCII and Chinese forms.
-final class Brackets {
-    static final String COMMAS = ",，、";
+public final class Brackets {
+    /// The characters that separate arguments.
+    public static final String COMMAS = ",，、";
     private static final String OPEN = "([{（【";
     private static final String CLOSE = ")]}）】";
 
     private Brackets() {}
 
     /// The change of nesting depth at a character: 1, -1 or 0.
-    static int step(char c) {
+    public static int step(char c) {
         return OPEN.indexOf(c) >= 0 ? 1 : CLOSE.indexOf(c) >= 0 ? -1 : 0;
     }
 
     /// Whether two brackets match.
-    static boolean match(char open, char close) {
+    public static boolean match(char open, char close) {
         int kind = OPEN.indexOf(open) % 3;
         return kind == CLOSE.indexOf(close) % 3;
     }

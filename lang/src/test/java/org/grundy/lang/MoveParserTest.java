@@ -15,6 +15,7 @@ import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Sum;
+import org.grundy.lang.move.MoveParser;
 import org.grundy.play.PlayState;
 import org.grundy.run.Budget;
 import org.grundy.run.Run;

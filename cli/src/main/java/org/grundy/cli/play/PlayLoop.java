@@ -8,7 +8,7 @@ import org.grundy.analysis.move.MoveList;
 import org.grundy.cli.Console;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
-import org.grundy.lang.MoveParser;
+import org.grundy.lang.move.MoveParser;
 import org.grundy.play.Opponent;
 import org.grundy.play.OpponentReply;
 import org.grundy.play.OptionValues;

@@ -23,6 +23,18 @@ import org.grundy.proof.SumChecker;
 import org.grundy.proof.TamenessChecker;
 import org.grundy.proof.TamenessVerdict;
 import org.grundy.render.Language;
+import org.grundy.render.certificate.verdict.ChangedVerdictText;
+import org.grundy.render.certificate.verdict.ConventionVerdictText;
+import org.grundy.render.certificate.verdict.NimberVerdictRecord;
+import org.grundy.render.certificate.verdict.NimberVerdictText;
+import org.grundy.render.certificate.verdict.PeriodVerdictRecord;
+import org.grundy.render.certificate.verdict.PeriodVerdictText;
+import org.grundy.render.certificate.verdict.QuotientVerdictRecord;
+import org.grundy.render.certificate.verdict.QuotientVerdictText;
+import org.grundy.render.certificate.verdict.SumVerdictRecord;
+import org.grundy.render.certificate.verdict.TamenessVerdictRecord;
+import org.grundy.render.certificate.verdict.TamenessVerdictText;
+import org.grundy.render.certificate.verdict.VerdictWords;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;
 
@@ -56,7 +68,7 @@ public final class Certificate {
         if (!named.equals(kind.convention())) {
             return refused(
                     ConventionVerdictRecord.of(named),
-                    language -> ConventionVerdictText.other(kind.convention(), language));
+                    language -> ConventionVerdictText.other(kind.convention().toString(), language));
         }
         Certificate certificate = read(kind, fields, library);
         return fields.has(CertificateFile.DIGEST) ? compared(certificate, fields) : certificate;

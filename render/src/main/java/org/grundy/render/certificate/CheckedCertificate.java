@@ -2,6 +2,7 @@ package org.grundy.render.certificate;
 
 import java.util.function.Function;
 import org.grundy.render.Language;
+import org.grundy.render.certificate.verdict.VerdictWords;
 import org.grundy.render.terminal.Paint;
 
 /// What a checker said of a certificate of any kind.
@@ -19,7 +20,7 @@ public final class CheckedCertificate {
         return words.apply(Language.EN).isAccepted();
     }
 
-    /// The verdict as a JSON record: one of this package whose name ends with `VerdictRecord`.
+    /// The verdict as a JSON record: one whose name ends with `VerdictRecord`.
     public Object verdict() {
         return verdict;
     }

@@ -5,7 +5,7 @@ import org.grundy.analysis.move.MoveList;
 import org.grundy.game.Convention;
 import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
-import org.grundy.lang.MoveParser;
+import org.grundy.lang.move.MoveParser;
 import org.grundy.play.Session;
 import org.grundy.run.Run;
 import org.grundy.text.InputError;

@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -9,7 +9,7 @@ import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
 /// What is said of a certificate whose digest is not that of its contents, in words.
-final class ChangedVerdictText {
+public final class ChangedVerdictText {
     private static final Messages WORDS = Messages.of(
             entry(
                     "changed",
@@ -22,7 +22,7 @@ final class ChangedVerdictText {
 
     private ChangedVerdictText() {}
 
-    static VerdictWords of(Language language) {
+    public static VerdictWords of(Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         return VerdictWords.refused(words.of("changed", Map.of()), words.of("alone", Map.of()));
     }

@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -18,7 +18,7 @@ import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a position of a board, or of a sum, in words.
-final class NimberVerdictText {
+public final class NimberVerdictText {
     private static final Pattern CRAM = Pattern.compile("cram\\((\\d+),(\\d+)\\)");
 
     private static final Messages WORDS = Messages.of(
@@ -71,7 +71,7 @@ final class NimberVerdictText {
 
     private NimberVerdictText() {}
 
-    static VerdictWords of(NimberCertificate certificate, NimberVerdict verdict, Language language) {
+    public static VerdictWords of(NimberCertificate certificate, NimberVerdict verdict, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         String says = says(certificate, words);
         String why = why(verdict, words);
@@ -88,7 +88,7 @@ final class NimberVerdictText {
         };
     }
 
-    static VerdictWords of(SumCertificate certificate, SumChecker.Ruling ruling, Language language) {
+    public static VerdictWords of(SumCertificate certificate, SumChecker.Ruling ruling, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         List<String> parts =
                 certificate.parts().stream().map(part -> says(part, words)).toList();

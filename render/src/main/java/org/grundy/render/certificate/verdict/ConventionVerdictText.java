@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -9,7 +9,7 @@ import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
 /// What is said of a certificate that does not name the convention which its kind is about, in words.
-final class ConventionVerdictText {
+public final class ConventionVerdictText {
     private static final Messages WORDS = Messages.of(
             entry(
                     "none",
@@ -31,15 +31,14 @@ final class ConventionVerdictText {
 
     private ConventionVerdictText() {}
 
-    static VerdictWords none(int version, String command, Language language) {
+    public static VerdictWords none(int version, String command, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         return VerdictWords.refused(
                 words.of("none", Map.of("version", version)), words.of("anew", Map.of("command", command)));
     }
 
-    static VerdictWords other(CertificateConvention wanted, Language language) {
+    public static VerdictWords other(String wanted, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
-        return VerdictWords.refused(
-                words.of("other", Map.of()), words.of("wanted", Map.of("wanted", wanted.toString())));
+        return VerdictWords.refused(words.of("other", Map.of()), words.of("wanted", Map.of("wanted", wanted)));
     }
 }

@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -16,7 +16,7 @@ import org.grundy.render.misere.GenusText;
 import org.grundy.text.Messages;
 
 /// What the checker says of a certificate of tameness, in words.
-final class TamenessVerdictText {
+public final class TamenessVerdictText {
     /// Sums that are shown in the headline.
     private static final int SHOWN = 3;
 
@@ -88,7 +88,7 @@ final class TamenessVerdictText {
         this.words = new Sentences(language, List.of(WORDS));
     }
 
-    static VerdictWords of(TamenessCertificate claim, TamenessVerdict verdict, Language language) {
+    public static VerdictWords of(TamenessCertificate claim, TamenessVerdict verdict, Language language) {
         TamenessVerdictText text = new TamenessVerdictText(claim, language);
         return switch (verdict) {
             case TamenessVerdict.Accepted accepted ->

@@ -1,9 +1,10 @@
-package org.grundy.lang;
+package org.grundy.lang.move;
 
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.lang.Brackets;
 
 /// The canonical notation of a sum of positions: no blanks, components in order, ASCII commas, no
 /// brackets around a component.

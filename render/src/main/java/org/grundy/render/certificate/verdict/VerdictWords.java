@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -15,7 +15,7 @@ import org.grundy.text.Messages;
 /// @param isAccepted whether the claim is proved
 /// @param claim what the certificate claims
 /// @param why what was verified, or what is wrong: a paragraph each
-record VerdictWords(boolean isAccepted, String claim, List<String> why) {
+public record VerdictWords(boolean isAccepted, String claim, List<String> why) {
     private static final Messages WORDS =
             Messages.of(entry("accepted", "accepted", "接受"), entry("refused", "refused", "拒绝"));
 
@@ -28,7 +28,7 @@ record VerdictWords(boolean isAccepted, String claim, List<String> why) {
     }
 
     /// The words as they are printed, a line break at the end.
-    String printed(Language language, Paint paint) {
+    public String printed(Language language, Paint paint) {
         Sentences words = new Sentences(language, List.of(WORDS));
         Page page = new Page(paint);
         page.line(

@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -11,7 +11,7 @@ import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a period, in words.
-final class PeriodVerdictText {
+public final class PeriodVerdictText {
     private static final Messages WORDS = Messages.of(
             entry("range", " for all n ≥ ", "，对所有 n ≥ "),
             entry("recomputed", "{values} values were recomputed from the rules.", "由规则重新计算了 {values} 个值。"),
@@ -47,7 +47,7 @@ final class PeriodVerdictText {
 
     private PeriodVerdictText() {}
 
-    static VerdictWords of(PeriodCertificate claim, PeriodVerdict verdict, Language language) {
+    public static VerdictWords of(PeriodCertificate claim, PeriodVerdict verdict, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         String rise = claim.saltus() == 0 ? "" : " + " + claim.saltus();
         String says = claim.rules() + ": G(n + " + claim.period() + ") = G(n)" + rise + words.of("range", Map.of())

@@ -1,4 +1,4 @@
-package org.grundy.lang;
+package org.grundy.lang.move;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -13,6 +13,10 @@ import org.grundy.game.Convention;
 import org.grundy.game.Game;
 import org.grundy.game.Move;
 import org.grundy.game.Sum;
+import org.grundy.lang.Arguments;
+import org.grundy.lang.Brackets;
+import org.grundy.lang.NamedGame;
+import org.grundy.lang.TextSlice;
 import org.grundy.play.PlayState;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;

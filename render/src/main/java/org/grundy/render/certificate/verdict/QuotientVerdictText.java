@@ -1,4 +1,4 @@
-package org.grundy.render.certificate;
+package org.grundy.render.certificate.verdict;
 
 import static org.grundy.text.Messages.entry;
 
@@ -11,7 +11,7 @@ import org.grundy.render.Sentences;
 import org.grundy.text.Messages;
 
 /// What the checker says of the certificate of a misère quotient, in words.
-final class QuotientVerdictText {
+public final class QuotientVerdictText {
     private static final Messages WORDS = Messages.of(
             entry(
                     "claim.all",
@@ -58,7 +58,7 @@ final class QuotientVerdictText {
 
     private QuotientVerdictText() {}
 
-    static VerdictWords of(QuotientCertificate claim, QuotientVerdict verdict, Language language) {
+    public static VerdictWords of(QuotientCertificate claim, QuotientVerdict verdict, Language language) {
         Sentences words = new Sentences(language, List.of(WORDS));
         String says = says(claim, words);
         return switch (verdict) {

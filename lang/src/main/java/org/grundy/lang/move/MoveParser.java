@@ -1,4 +1,4 @@
-package org.grundy.lang;
+package org.grundy.lang.move;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -11,6 +11,7 @@ import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
 import org.grundy.game.Join;
 import org.grundy.game.Move;
+import org.grundy.lang.TextSlice;
 import org.grundy.play.PlayState;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;

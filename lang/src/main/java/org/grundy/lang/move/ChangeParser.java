@@ -1,4 +1,4 @@
-package org.grundy.lang;
+package org.grundy.lang.move;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.game.Component;
 import org.grundy.game.ComponentChange;
+import org.grundy.lang.TextSlice;
 import org.grundy.play.PlayState;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
