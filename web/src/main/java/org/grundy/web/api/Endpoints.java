@@ -33,17 +33,19 @@ public final class Endpoints {
     public static List<Endpoint<?, ?, ?>> all() {
         return List.of(
                 Endpoint.ofList(
-                        "/api/games",
-                        new BilingualText("The games there are", "所有的游戏"),
-                        GamesQuestion.class,
-                        EntryRecord.class,
-                        GamesQuestion::answer),
+                                "/api/games",
+                                new BilingualText("The games there are", "所有的游戏"),
+                                GamesQuestion.class,
+                                EntryRecord.class,
+                                GamesQuestion::answer)
+                        .lookingUp(),
                 Endpoint.of(
-                        "/api/show",
-                        new BilingualText("A game: rules, theorems, proofs, sources", "一个游戏：规则、定理、证明、出处"),
-                        ShowQuestion.class,
-                        GameRecord.class,
-                        ShowQuestion::answer),
+                                "/api/show",
+                                new BilingualText("A game: rules, theorems, proofs, sources", "一个游戏：规则、定理、证明、出处"),
+                                ShowQuestion.class,
+                                GameRecord.class,
+                                ShowQuestion::answer)
+                        .lookingUp(),
                 Endpoint.of(
                         "/api/analyze",
                         new BilingualText("Who wins, with which moves, why, and how that is known", "谁赢、怎么走、为什么、如何得知"),
@@ -66,6 +68,7 @@ public final class Endpoints {
                         GraphQuestion.class,
                         GraphRecord.class,
                         false,
+                        false,
                         GraphQuestion::compute,
                         GraphQuestion::record,
                         FileFormats.GRAPHS),
@@ -74,6 +77,7 @@ public final class Endpoints {
                         new BilingualText("A number for each of many positions", "许多局面各自的一个数"),
                         TableQuestion.class,
                         TableRecord.class,
+                        false,
                         false,
                         TableQuestion::compute,
                         (question, table) -> TableRecord.of(table),
@@ -84,15 +88,17 @@ public final class Endpoints {
                         SequenceQuestion.class,
                         SequenceRecord.class,
                         false,
+                        false,
                         SequenceQuestion::compute,
                         SequenceQuestion::record,
                         both(FileFormats.SEQUENCE_PICTURES, FileFormats.SEQUENCE_DATA)),
                 Endpoint.of(
-                        "/api/nimber",
-                        new BilingualText("Arithmetic of nimbers", "尼姆数的运算"),
-                        NimberQuestion.class,
-                        NimRecord.class,
-                        NimberQuestion::answer),
+                                "/api/nimber",
+                                new BilingualText("Arithmetic of nimbers", "尼姆数的运算"),
+                                NimberQuestion.class,
+                                NimRecord.class,
+                                NimberQuestion::answer)
+                        .lookingUp(),
                 Endpoint.of(
                         "/api/period",
                         new BilingualText("The period of a nim-sequence, proved", "SG 序列的周期（已证明）"),
@@ -135,12 +141,13 @@ public final class Endpoints {
                         PuzzleRecord.class,
                         PuzzleQuestion::answer),
                 Endpoint.ofList(
-                        "/api/lessons",
-                        new BilingualText(
-                                "The theory: the titles of all lessons, or one in full", "理论：所有课程的标题，或其中一课的全文"),
-                        LessonQuestion.class,
-                        LessonRecord.class,
-                        LessonQuestion::answer));
+                                "/api/lessons",
+                                new BilingualText(
+                                        "The theory: the titles of all lessons, or one in full", "理论：所有课程的标题，或其中一课的全文"),
+                                LessonQuestion.class,
+                                LessonRecord.class,
+                                LessonQuestion::answer)
+                        .lookingUp());
     }
 
     private static <R> List<FileFormat<R>> both(List<FileFormat<R>> pictures, List<FileFormat<R>> data) {

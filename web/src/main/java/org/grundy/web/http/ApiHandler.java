@@ -6,10 +6,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.grundy.render.file.FileFormat;
 import org.grundy.render.json.Json;
@@ -121,12 +120,15 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
 
     private byte[] await(Q question, Optional<FileFormat<R>> file, Work work, Sign sign, long pause)
             throws IOException {
-        Future<byte[]> answer = workers.begin(() -> compute(question, file, work));
+        Lane lane = workers.lane(endpoint);
+        Errand<byte[]> answer = lane.begin(() -> compute(question, file, work));
+        Patience patience = new Patience(workers.limits().most().time().plus(lane.grace()), Duration.ofMillis(pause));
         try {
             while (true) {
                 try {
-                    return answer.get(pause, TimeUnit.MILLISECONDS);
+                    return answer.get(patience.pause());
                 } catch (TimeoutException waiting) {
+                    patience.waited(answer.begun());
                     if (work.begun()) {
                         sign.give(work);
                     }
@@ -139,6 +141,7 @@ public final class ApiHandler<Q extends Question, R, A> implements HttpHandler {
             throw new IOException("the server is closing", closing);
         } finally {
             work.stop();
+            answer.leave();
         }
     }
 

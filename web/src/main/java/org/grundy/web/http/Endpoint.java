@@ -14,6 +14,7 @@ import org.grundy.text.BilingualText;
 /// @param listed whether a list of such records is written
 /// @param compute answers within its work; bad input leaves it as an input error
 /// @param record the result as the record or the list, in the language of the question
+/// @param lookedUp whether it is answered at once, without a search: then it waits for no other question
 /// @param formats the files in which the result can be given too
 /// @param <Q> the question
 /// @param <R> the result
@@ -24,6 +25,7 @@ public record Endpoint<Q extends Question, R, A>(
         Class<Q> question,
         Class<?> answer,
         boolean listed,
+        boolean lookedUp,
         BiFunction<Q, Work, R> compute,
         BiFunction<Q, R, A> record,
         List<FileFormat<R>> formats) {
@@ -35,7 +37,8 @@ public record Endpoint<Q extends Question, R, A>(
     /// A place whose result is its record.
     public static <Q extends Question, A> Endpoint<Q, A, A> of(
             String path, BilingualText summary, Class<Q> question, Class<A> answer, BiFunction<Q, Work, A> compute) {
-        return new Endpoint<>(path, summary, question, answer, false, compute, (asked, result) -> result, List.of());
+        return new Endpoint<>(
+                path, summary, question, answer, false, false, compute, (asked, result) -> result, List.of());
     }
 
     /// A place whose result is a list of records.
@@ -45,6 +48,12 @@ public record Endpoint<Q extends Question, R, A>(
             Class<Q> question,
             Class<A> answer,
             BiFunction<Q, Work, List<A>> compute) {
-        return new Endpoint<>(path, summary, question, answer, true, compute, (asked, result) -> result, List.of());
+        return new Endpoint<>(
+                path, summary, question, answer, true, false, compute, (asked, result) -> result, List.of());
+    }
+
+    /// This place, whose questions are looked up.
+    public Endpoint<Q, R, A> lookingUp() {
+        return new Endpoint<>(path, summary, question, answer, listed, true, compute, record, formats);
     }
 }

@@ -25,7 +25,9 @@ public enum ProblemKind {
     /// This server is at fault.
     FAULT(500, "A fault of this server"),
     /// Too much is asked at once.
-    BUSY(503, "Too many questions at once");
+    BUSY(503, "Too many questions at once"),
+    /// The question heeded no limit and was left.
+    ENDLESS(504, "The question took longer than this server allows");
 
     private final int status;
     private final String title;

@@ -1,27 +1,29 @@
 package org.grundy.web.http;
 
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.time.Duration;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
 
-/// The threads that work on questions, few and of the platform: a virtual thread that computes does not give way to
-/// others. Each connection has a virtual thread of its own, which only waits.
+/// The threads that work on questions, in two lanes: one for questions that are searched or computed, one for those
+/// that are looked up, so that these never wait for the others. Each connection has a virtual thread of its own, which
+/// only waits.
 public final class Workers implements AutoCloseable {
-    private final Limits limits;
-    private final ExecutorService threads;
-    private final Semaphore places;
-    private final Semaphore streams;
-    private final AtomicInteger busy = new AtomicInteger();
+    private static final int LOOKING_UP = 2;
+    private static final Duration GRACE = Duration.ofSeconds(2);
 
-    /// Threads for as many questions at once as the limits allow.
+    private final Limits limits;
+    private final Lane computing;
+    private final Lane lookingUp;
+    private final Semaphore streams;
+
+    /// Threads for as many questions at once as the limits allow, and two for those that are looked up.
     public Workers(Limits limits) {
+        this(limits, GRACE);
+    }
+
+    Workers(Limits limits, Duration grace) {
         this.limits = limits;
-        this.threads = Executors.newFixedThreadPool(
-                limits.atOnce(), Thread.ofPlatform().daemon().name("work-", 0).factory());
-        this.places = new Semaphore(limits.atOnce() + limits.waiting());
+        this.computing = new Lane("work", limits.atOnce(), limits.waiting(), grace);
+        this.lookingUp = new Lane("look-up", LOOKING_UP, limits.waiting(), grace);
         this.streams = new Semaphore(limits.streams());
     }
 
@@ -34,35 +36,20 @@ public final class Workers implements AutoCloseable {
         return streams;
     }
 
-    /// How many pieces of work are being done now.
-    public int busy() {
-        return busy.get();
+    /// The lane of the questions of a place.
+    Lane lane(Endpoint<?, ?, ?> endpoint) {
+        return endpoint.lookedUp() ? lookingUp : computing;
     }
 
-    /// Begins a piece of work as soon as a thread is free.
-    <T> Future<T> begin(Callable<T> work) {
-        if (!places.tryAcquire()) {
-            throw new Refused(ProblemKind.BUSY, "too many questions are waiting; ask again in a moment");
-        }
-        try {
-            return threads.submit(() -> {
-                busy.incrementAndGet();
-                try {
-                    return work.call();
-                } finally {
-                    busy.decrementAndGet();
-                    places.release();
-                }
-            });
-        } catch (RuntimeException closed) {
-            places.release();
-            throw closed;
-        }
+    /// How many pieces of work are being done now.
+    public int busy() {
+        return computing.busy() + lookingUp.busy();
     }
 
     /// Stops the threads.
     @Override
     public void close() {
-        threads.shutdownNow();
+        computing.close();
+        lookingUp.close();
     }
 }

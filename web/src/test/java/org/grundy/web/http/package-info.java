@@ -1,0 +1,4 @@
+@NullMarked
+package org.grundy.web.http;
+
+import org.jspecify.annotations.NullMarked;
