@@ -13,6 +13,7 @@ import org.grundy.game.Options;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.Library;
+import org.grundy.run.Run;
 import org.grundy.testkit.Thorough;
 import org.grundy.text.InputError;
 import org.grundy.verify.Thoroughness;
@@ -225,13 +226,14 @@ class GraphNotationTest {
     }
 
     private static <P> boolean isNoNumber(VerificationCase<P> trial) {
-        return trial.game().numbers(trial.positions().getFirst()).isEmpty();
+        return trial.game().numbers(trial.positions(Run.unlimited()).getFirst()).isEmpty();
     }
 
     private static <P> void assertReadBack(VerificationCase<P> trial) {
-        int every = Math.max(EVERY, trial.positions().size() / MOST);
-        for (int i = 0; i < trial.positions().size(); i += every) {
-            List<P> positions = new ArrayList<>(List.of(trial.positions().get(i)));
+        List<P> tried = trial.positions(Run.unlimited());
+        int every = Math.max(EVERY, tried.size() / MOST);
+        for (int i = 0; i < tried.size(); i += every) {
+            List<P> positions = new ArrayList<>(List.of(tried.get(i)));
             trial.game().rules().options(positions.getFirst(), collector(positions));
             for (P position : positions) {
                 String written = trial.game().expression(position);

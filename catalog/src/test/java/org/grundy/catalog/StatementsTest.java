@@ -16,6 +16,7 @@ import org.grundy.game.Options;
 import org.grundy.game.Play;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
+import org.grundy.run.Run;
 import org.grundy.testkit.NaiveGrundy;
 import org.grundy.testkit.NaiveOutcome;
 import org.grundy.text.BilingualText;
@@ -111,11 +112,11 @@ class StatementsTest {
         String domain = words(each, theorem, "domain").en();
         boolean both = domain.contains("both kinds of play");
         for (Play play : Play.values()) {
-            boolean covered = each.positions().stream()
+            boolean covered = each.positions(Run.unlimited()).stream()
                     .anyMatch(position -> theorem.covers(position, play)
                             || (play == Play.MISERE && theorem.tame(position).isPresent()));
             boolean silent = !domain.contains("play");
-            if (each.positions().stream().anyMatch(position -> theorem.covers(position, play))) {
+            if (each.positions(Run.unlimited()).stream().anyMatch(position -> theorem.covers(position, play))) {
                 assertThat(domain).as(each.game().name()).matches(text -> both || silent || text.contains(word(play)));
             }
             if (both) {
@@ -136,7 +137,7 @@ class StatementsTest {
         Function<P, List<List<P>>> options = position -> options(each.game().rules(), position);
         Function<long[], Long> values = VALUES.getOrDefault(theorem.key(), n -> null);
         NaiveGrundy<P> naive = new NaiveGrundy<>(options);
-        each.positions().stream().limit(POSITIONS).forEach(position -> {
+        each.positions(Run.unlimited()).stream().limit(POSITIONS).forEach(position -> {
             Long value = each.game().numbers(position).isEmpty() ? null : values.apply(numbers(each, position));
             if (value != null) {
                 keysRead.add(theorem.key());
@@ -152,7 +153,7 @@ class StatementsTest {
         Function<long[], Boolean> reading =
                 Objects.requireNonNull(LOST.get(play)).getOrDefault(key, n -> null);
         NaiveOutcome<P> naive = play == Play.NORMAL ? NaiveOutcome.normal(options) : NaiveOutcome.misere(options);
-        each.positions().stream().limit(POSITIONS).forEach(position -> {
+        each.positions(Run.unlimited()).stream().limit(POSITIONS).forEach(position -> {
             Boolean lost = each.game().numbers(position).isEmpty() ? null : reading.apply(numbers(each, position));
             if (lost != null) {
                 keysRead.add(key);

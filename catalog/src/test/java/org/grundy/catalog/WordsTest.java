@@ -13,6 +13,7 @@ import org.grundy.game.Theorem;
 import org.grundy.lang.Entry;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
@@ -69,9 +70,10 @@ class WordsTest {
     }
 
     private static <P> void assertReasons(VerificationCase<P> trial) {
-        int every = Math.max(1, trial.positions().size() / REASONS_A_TRIAL);
-        for (int i = 0; i < trial.positions().size(); i += every) {
-            P position = trial.positions().get(i);
+        List<P> positions = trial.positions(Run.unlimited());
+        int every = Math.max(1, positions.size() / REASONS_A_TRIAL);
+        for (int i = 0; i < positions.size(); i += every) {
+            P position = positions.get(i);
             for (Theorem<P> theorem : trial.game().theorems()) {
                 for (Play play : Play.values()) {
                     if (theorem.covers(position, play)) {

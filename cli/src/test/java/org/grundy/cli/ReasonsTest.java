@@ -21,6 +21,7 @@ import org.grundy.game.Sum;
 import org.grundy.lang.ExpressionParser;
 import org.grundy.lang.Family;
 import org.grundy.run.Budget;
+import org.grundy.run.Run;
 import org.grundy.testkit.Seed;
 import org.grundy.testkit.Thorough;
 import org.grundy.value.Outcome;
@@ -98,7 +99,7 @@ class ReasonsTest {
     }
 
     private static <P> void draw(VerificationCase<P> each, RandomGenerator random, List<Component<?>> components) {
-        List<P> positions = each.positions();
+        List<P> positions = each.positions(Run.unlimited());
         for (int i = 0; i < Math.min(POSITIONS, positions.size()); i++) {
             int place = i < POSITIONS / 2 ? i : random.nextInt(Math.min(SMALL, positions.size()));
             components.add(new Component<>(each.game(), positions.get(place)));

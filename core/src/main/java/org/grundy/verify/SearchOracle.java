@@ -35,7 +35,7 @@ final class SearchOracle<P> {
     SearchOracle(VerificationCase<P> verificationCase, Run run) {
         this.game = verificationCase.game();
         this.run = run;
-        P last = verificationCase.positions().getLast();
+        P last = verificationCase.positions(run).getLast();
         this.grundy = Solver.values(game.rules(), Statistic.GRUNDY, last, run);
         this.genus = Solver.values(game.rules(), Statistic.GENUS, last, run);
         this.start = last;

@@ -1,6 +1,7 @@
 package org.grundy.verify;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Component;
 import org.grundy.game.Game;
@@ -30,10 +31,10 @@ final class ValuationVerifier {
 
     private static <P> Verdict verdict(VerificationCase<P> verificationCase, Valuation<P> valuation, Run run) {
         Game<P> game = verificationCase.game();
-        StatisticValues<P> mex = Solver.values(
-                game.rules(), Statistic.GRUNDY, verificationCase.positions().getLast(), run);
+        List<P> positions = verificationCase.positions(run);
+        StatisticValues<P> mex = Solver.values(game.rules(), Statistic.GRUNDY, positions.getLast(), run);
         long claims = 0;
-        for (P position : verificationCase.positions()) {
+        for (P position : positions) {
             Optional<BigInteger> claimed = claimed(valuation, position, run);
             BigInteger found = BigInteger.valueOf(mex.of(position));
             if (claimed.isPresent() && !claimed.get().equals(found)) {
@@ -45,7 +46,7 @@ final class ValuationVerifier {
             }
             claims += claimed.isPresent() ? 1 : 0;
         }
-        return new Verdict.Passed(verificationCase.positions().size(), claims);
+        return new Verdict.Passed(positions.size(), claims);
     }
 
     /// The value of a position, unless the valuation is not for positions of its kind.

@@ -10,9 +10,8 @@ import org.grundy.text.BilingualText;
 /// @param game with its parameters, or what is summed
 /// @param theorem its key; `mex` for a valuation
 /// @param range the positions compared
-/// @param positions how many there are
 /// @param comparison does the work
-public record Verification(String game, String theorem, BilingualText range, int positions, Comparison comparison) {
+public record Verification(String game, String theorem, BilingualText range, Comparison comparison) {
     /// What stands for a theorem where the values are compared that a game's own search finds.
     private static final String VALUES = "mex";
 
@@ -37,21 +36,11 @@ public record Verification(String game, String theorem, BilingualText range, int
     }
 
     private static Verification of(VerificationCase<?> verificationCase, String compared, Comparison comparison) {
-        return new Verification(
-                verificationCase.game().name(),
-                compared,
-                verificationCase.range(),
-                verificationCase.positions().size(),
-                comparison);
+        return new Verification(verificationCase.game().name(), compared, verificationCase.range(), comparison);
     }
 
     /// The verification of a theorem about sums.
     public static Verification of(SumCase sumCase) {
-        return new Verification(
-                sumCase.name(),
-                sumCase.key(),
-                sumCase.range(),
-                sumCase.sums().size(),
-                run -> SumVerifier.check(sumCase, run));
+        return new Verification(sumCase.name(), sumCase.key(), sumCase.range(), run -> SumVerifier.check(sumCase, run));
     }
 }

@@ -10,22 +10,38 @@ import java.util.stream.IntStream;
 import org.grundy.game.Game;
 import org.grundy.game.MeteredOptions;
 import org.grundy.game.Pair;
-import org.grundy.run.Budget;
 import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
+import org.jspecify.annotations.Nullable;
 
 /// A game and the positions on which its theorems are to be compared with search.
 ///
 /// @param game with its theorems
-/// @param positions all positions up to some bound, the largest last
+/// @param listing of all positions up to some bound, the largest last
 /// @param range what they are, for the report: `n ≤ 200`
 /// @param <P> the type of positions
-public record VerificationCase<P>(Game<P> game, List<P> positions, BilingualText range) {
+public record VerificationCase<P>(Game<P> game, Listing<P> listing, BilingualText range) {
     private static final long MOST = 1_000_000;
 
-    /// Copies the list.
+    /// Lists positions when they are first wanted, for this may cost more than a check that has no time left.
+    ///
+    /// @param <P> the type of positions
+    @FunctionalInterface
+    public interface Listing<P> {
+        /// The positions.
+        ///
+        /// @param run charged for what it takes
+        List<P> list(Run run);
+    }
+
+    /// Keeps the positions once they are listed.
     public VerificationCase {
-        positions = List.copyOf(positions);
+        listing = listing instanceof ListedOnce<P> ? listing : new ListedOnce<>(listing);
+    }
+
+    /// With positions that are listed.
+    public VerificationCase(Game<P> game, List<P> positions, BilingualText range) {
+        this(game, listed(positions), range);
     }
 
     /// With a range that is a formula, the same in every language.
@@ -33,23 +49,60 @@ public record VerificationCase<P>(Game<P> game, List<P> positions, BilingualText
         this(game, positions, new BilingualText(range, range));
     }
 
+    /// With a range that is a formula, the same in every language.
+    public VerificationCase(Game<P> game, Listing<P> listing, String range) {
+        this(game, listing, new BilingualText(range, range));
+    }
+
+    private static <P> Listing<P> listed(List<P> positions) {
+        List<P> copy = List.copyOf(positions);
+        return run -> copy;
+    }
+
+    /// The positions, which are listed at the first call. For one thread at a time.
+    ///
+    /// @param run charged for listing them
+    public List<P> positions(Run run) {
+        return listing.list(run);
+    }
+
+    private static final class ListedOnce<P> implements Listing<P> {
+        private final Listing<P> listing;
+        private @Nullable List<P> found;
+
+        ListedOnce(Listing<P> listing) {
+            this.listing = listing;
+        }
+
+        @Override
+        public List<P> list(Run run) {
+            List<P> known = found;
+            if (known == null) {
+                known = List.copyOf(listing.list(run));
+                found = known;
+            }
+            return known;
+        }
+    }
+
     /// All positions that plays from one lead to, itself the last.
     ///
-    /// @throws IllegalArgumentException if the options of one cannot be listed, or there are more than a million
+    /// Listing them throws an [IllegalArgumentException] if there are more than a million.
     public static <P> VerificationCase<P> after(Game<P> game, P start, BilingualText range) {
-        Run run = new Run(Budget.UNLIMITED.withPositions(MOST));
+        return new VerificationCase<>(game, run -> following(game, start, run), range);
+    }
+
+    private static <P> List<P> following(Game<P> game, P start, Run run) {
         Set<P> seen = new LinkedHashSet<>(List.of(start));
         Deque<P> open = new ArrayDeque<>(seen);
-        return run.attempt(() -> {
-                    while (!open.isEmpty()) {
-                        run.position();
-                        MeteredOptions.list(game.rules(), open.remove(), new Followers<>(run, seen, open));
-                    }
-                    return new VerificationCase<>(game, List.copyOf(seen).reversed(), range);
-                })
-                .toOptional()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "not all positions of " + game.name() + " that follow can be listed"));
+        while (!open.isEmpty()) {
+            if (seen.size() > MOST) {
+                throw new IllegalArgumentException("more than " + MOST + " positions of " + game.name() + " follow");
+            }
+            run.option();
+            MeteredOptions.list(game.rules(), open.remove(), new Followers<>(run, seen, open));
+        }
+        return List.copyOf(seen).reversed();
     }
 
     private record Followers<P>(Run run, Set<P> seen, Deque<P> open) implements MeteredOptions<P> {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.grundy.evidence.Source;
 import org.grundy.game.NimHeaps;
@@ -52,6 +53,31 @@ class TheoremVerifierTest {
     void a_spent_budget_leaves_the_check_unfinished() {
         Run run = new Run(Budget.standard().withPositions(5));
         assertThat(TheoremVerifier.check(TRIAL, new NimHeaps.Bouton(true), run)).isInstanceOf(Verdict.Unfinished.class);
+    }
+
+    @Test
+    void positions_are_listed_by_the_first_check_that_wants_them_and_within_its_limits() {
+        AtomicInteger listings = new AtomicInteger();
+        VerificationCase<BigInteger> trial = new VerificationCase<>(
+                TRIAL.game(),
+                run -> {
+                    listings.incrementAndGet();
+                    run.options(1000);
+                    run.clock();
+                    return TRIAL.positions(run);
+                },
+                "n ≤ 12");
+        List<Verification> checks = Verification.of(trial);
+        assertThat(listings).hasValue(0);
+        Theorem<BigInteger> bouton = new NimHeaps.Bouton(true);
+        Run spent = new Run(Budget.UNLIMITED.withWork(999));
+        assertThat(TheoremVerifier.check(trial, bouton, spent)).isInstanceOf(Verdict.Unfinished.class);
+        assertThat(TheoremVerifier.check(trial, bouton, Run.unlimited())).isInstanceOf(Verdict.Passed.class);
+        assertThat(TheoremVerifier.check(trial, bouton, Run.unlimited())).isInstanceOf(Verdict.Passed.class);
+        assertThat(listings).hasValue(2);
+        assertThat(checks)
+                .extracting(Verification::range)
+                .allMatch(range -> range.en().equals("n ≤ 12"));
     }
 
     /// Bouton's theorem with one claim spoilt.

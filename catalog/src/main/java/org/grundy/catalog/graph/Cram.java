@@ -99,13 +99,18 @@ public final class Cram implements SoleGame {
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        List<RemovalPosition> boards = IntStream.rangeClosed(1, LARGEST_TRIAL)
+        return List.of(new VerificationCase<>(
+                game(),
+                run -> boards(),
+                new BilingualText("rows·columns ≤ " + LARGEST_TRIAL, "行数·列数 ≤ " + LARGEST_TRIAL)));
+    }
+
+    private static List<RemovalPosition> boards() {
+        return IntStream.rangeClosed(1, LARGEST_TRIAL)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_TRIAL / rows)
                         .mapToObj(columns -> new GridBoard(rows, columns).whole()))
                 .toList();
-        return List.of(new VerificationCase<>(
-                game(), boards, new BilingualText("rows·columns ≤ " + LARGEST_TRIAL, "行数·列数 ≤ " + LARGEST_TRIAL)));
     }
 
     /// A position is a board; a table has the empty ones.

@@ -1,10 +1,10 @@
 package org.grundy.catalog.graph;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.graph.notation.NamedGraph;
 import org.grundy.catalog.graph.notation.NamedRelation;
@@ -12,6 +12,7 @@ import org.grundy.catalog.graph.notation.NamedShape;
 import org.grundy.catalog.graph.removal.RemovalPosition;
 import org.grundy.game.Game;
 import org.grundy.lang.TextSlice;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Span;
 import org.grundy.verify.VerificationCase;
@@ -30,21 +31,27 @@ public final class GraphCases {
     /// Paths, cycles and stars of up to 12 vertices and complete graphs of up to 8.
     static VerificationCase<RemovalPosition> shapes(
             Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
-        Stream<NamedGraph> drawings = Stream.of(
+        BilingualText range = new BilingualText(
+                "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE,
+                "路、圈、星：n ≤ " + LARGEST_SHAPE + "；完全图：n ≤ " + LARGEST_COMPLETE);
+        return new VerificationCase<>(game, run -> positions(shapes(), whole, run), range);
+    }
+
+    private static List<RemovalPosition> positions(
+            Stream<NamedGraph> drawings, Function<NamedRelation, RemovalPosition> whole, Run run) {
+        return drawings.peek(drawing -> run.piece())
+                .map(NamedRelation::adjacency)
+                .map(whole)
+                .toList();
+    }
+
+    private static Stream<NamedGraph> shapes() {
+        return Stream.of(
                         drawings(NamedShape.PATH, 1, LARGEST_SHAPE),
                         drawings(NamedShape.CYCLE, 3, LARGEST_SHAPE),
                         drawings(NamedShape.STAR, 1, LARGEST_SHAPE - 1),
                         drawings(NamedShape.COMPLETE, 1, LARGEST_COMPLETE))
                 .flatMap(Function.identity());
-        BilingualText range = new BilingualText(
-                "path, cycle, star: n ≤ " + LARGEST_SHAPE + "; complete: n ≤ " + LARGEST_COMPLETE,
-                "路、圈、星：n ≤ " + LARGEST_SHAPE + "；完全图：n ≤ " + LARGEST_COMPLETE);
-        return new VerificationCase<>(game, positions(drawings, whole), range);
-    }
-
-    private static List<RemovalPosition> positions(
-            Stream<NamedGraph> drawings, Function<NamedRelation, RemovalPosition> whole) {
-        return drawings.map(NamedRelation::adjacency).map(whole).toList();
     }
 
     private static Stream<NamedGraph> drawings(NamedShape shape, int least, int most) {
@@ -60,31 +67,36 @@ public final class GraphCases {
     /// Grids of up to 16 vertices and boards of queens with sides of up to 5.
     static VerificationCase<RemovalPosition> symmetric(
             Game<RemovalPosition> game, Function<NamedRelation, RemovalPosition> whole) {
+        BilingualText range = new BilingualText(
+                "grid: rows·columns ≤ " + LARGEST_GRID + "; queens: n ≤ " + LARGEST_QUEENS,
+                "网格图：行数·列数 ≤ " + LARGEST_GRID + "；皇后图：n ≤ " + LARGEST_QUEENS);
+        return new VerificationCase<>(game, run -> positions(gridsAndQueens(), whole, run), range);
+    }
+
+    private static Stream<NamedGraph> gridsAndQueens() {
         Stream<NamedGraph> grids = IntStream.rangeClosed(1, LARGEST_GRID)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(1, LARGEST_GRID / rows)
                         .mapToObj(columns -> drawing(NamedShape.GRID, rows + "x" + columns)));
-        BilingualText range = new BilingualText(
-                "grid: rows·columns ≤ " + LARGEST_GRID + "; queens: n ≤ " + LARGEST_QUEENS,
-                "网格图：行数·列数 ≤ " + LARGEST_GRID + "；皇后图：n ≤ " + LARGEST_QUEENS);
-        Stream<NamedGraph> drawings = Stream.concat(grids, drawings(NamedShape.QUEENS, 1, LARGEST_QUEENS));
-        return new VerificationCase<>(game, positions(drawings, whole), range);
+        return Stream.concat(grids, drawings(NamedShape.QUEENS, 1, LARGEST_QUEENS));
     }
 
     /// All graphs on vertices 1..n for each n up to a bound, and some larger ones.
-    public static List<NamedGraph> drawings(int most) {
-        List<NamedGraph> drawings = new ArrayList<>();
-        for (int n = 1; n <= most; n++) {
-            for (long chosen = 0; chosen < 1L << pairs(n); chosen++) {
-                drawings.add(drawing(n, chosen));
-            }
-        }
+    ///
+    /// @param run charged for drawing them
+    public static Stream<NamedGraph> drawings(int most, Run run) {
+        Stream<NamedGraph> all = IntStream.rangeClosed(1, most)
+                .boxed()
+                .flatMap(n -> LongStream.range(0, 1L << pairs(n)).mapToObj(chosen -> drawing(n, chosen)));
         SplittableRandom random = new SplittableRandom(0);
-        for (int i = 0; i < MORE; i++) {
-            long dense = random.nextLong();
-            drawings.add(drawing(LARGER, i % 2 == 0 ? dense : dense & random.nextLong()));
-        }
-        return drawings;
+        Stream<NamedGraph> larger = IntStream.range(0, MORE).mapToObj(i -> drawing(LARGER, larger(i, random)));
+        return Stream.concat(all, larger).peek(drawing -> run.piece());
+    }
+
+    /// Every other one with half as many edges.
+    private static long larger(int number, SplittableRandom random) {
+        long dense = random.nextLong();
+        return number % 2 == 0 ? dense : dense & random.nextLong();
     }
 
     /// The range of [#drawings], for reports.

@@ -1,7 +1,6 @@
 package org.grundy.catalog.graph;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,6 +23,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -81,28 +81,36 @@ public record Hackenbush(FileAccess files) implements SoleGame {
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
         int edges = thoroughness.bound(MOST_TRIAL_EDGES, MORE_TRIAL_EDGES);
-        List<HackenbushPosition> bushes = new ArrayList<>();
+        return List.of(new VerificationCase<>(
+                game(), run -> bushes(edges, run), "|E| ≤ " + edges + ", |V| ≤ " + TRIAL_VERTICES));
+    }
+
+    private static List<HackenbushPosition> bushes(int edges, Run run) {
         List<NamedEdge> pairs = IntStream.range(0, TRIAL_VERTICES)
                 .boxed()
                 .flatMap(a -> IntStream.rangeClosed(0, a)
                         .mapToObj(b -> NamedEdge.of(Integer.toString(a), Integer.toString(b))))
                 .toList();
-        choose(pairs, 0, edges, List.of(), bushes);
-        List<HackenbushPosition> distinct = bushes.stream().distinct().toList();
-        return List.of(new VerificationCase<>(game(), distinct, "|E| ≤ " + edges + ", |V| ≤ " + TRIAL_VERTICES));
+        return choices(pairs, 0, edges, List.of())
+                .peek(chosen -> run.piece())
+                .map(chosen -> HackenbushPosition.growing("0", chosen))
+                .distinct()
+                .toList();
     }
 
-    private static void choose(
-            List<NamedEdge> pairs, int from, int edges, List<NamedEdge> chosen, List<HackenbushPosition> bushes) {
-        bushes.add(HackenbushPosition.growing("0", chosen));
-        for (int i = from; i < pairs.size() && chosen.size() < edges; i++) {
-            choose(
-                    pairs,
-                    i,
-                    edges,
-                    Stream.concat(chosen.stream(), Stream.of(pairs.get(i))).toList(),
-                    bushes);
-        }
+    /// Each choice of at most so many edges, one of which may be chosen again and again, that begins with some.
+    private static Stream<List<NamedEdge>> choices(List<NamedEdge> pairs, int from, int edges, List<NamedEdge> chosen) {
+        Stream<List<NamedEdge>> longer = chosen.size() == edges
+                ? Stream.of()
+                : IntStream.range(from, pairs.size())
+                        .boxed()
+                        .flatMap(i -> choices(
+                                pairs,
+                                i,
+                                edges,
+                                Stream.concat(chosen.stream(), Stream.of(pairs.get(i)))
+                                        .toList()));
+        return Stream.concat(Stream.of(chosen), longer);
     }
 
     private enum Rules implements Ruleset<HackenbushPosition> {

@@ -21,6 +21,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -111,12 +112,15 @@ public record Poset(FileAccess files) implements SoleGame {
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        List<RemovalPosition> orders = GraphCases.drawings(LARGEST_TRIAL).stream()
+        return List.of(new VerificationCase<>(game(), Poset::orders, GraphCases.range(LARGEST_TRIAL)));
+    }
+
+    private static List<RemovalPosition> orders(Run run) {
+        return GraphCases.drawings(LARGEST_TRIAL, run)
                 .map(drawing -> RemovalBoard.takingRelated(
                         NamedRelation.directed(drawing).closure()))
                 .distinct()
                 .toList();
-        return List.of(new VerificationCase<>(game(), orders, GraphCases.range(LARGEST_TRIAL)));
     }
 
     /// An element comparable to all others in one direction, in normal play.

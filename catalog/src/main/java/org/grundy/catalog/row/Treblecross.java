@@ -13,6 +13,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.SoleGame;
 import org.grundy.lang.TextSlice;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.verify.Thoroughness;
@@ -78,13 +79,14 @@ public final class Treblecross implements SoleGame {
         return IntStream.rangeClosed(3, most)
                 .<VerificationCase<?>>mapToObj(cells -> new VerificationCase<>(
                         game(),
-                        strips(cells),
+                        run -> strips(cells, run),
                         new BilingualText(cells + " cells with any crosses", cells + " 格，叉任意摆放")))
                 .toList();
     }
 
-    private static List<CrossStrip> strips(int cells) {
+    private static List<CrossStrip> strips(int cells, Run run) {
         return IntStream.range(0, 1 << cells)
+                .peek(crosses -> run.options(cells))
                 .mapToObj(crosses -> IntStream.range(0, cells)
                         .filter(cell -> (crosses >> cell & 1) == 1)
                         .boxed()

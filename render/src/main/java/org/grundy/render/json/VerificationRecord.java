@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// @param game with its parameters, or what is summed
 /// @param theorem its key
 /// @param range the positions compared
-/// @param positions how many there are
+/// @param positions how many were compared, in a check that passed
 /// @param result `pass`, `fail` or `undecided`
-/// @param claims how many claims were compared, in a check that passed
+/// @param claims how many claims about them, in a check that passed
 /// @param counterexample what is wrong, in a check that failed
 /// @param limit the limit that was met, in a check that was not finished
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -20,7 +20,7 @@ public record VerificationRecord(
         String game,
         String theorem,
         String range,
-        long positions,
+        @Nullable Long positions,
         String result,
         @Nullable Long claims,
         @Nullable Counterexample counterexample,
@@ -36,7 +36,7 @@ public record VerificationRecord(
     /// The record of a check.
     public static VerificationRecord of(Verification check, Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Passed passed -> of(check, "pass", passed.claims(), null, null);
+            case Verdict.Passed passed -> of(check, "pass", passed, null, null);
             case Verdict.Refuted wrong ->
                 of(
                         check,
@@ -52,16 +52,16 @@ public record VerificationRecord(
     private static VerificationRecord of(
             Verification check,
             String result,
-            @Nullable Long claims,
+            Verdict.@Nullable Passed passed,
             @Nullable Counterexample counterexample,
             @Nullable LimitRecord limit) {
         return new VerificationRecord(
                 check.game(),
                 check.theorem(),
                 check.range().en(),
-                check.positions(),
+                passed == null ? null : passed.positions(),
                 result,
-                claims,
+                passed == null ? null : passed.claims(),
                 counterexample,
                 limit);
     }

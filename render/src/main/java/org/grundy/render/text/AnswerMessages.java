@@ -135,7 +135,7 @@ final class AnswerMessages {
             entry("verify.undecided", "UNDECIDED", "未判定"),
             entry(
                     "verify.unfinished",
-                    "the budget ended after {positions} of {all} or more positions",
+                    "the budget was spent after {positions} {positions|position|positions}",
                     "限额在访问 {positions} 个局面后用尽"),
             entry(
                     "verify.summary",

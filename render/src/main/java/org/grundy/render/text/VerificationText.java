@@ -43,10 +43,10 @@ public final class VerificationText {
         String start = DisplayWidth.left(check.game(), widths.get(0)) + "  "
                 + DisplayWidth.left(check.theorem(), widths.get(1)) + "  "
                 + DisplayWidth.left(range(check), widths.get(2)) + "  ";
-        return start + ended(check, verdict) + "\n";
+        return start + ended(verdict) + "\n";
     }
 
-    private String ended(Verification check, Verdict verdict) {
+    private String ended(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Passed passed
             when passed.claims() == 0 -> paint.open("—") + "     " + say(language, "verify.no-claim");
@@ -78,9 +78,7 @@ public final class VerificationText {
                                 language,
                                 "verify.unfinished",
                                 "positions",
-                                limit.limit().positions(),
-                                "all",
-                                check.positions());
+                                limit.limit().positions());
             }
         };
     }

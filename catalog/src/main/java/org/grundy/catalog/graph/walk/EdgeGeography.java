@@ -25,6 +25,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -89,15 +90,18 @@ public record EdgeGeography(FileAccess files) implements SoleGame {
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        List<Walk> walks = GraphCases.drawings(LARGEST_TRIAL).stream()
+        return List.of(new VerificationCase<>(
+                game(), EdgeGeography::walks, GraphCases.range(LARGEST_TRIAL) + ", |E| ≤ " + MOST_TRIAL_EDGES));
+    }
+
+    private static List<Walk> walks(Run run) {
+        return GraphCases.drawings(LARGEST_TRIAL, run)
                 .filter(drawing -> drawing.lines().size() <= MOST_TRIAL_EDGES)
                 .flatMap(drawing -> Stream.concat(
                         Stream.of(unplaced(drawing)),
                         drawing.names().stream().map(name -> Walk.from(name, NamedEdge.all(drawing)))))
                 .distinct()
                 .toList();
-        return List.of(
-                new VerificationCase<>(game(), walks, GraphCases.range(LARGEST_TRIAL) + ", |E| ≤ " + MOST_TRIAL_EDGES));
     }
 
     private static Walk unplaced(NamedGraph drawing) {

@@ -27,6 +27,7 @@ import org.grundy.lang.Arguments;
 import org.grundy.lang.Entry;
 import org.grundy.lang.FileAccess;
 import org.grundy.lang.SoleGame;
+import org.grundy.run.Run;
 import org.grundy.text.BilingualText;
 import org.grundy.text.Messages;
 import org.grundy.value.Outcome;
@@ -96,14 +97,17 @@ public record Geography(FileAccess files) implements SoleGame {
 
     @Override
     public List<VerificationCase<?>> cases(Thoroughness thoroughness) {
-        List<GeographyPosition> walks = GraphCases.drawings(LARGEST_TRIAL).stream()
+        return List.of(new VerificationCase<>(game(), Geography::walks, GraphCases.range(LARGEST_TRIAL)));
+    }
+
+    private static List<GeographyPosition> walks(Run run) {
+        return GraphCases.drawings(LARGEST_TRIAL, run)
                 .map(Geography::board)
                 .flatMap(board -> Stream.concat(
                         Stream.of(new GeographyPosition(board, Optional.empty())),
                         board.elements().mapToObj(vertex -> GeographyPosition.from(board, vertex))))
                 .distinct()
                 .toList();
-        return List.of(new VerificationCase<>(game(), walks, GraphCases.range(LARGEST_TRIAL)));
     }
 
     /// As many names as fit a sentence.
