@@ -103,6 +103,10 @@ final class CommandMessages {
                             + " keeps the rows and goes on later",
                     "grundy：时间已到，{count} 个代码中查看了 {reached} 个；可用 --time 放宽时间，或用 --csv F 保存各行、以后继续"),
             entry(
+                    "survey.unkept",
+                    "grundy: {what}; the survey goes on, and rows that the file cannot take are printed at the end",
+                    "grundy：{what}；普查继续进行，文件写不下的行在最后打印"),
+            entry(
                     "survey.short.file",
                     "grundy: time was over when {reached} of {count} codes were looked at; the same command goes on",
                     "grundy：时间已到，{count} 个代码中查看了 {reached} 个；再次执行同一命令即可继续"),

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.grundy.render.Language;
 import org.grundy.render.Sentences;
 import org.grundy.render.terminal.Paint;
+import org.grundy.render.terminal.ResultStream;
 import org.grundy.text.BilingualText;
 
 /// Where a command is run: its streams, its environment, its reader's language.
@@ -21,6 +22,7 @@ import org.grundy.text.BilingualText;
 /// @param outTerminal whether a person sees `out` as it is written
 /// @param errTerminal whether a person sees `err` as it is written
 /// @param language of all words
+/// @param unwritten what of the result could not be written so far
 public record Console(
         InputStream in,
         PrintStream out,
@@ -29,7 +31,21 @@ public record Console(
         boolean inTerminal,
         boolean outTerminal,
         boolean errTerminal,
-        Language language) {
+        Language language,
+        OutputErrors unwritten) {
+    /// A console of which everything was written so far.
+    public Console(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            boolean inTerminal,
+            boolean outTerminal,
+            boolean errTerminal,
+            Language language) {
+        this(in, out, err, environment, inTerminal, outTerminal, errTerminal, language, new OutputErrors());
+    }
+
     /// The console of this process. The launcher tells in the system property `grundy.terminals` which streams
     /// are terminals, where 0 stands for `in`, 1 for `out` and 2 for `err`, and in `grundy.locale` the locale,
     /// for it may have to put another into the environment.
@@ -59,12 +75,12 @@ public record Console(
 
     /// This console with another language.
     Console speaking(Language other) {
-        return new Console(in, out, err, environment, inTerminal, outTerminal, errTerminal, other);
+        return new Console(in, out, err, environment, inTerminal, outTerminal, errTerminal, other, unwritten);
     }
 
     /// This console with another stream for errors and progress.
     Console noting(PrintStream other) {
-        return new Console(in, out, other, environment, inTerminal, outTerminal, errTerminal, language);
+        return new Console(in, out, other, environment, inTerminal, outTerminal, errTerminal, language, unwritten);
     }
 
     /// The colour of results: none unless `out` is a terminal and `NO_COLOR` is unset or empty.

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.grundy.lang.HelpWords;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.GuardedExit;
+import org.grundy.render.terminal.ResultStream;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.InputError;
 import org.grundy.text.OutputError;
@@ -63,18 +64,12 @@ public final class Main {
         Console speaking = console;
         try {
             speaking = console.speaking(CommonOptions.language(arguments, console.language()));
-            ExitCode ended = execute(arguments, speaking);
-            speaking.out().flush();
+            ExitCode ended = executeAndFlush(arguments, speaking);
             // Who sees the result has read it there.
             if (ended == ExitCode.UNDECIDED && !lines.any() && !speaking.outTerminal()) {
                 speaking.note(speaking.words("exit.undecided"));
             }
             return ended;
-        } catch (ResultStream.ReaderGone enough) {
-            return ExitCode.ANSWERED;
-        } catch (OutputError error) {
-            speaking.noteLacking(error.text());
-            return ExitCode.UNWRITTEN;
         } catch (InputError error) {
             String[] help = HelpWords.behindCommand(arguments);
             if (!Arrays.equals(help, arguments)) {
@@ -87,6 +82,24 @@ public final class Main {
             console.note(InternalErrorText.sentence(error, speaking.language()));
             return ExitCode.INTERNAL_ERROR;
         }
+    }
+
+    /// Runs the command, and tells what of its result could not be written, however it ends.
+    private static ExitCode executeAndFlush(String[] arguments, Console console) {
+        OutputErrors unwritten = console.unwritten();
+        ExitCode ended;
+        try {
+            ended = execute(arguments, console);
+            console.out().flush();
+        } catch (ResultStream.ReaderGone enough) {
+            ended = ExitCode.ANSWERED;
+        } catch (OutputError error) {
+            unwritten.add(error.text());
+            ended = ExitCode.UNWRITTEN;
+        } finally {
+            unwritten.all().forEach(console::noteLacking);
+        }
+        return unwritten.all().isEmpty() ? ended : ExitCode.UNWRITTEN;
     }
 
     private static ExitCode execute(String[] arguments, Console console) {

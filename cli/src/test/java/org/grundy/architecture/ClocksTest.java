@@ -41,8 +41,7 @@ final class ClocksTest {
             "render.text.LimitText", "the advice to give more time",
             "web.http.Work", "the time that a question asks for",
             "web.http.Limits", "the most time, which protects the server",
-            "cli.option.BudgetOptions", "--time",
-            "cli.command.SurveyCommand", "--time",
+            "cli.option.TimeOption", "--time",
             "cli.command.SequenceRun", "when values are kept");
 
     private static Set<String> whoCall(Predicate<AccessTarget> target) {

@@ -2,87 +2,122 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.render.Language;
+import org.grundy.render.terminal.ResultStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
-/// A result that cannot be written is told, and has an exit code of its own.
+/// A result that cannot be written to standard output is told, and has an exit code of its own, wherever it breaks off.
 final class UnwrittenResultTest {
-    /// A stream that fails from the first byte on.
-    private static final class Failing extends OutputStream {
-        private final String reason;
+    private static final String FULL = "No space left on device";
+    private static final String CLOSED = "Broken pipe";
 
-        Failing(String reason) {
-            this.reason = reason;
-        }
+    /// `serve` answers in a few more bytes, and then goes on for ever.
+    private static final int SHORTEST = 7;
 
-        @Override
-        public void write(int piece) throws IOException {
-            throw new IOException(reason);
-        }
-    }
+    /// Bytes that are taken: less than any answer has, some of most, and the buffer of the stream.
+    private static final int[] ROOMS = {0, SHORTEST, 300, 8192};
 
-    private static final Map<String, String> LINES = Map.of(
-            "solve", "solve nim 3 4 5",
-            "table", "table nim --to 9",
-            "sequence", "sequence 0.77 --to 9",
-            "period", "period 0.77",
-            "nimber", "nimber 3*5",
-            "show", "show nim",
-            "quotient", "quotient 0.23",
-            "genus", "genus kayles(3)");
+    @TempDir
+    Path folder;
 
-    private static Ran run(String reason, String... words) {
+    private static Ran run(CutStream out, List<String> words) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(
-                InputStream.nullInputStream(),
-                ResultStream.printing(new Failing(reason), StandardCharsets.UTF_8, () -> false),
+                new ByteArrayInputStream(AnsweringLines.INPUT.getBytes(StandardCharsets.UTF_8)),
+                ResultStream.printing(out, StandardCharsets.UTF_8, () -> false),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
-                new HashMap<>(),
+                Map.of(),
                 false,
                 false,
                 false,
                 Language.EN);
-        return new Ran(Main.run(words, console), "", err.toString(StandardCharsets.UTF_8));
+        int exit = Main.run(words.toArray(String[]::new), console);
+        return new Ran(exit, new String(out.taken(), StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    static Stream<String> subcommands() {
-        CommandLine root = Main.commandLine();
-        Subcommands.addAll(root);
-        return List.copyOf(root.getSubcommands().keySet()).stream();
+    static Stream<String> commands() {
+        return AnsweringLines.commands();
+    }
+
+    /// All forms in which a command prints its answer.
+    private List<List<String>> lines(String command) {
+        List<String> line = AnsweringLines.of(command, folder);
+        List<List<String>> lines = new ArrayList<>();
+        for (List<String> form : AnsweringLines.forms(command)) {
+            lines.add(Stream.concat(line.stream(), form.stream()).toList());
+        }
+        lines.add(List.of(command, "--help"));
+        return lines;
     }
 
     @ParameterizedTest
-    @MethodSource("subcommands")
-    void help_that_cannot_be_written_is_told(String name) {
-        assertThat(run("No space left on device", name, "--help").exit()).isEqualTo(74);
+    @MethodSource("commands")
+    void an_answer_that_cannot_be_written_is_told_wherever_it_breaks_off(String command) {
+        for (List<String> line : lines(command)) {
+            for (int room : ROOMS) {
+                boolean endless = command.equals("serve") && !line.contains("--help");
+                if (endless && room > SHORTEST) {
+                    break;
+                }
+                CutStream out = new CutStream(room, FULL);
+                Ran ran = run(out, line);
+                assertThat(out.isCut() || room > SHORTEST)
+                        .as(line + " fills " + room + " bytes")
+                        .isTrue();
+                if (out.isCut()) {
+                    assertThat(ran.err())
+                            .as(line + " cut at " + room)
+                            .endsWith("grundy: the result cannot be written to standard output: " + FULL + "\n");
+                    assertThat(ran.exit()).as(line + " cut at " + room).isEqualTo(74);
+                    assertThat(out.taken()).hasSize(room);
+                } else {
+                    assertThat(ran.exit()).as(line + " in " + room).isIn(0, 1);
+                }
+            }
+        }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "table", "sequence", "period", "nimber", "show", "quotient", "genus"})
-    void an_answer_that_cannot_be_written_is_told(String name) {
-        Ran ran = run("No space left on device", LINES.getOrDefault(name, name).split(" "));
-        assertThat(ran.err())
-                .contains("grundy: the result cannot be written to standard output: No space left on device");
-        assertThat(ran.exit()).isEqualTo(74);
+    @MethodSource("commands")
+    void a_reader_who_has_seen_enough_is_told_nothing(String command) {
+        for (List<String> line : lines(command)) {
+            Ran ran = run(new CutStream(SHORTEST, CLOSED), line);
+            assertThat(ran.exit()).as(line.toString()).isZero();
+            assertThat(ran.err()).as(line.toString()).doesNotContain("cannot be written", "exit code");
+        }
     }
 
     @Test
-    void a_reader_who_has_seen_enough_is_told_nothing() {
-        Ran ran = run("Broken pipe", "solve", "nim", "3", "4", "5");
-        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+    void a_file_that_is_asked_for_is_written_where_the_answer_cannot_be() {
+        for (String reason : List.of(FULL, CLOSED)) {
+            for (List<String> line : List.of(
+                    List.of("solve", "nim", "3", "4", "5", "--certificate"),
+                    List.of("solve", "nim", "3", "4", "5", "--json", "--md"),
+                    List.of("period", "0.77", "--certificate"),
+                    List.of("quotient", "0.23", "--certificate"),
+                    List.of("genus", "kayles(3)", "--certificate"),
+                    List.of("sequence", "0.77", "--json", "--csv"),
+                    List.of("table", "nim", "--to", "9", "--json", "--csv"),
+                    List.of("survey", "0.7", "--max", "100", "--csv"))) {
+                Path file = folder.resolve(line.getFirst() + reason.length() + line.size());
+                Ran ran = run(
+                        new CutStream(1, reason),
+                        Stream.concat(line.stream(), Stream.of(file.toString())).toList());
+                assertThat(file).as(line.toString()).isNotEmptyFile();
+                assertThat(ran.exit()).as(line.toString()).isEqualTo(reason.equals(FULL) ? 74 : 0);
+            }
+        }
     }
 }

@@ -12,9 +12,11 @@ import org.grundy.lang.OptionText;
 import org.grundy.render.Language;
 import org.grundy.render.terminal.GuardedExit;
 import org.grundy.render.terminal.Paint;
+import org.grundy.render.terminal.ResultStream;
 import org.grundy.render.text.ErrorText;
 import org.grundy.text.BilingualText;
 import org.grundy.text.InputError;
+import org.grundy.text.OutputError;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -39,6 +41,7 @@ public final class ClusterMain {
     private static final int NOT_ANSWERED = 1;
     private static final int BAD_INPUT = 2;
     private static final int INTERNAL_ERROR = 70;
+    private static final int UNWRITTEN = 74;
     private static final String HELP = "--help";
 
     private ClusterMain() {}
@@ -55,7 +58,7 @@ public final class ClusterMain {
                 .map(Language::ofLocale)
                 .orElseGet(() -> Language.ofLocale(System.getenv()));
         boolean watched = System.getProperty("grundy.terminals", "").contains("2");
-        return new ClusterTerminal(System.out, System.err, watched, language);
+        return new ClusterTerminal(ResultStream.ofProcess(System.out.charset()), System.err, watched, language);
     }
 
     /// Runs the command.
@@ -75,6 +78,12 @@ public final class ClusterMain {
             speaking.err().print(ErrorText.of(error, speaking.language(), Paint.NONE));
             speaking.err().flush();
             return BAD_INPUT;
+        } catch (ResultStream.ReaderGone enough) {
+            return ANSWERED;
+        } catch (OutputError error) {
+            speaking.note(
+                    "grundy: " + error.text().en(), "grundy：" + error.text().zh());
+            return UNWRITTEN;
         } catch (ClusterFailure failure) {
             String said = speaking.language().of(failure.text());
             speaking.note("grundy: " + said, "grundy: " + said);

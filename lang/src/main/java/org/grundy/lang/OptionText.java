@@ -17,6 +17,20 @@ public final class OptionText {
         return new TextSlice(line, new Span(option.length() + 1, line.length()));
     }
 
+    /// The name of a file or folder that an option asks for. What stands for standard output elsewhere, `-`, is none:
+    /// somebody who writes it expects to see the result.
+    ///
+    /// @throws org.grundy.text.InputError if it is `-`
+    public static String place(String option, String name) {
+        if (name.equals("-")) {
+            throw slice(option, name)
+                    .error(
+                            option + " does not write to standard output; a file or folder of this name is ./-",
+                            option + " 不写到标准输出；若确为文件或目录名，请写 ./-");
+        }
+        return name;
+    }
+
     /// The constant of an enumeration that a value names, in lower case.
     ///
     /// @throws org.grundy.text.InputError if it names none

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
@@ -27,9 +28,11 @@ import org.grundy.render.text.FrontierText;
 import org.grundy.render.text.LimitText;
 import org.grundy.render.text.PeriodText;
 import org.grundy.run.Budget;
+import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
+import org.grundy.text.OutputError;
 
 /// The computation of a nim-sequence, or of its period, whose values are kept on disk alone.
 final class FrontierRun {
@@ -37,19 +40,19 @@ final class FrontierRun {
     private static final long MOST_SHOWN = 1000;
 
     private final TakeAndBreakCode code;
-    private final String folder;
+    private final Supplier<ValueBlocks> folder;
     private final Budget budget;
     private final Console console;
 
-    /// @param folder where the values are kept
+    /// @param folder opens the one in which the values of a code are kept
     /// @throws InputError if the rules are not those of a code that splits heaps in two, or the processor
     ///     lacks what the kernel needs
-    FrontierRun(SequenceRules rules, String folder, Budget budget, Console console) {
-        this.folder = folder;
+    FrontierRun(SequenceRules rules, Function<TakeAndBreakCode, ValueBlocks> folder, Budget budget, Console console) {
         this.budget = budget;
         this.console = console;
         if (rules instanceof SequenceRules.Coded(var splitting) && KernelRegistry.WORD.canCompute(rules)) {
             this.code = splitting;
+            this.folder = () -> folder.apply(splitting);
         } else {
             throw new InputError(
                     "values beyond memory can be computed only of "
@@ -64,7 +67,7 @@ final class FrontierRun {
     /// @param count how many values are wanted
     /// @param json whether JSON is printed
     ExitCode compute(long from, long count, boolean json) {
-        try (ValueBlocks stored = ValueBlocks.open(folder, code.toString())) {
+        try (ValueBlocks stored = folder.get()) {
             FrontierSequence sequence = new FrontierSequence(code, stored);
             long before = stored.count();
             Metered<Boolean> done = metered(stored, count, run -> sequence.extend(count, run));
@@ -93,16 +96,16 @@ final class FrontierRun {
         if (!PeriodTheorem.appliesTo(code)) {
             throw new InputError("no theorem proves a period of " + code, "没有定理能证明 " + code + " 的周期");
         }
-        try (ValueBlocks stored = ValueBlocks.open(folder, code.toString())) {
+        try (ValueBlocks stored = folder.get()) {
             FrontierSequence sequence = new FrontierSequence(code, stored);
             Metered<Optional<PeriodCertificate>> done = metered(stored, count, run -> sequence.prove(count, run));
             Optional<PeriodCertificate> period = done.end().toOptional().flatMap(found -> found);
             Run giving = done.run().forResult();
             PeriodReport report = PeriodReport.stored(code.toString(), period, stored.count());
-            console.print(
-                    json
-                            ? Json.of(Json.printed(PeriodRecord.of(report)))
-                            : PeriodText.of(report, console.language(), console.paint()));
+            String text = json
+                    ? Json.of(Json.printed(PeriodRecord.of(report)))
+                    : PeriodText.of(report, console.language(), console.paint());
+            console.unwritten().attempt(() -> console.print(text));
             if (period.isEmpty()) {
                 said(done.end(), Math.min(count, stored.count()), count);
                 return ExitCode.UNDECIDED;
@@ -137,10 +140,20 @@ final class FrontierRun {
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(budget, progress);
             run.expect(Math.max(0, count - stored.count()));
-            end = run.attempt(() -> work.apply(run));
+            end = untilFull(run, work);
         }
-        stored.save();
+        console.unwritten().attempt(stored::save);
         return new Metered<>(end, run, Duration.ofNanos(System.nanoTime() - started));
+    }
+
+    /// The end of a computation that stops where the disk is full: what is there until then is shown.
+    private <T> Solved<T> untilFull(Run run, Function<Run, T> work) {
+        try {
+            return run.attempt(() -> work.apply(run));
+        } catch (OutputError error) {
+            console.unwritten().add(error.text());
+            return new Solved.Undecided<>(Limit.STOPPED, run.spent(), run.work());
+        }
     }
 
     private ExitCode said(Solved<?> end, long reached, long count) {

@@ -99,6 +99,10 @@ public final class GenusCommand implements CommandAction {
         List<Genus> genera = new ArrayList<>();
         List<TamenessResult> tameness = new ArrayList<>();
         Solved<Boolean> end = search(subject, genera, tameness, budget, console);
+        if (end instanceof Solved.Done) {
+            proof.ifPresent(file ->
+                    console.unwritten().attempt(() -> write(tameness.getFirst().certificate(), file, console)));
+        }
         if (!genera.isEmpty()) {
             List<Sum> sums = subject.sums();
             console.print(json ? Json.of(Json.printed(records(sums, genera))) : text(sums, genera, tameness, console));
@@ -108,7 +112,6 @@ public final class GenusCommand implements CommandAction {
             console.note(console.words("check.undecided") + words.sentence());
             return ExitCode.UNDECIDED;
         }
-        proof.ifPresent(file -> write(tameness.getFirst().certificate(), file, console));
         return ExitCode.ANSWERED;
     }
 

@@ -14,13 +14,14 @@ import org.grundy.cli.VectorlessStart;
 import org.grundy.cli.option.BudgetOptions;
 import org.grundy.cli.option.KernelOptions;
 import org.grundy.cli.option.Output;
-import org.grundy.cli.option.OutputErrors;
 import org.grundy.cli.option.SequenceGame;
 import org.grundy.evidence.SequenceCertificate;
 import org.grundy.heap.period.PeriodReport;
 import org.grundy.heap.period.ValuesTheorem;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceRules;
+import org.grundy.heap.store.ValueBlocks;
+import org.grundy.lang.OptionText;
 import org.grundy.render.certificate.CertificateFile;
 import org.grundy.render.certificate.PeriodCertificateRecord;
 import org.grundy.render.file.MeteredOutput;
@@ -100,7 +101,9 @@ public final class PeriodCommand implements CommandAction {
             MisereValues.refuse(certificate);
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), json, console).printPeriod(max);
         }
-        return checkpoint == null ? inMemory(asked, console) : stored(asked.rules(), checkpoint, console);
+        return checkpoint == null
+                ? inMemory(asked, console)
+                : stored(asked.rules(), OptionText.place("--checkpoint", checkpoint), console);
     }
 
     private ExitCode inMemory(SequenceGame.CodeOrGame asked, Console console) {
@@ -127,14 +130,13 @@ public final class PeriodCommand implements CommandAction {
             return ExitCode.LONGER;
         }
         Run giving = run.forResult();
-        OutputErrors errors = new OutputErrors();
-        boolean written = proof.isEmpty() || errors.hold(() -> write(sequence, proof.get(), giving, console));
+        boolean written =
+                proof.isEmpty() || console.unwritten().hold(() -> write(sequence, proof.get(), giving, console));
         PeriodReport report = PeriodReport.of(rules, sequence, exceptions(budget), theorem(asked), giving);
         console.print(
                 json
                         ? Json.of(Json.printed(PeriodRecord.of(report)))
                         : PeriodText.of(report.named(asked.title()), console.language(), console.paint()));
-        errors.tell(console);
         return sequence.period().isPresent() && written ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
@@ -160,8 +162,11 @@ public final class PeriodCommand implements CommandAction {
                         ResultFile.of("--certificate", name),
                         (written, run, out) -> CertificateFile.write(
                                 PeriodCertificateRecord.of(written), new MeteredOutput(out, run))));
-        FrontierRun stored =
-                new FrontierRun(rules, folder, limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)), console);
+        FrontierRun stored = new FrontierRun(
+                rules,
+                code -> ValueBlocks.open(folder, code.toString()),
+                limits.budget(Budget.standard().withPositions(Long.MAX_VALUE)),
+                console);
         return stored.prove(SequenceSize.stored("--max", max), proof, json);
     }
 

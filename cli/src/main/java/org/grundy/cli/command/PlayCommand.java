@@ -8,7 +8,6 @@ import org.grundy.cli.Console;
 import org.grundy.cli.ExitCode;
 import org.grundy.cli.GameNames;
 import org.grundy.cli.option.ConventionOptions;
-import org.grundy.cli.option.OutputErrors;
 import org.grundy.cli.option.RulesOptions;
 import org.grundy.cli.option.StoreOptions;
 import org.grundy.cli.play.PlayLoop;
@@ -75,13 +74,11 @@ public final class PlayCommand implements CommandAction {
         Convention played = convention.convention(sum, expression);
         Session session = Session.of(sum, played);
         Run reading = new Run(Budget.standard());
-        OutputErrors errors = new OutputErrors();
-        try (StoreOptions.Stores stores = store.open(sum, played, reading, errors, console);
+        try (StoreOptions.Stores stores = store.open(sum, played, reading, console);
                 PlayerInput lines = PlayerInput.of(console)) {
             stores.tellFaults();
             new PlayLoop(session, player, opponent, console, lines).play();
         }
-        errors.tell(console);
         return ExitCode.ANSWERED;
     }
 

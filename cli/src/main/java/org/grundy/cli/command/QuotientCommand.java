@@ -91,7 +91,7 @@ public final class QuotientCommand implements CommandAction {
         List<Output<QuotientReport>> drawn = pictures.prepare(console);
         Budget budget = limits.budget();
         QuotientReport report = search(heaps, last, budget, console);
-        proof.ifPresent(file -> write(report, file, console));
+        proof.ifPresent(file -> console.unwritten().attempt(() -> write(report, file, console)));
         if (!pictures.isPrinted()) {
             console.print(
                     json

@@ -87,6 +87,9 @@ public final class SequenceCommand implements CommandAction {
             return new MisereValues(HeapsOfGame.of(asked), limits.budget(), outputs.json(), console).print(from, to);
         }
         SequenceRules rules = asked.rules();
+        if (checkpoint != null) {
+            OptionText.place("--checkpoint", checkpoint);
+        }
         if (checkpoint != null && (isBeyondMemory() || ValueBlocks.in(checkpoint))) {
             return storedAlone(rules, checkpoint, console);
         }
@@ -126,7 +129,11 @@ public final class SequenceCommand implements CommandAction {
         }
         long count = SequenceSize.stored("--to", to);
         long first = SequenceSize.first("--from", from, count);
-        return new FrontierRun(rules, folder, limits.budget(Budget.UNLIMITED), console)
+        return new FrontierRun(
+                        rules,
+                        code -> ValueBlocks.open(folder, code.toString()),
+                        limits.budget(Budget.UNLIMITED),
+                        console)
                 .compute(first, count, outputs.json());
     }
 
@@ -154,8 +161,9 @@ public final class SequenceCommand implements CommandAction {
         SequenceRun computation;
         try (ProgressLine progress = new ProgressLine(console)) {
             computation = new SequenceRun(task.rules(), begun, task.count(), task.budget(), progress);
-            computation.compute(folder, task.pause());
+            computation.compute(folder, task.pause(), console::noteLacking);
         }
+        computation.unkept().ifPresent(error -> console.unwritten().add(error.text()));
         Run giving = computation.forResult();
         Optional<SequenceReport> report = computation.report(task.first(), giving);
         boolean given = report.map(there -> Output.give(task.forms(), there.named(task.title()), giving, console))

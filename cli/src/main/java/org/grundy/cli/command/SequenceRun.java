@@ -2,6 +2,7 @@ package org.grundy.cli.command;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.grundy.heap.sequence.NimSequence;
 import org.grundy.heap.sequence.SequenceReport;
 import org.grundy.heap.sequence.SequenceRules;
@@ -11,6 +12,8 @@ import org.grundy.run.Limit;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
+import org.grundy.text.BilingualText;
+import org.grundy.text.OutputError;
 
 /// The computation of a nim-sequence: up to a heap or a limit, kept in a checkpoint now and then.
 final class SequenceRun {
@@ -23,6 +26,7 @@ final class SequenceRun {
     private Optional<Solved.Undecided<?>> shortfall = Optional.empty();
     private int computed;
     private Duration time = Duration.ZERO;
+    private Optional<OutputError> unkept = Optional.empty();
 
     /// @param sequence with the values known before, if there are any
     /// @param count how many values are wanted
@@ -39,13 +43,19 @@ final class SequenceRun {
     ///
     /// @param checkpoint where they are kept, if anywhere
     /// @param every how often they are kept
-    void compute(Optional<Checkpoint> checkpoint, Duration every) {
+    /// @param warning told, while there is more to compute, that the values cannot be kept now
+    void compute(Optional<Checkpoint> checkpoint, Duration every, Consumer<BilingualText> warning) {
         int before = sequence.values().size();
+        boolean warned = false;
         while (shortfall.isEmpty()
                 && sequence.values().size() < count
                 && sequence.period().isEmpty()) {
+            if (unkept.isPresent() && !warned) {
+                warning.accept(unkept.get().text());
+                warned = true;
+            }
             note(checkpoint.isPresent() ? run.attempt(budget.withTime(every), this::prove) : run.attempt(this::prove));
-            checkpoint.ifPresent(folder -> folder.save(sequence.values()));
+            checkpoint.ifPresent(this::keep);
         }
         computed = sequence.values().size() - before;
         time = Duration.ofNanos(System.nanoTime() - started);
@@ -53,6 +63,21 @@ final class SequenceRun {
             sequence.extend(shortfall.isEmpty() ? count : 0, run);
             return sequence;
         }));
+    }
+
+    /// A disk without room now may have some at the next time, and the answer needs none.
+    private void keep(Checkpoint folder) {
+        try {
+            folder.save(sequence.values());
+            unkept = Optional.empty();
+        } catch (OutputError error) {
+            unkept = Optional.of(error);
+        }
+    }
+
+    /// Why not all values were kept, if they were not.
+    Optional<OutputError> unkept() {
+        return unkept;
     }
 
     /// What there is.

@@ -18,7 +18,6 @@ import org.grundy.cli.option.CertificateOptions;
 import org.grundy.cli.option.ConventionOptions;
 import org.grundy.cli.option.DiagramOptions;
 import org.grundy.cli.option.Output;
-import org.grundy.cli.option.OutputErrors;
 import org.grundy.cli.option.Outputs;
 import org.grundy.cli.option.QuestionOptions;
 import org.grundy.cli.option.RulesOptions;
@@ -35,6 +34,7 @@ import org.grundy.play.OptionValues;
 import org.grundy.play.PlayState;
 import org.grundy.render.ListedMoves;
 import org.grundy.render.file.FileFormats;
+import org.grundy.render.file.ResultFile;
 import org.grundy.render.json.AnswerRecord;
 import org.grundy.render.json.Json;
 import org.grundy.render.terminal.Page;
@@ -115,48 +115,53 @@ public final class SolveCommand implements CommandAction {
         String expression = CommandWords.expression(words, library);
         Sum sum = ExpressionParser.parse(library, expression);
         search.choose(sum);
-        OutputErrors errors = new OutputErrors();
+        Optional<ResultFile> proof = certificate.file();
         Run run;
         SolvedPosition solved;
         try (ProgressLine progress = new ProgressLine(console)) {
             run = new Run(search.with(budget.budget()), progress);
-            solved = solve(sum, expression, run, errors, console);
+            solved = solve(sum, expression, proof, run, console);
         }
         ListedMoves moves = new ListedMoves(most(), run.forResult());
-        if (!outputs.isEmpty()) {
-            List<Page> pages = solved.pages(moves, budget.budget(), console.language(), Paint.NONE);
-            errors.hold(() -> Output.give(outputs, pages, run.forResult(), console));
-        }
+        boolean written = !outputs.isEmpty() && isWritten(outputs, solved, moves, run, console);
         if (json) {
             console.print(Json.of(Json.printed(solved.record(moves, console.language()))));
-        } else if (!sheets.areGiven() && !diagrams.outputs().isPrinted()) {
+        } else if (!written && !sheets.isPrinted() && !diagrams.outputs().isPrinted()) {
             console.print(solved.pages(moves, budget.budget(), console.language(), console.paint()).stream()
                     .map(Page::toString)
                     .collect(Collectors.joining("\n")));
         }
-        errors.tell(console);
         return solved.complete() ? ExitCode.ANSWERED : ExitCode.UNDECIDED;
     }
 
+    /// Writes the answer into files in the place of the text.
+    ///
+    /// @return whether none of them failed
+    private boolean isWritten(
+            List<Output<List<Page>>> files, SolvedPosition solved, ListedMoves moves, Run run, Console console) {
+        int unwritten = console.unwritten().count();
+        List<Page> pages = solved.pages(moves, budget.budget(), console.language(), Paint.NONE);
+        Output.give(files, pages, run.forResult(), console);
+        return console.unwritten().count() == unwritten;
+    }
+
     /// Solves a sum, and then what else is asked about it.
-    private SolvedPosition solve(Sum sum, String expression, Run run, OutputErrors errors, Console console) {
+    private SolvedPosition solve(Sum sum, String expression, Optional<ResultFile> proof, Run run, Console console) {
         Convention played = convention.convention(sum, expression);
         SumQuestion asked = question.asked(played);
         Analysis analysis;
-        try (StoreOptions.Stores stores = store.open(sum, played, search, run, errors, console)) {
+        try (StoreOptions.Stores stores = store.open(sum, played, search, run, console)) {
             stores.tellFaults();
             analysis = Grundy.analyze(sum, played, asked, run);
         }
-        boolean certified = errors.hold(() -> certificate.certify(analysis, run, console));
+        boolean certified = proof.isEmpty()
+                || console.unwritten().hold(() -> CertificateOptions.certify(analysis, proof.get(), run, console));
         PlayState position = PlayState.of(sum, analysis.convention());
         Optional<BestLine> best = line && analysis.outcome().isPresent()
                 ? Optional.of(BestLine.of(position, LONGEST, Opponent.quick(), run))
                 : Optional.empty();
         Optional<OptionValues> listed = options(position, analysis, asked, run);
-        errors.hold(() -> {
-            diagrams.write(position, run, console);
-            return true;
-        });
+        diagrams.write(position, run, console);
         return new SolvedPosition(expression, asked, analysis, certified, best, listed);
     }
 

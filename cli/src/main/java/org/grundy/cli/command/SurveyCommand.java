@@ -17,13 +17,14 @@ import org.grundy.cli.ExitCode;
 import org.grundy.cli.ProgressLine;
 import org.grundy.cli.SequenceSize;
 import org.grundy.cli.VectorlessStart;
+import org.grundy.cli.option.Outputs;
+import org.grundy.cli.option.TimeOption;
 import org.grundy.heap.TakeAndBreakCode;
 import org.grundy.heap.sequence.ReducedForm;
 import org.grundy.heap.sequence.SurveyRow;
 import org.grundy.lang.CodePattern;
-import org.grundy.lang.LimitParser;
-import org.grundy.lang.OptionText;
 import org.grundy.lang.TextSlice;
+import org.grundy.render.file.SurveyCsv;
 import org.grundy.render.file.SurveyFile;
 import org.grundy.render.json.Json;
 import org.grundy.render.json.SurveyRecord;
@@ -31,8 +32,10 @@ import org.grundy.render.text.SurveyText;
 import org.grundy.run.Budget;
 import org.grundy.run.Progress;
 import org.grundy.run.Run;
+import org.grundy.text.OutputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -48,7 +51,10 @@ public final class SurveyCommand implements CommandAction {
     @Option(
             names = "--csv",
             paramLabel = "F",
-            description = "Adds each row to the CSV file F as soon as it is known; a file that has some goes on.")
+            arity = "0..1",
+            fallbackValue = Outputs.STANDARD_OUTPUT,
+            description = "Adds each row to the CSV file F as soon as it is known; a file that has some goes on. With -"
+                    + " for F, or without F, the rows are printed as CSV.")
     private @Nullable String csv;
 
     @Option(names = "--json", description = "Prints the result as JSON.")
@@ -60,11 +66,8 @@ public final class SurveyCommand implements CommandAction {
             description = "How many codes are computed at once; usually as many as there are processors.")
     private @Nullable String threads;
 
-    @Option(
-            names = "--time",
-            paramLabel = "T",
-            description = "How long it may take, such as 30s, 2m or 1h; the work is not limited then.")
-    private @Nullable String time;
+    @Mixin
+    private final TimeOption time = new TimeOption();
 
     @Parameters(
             paramLabel = "PATTERN",
@@ -77,6 +80,7 @@ public final class SurveyCommand implements CommandAction {
 
     @Override
     public ExitCode run(Console console) {
+        Outputs.checkPrintedOnce(json, isPrinted());
         int count = SequenceSize.values("--max", max);
         if (VectorlessStart.jvm() && count > VectorlessStart.VALUES_OF_SEVERAL) {
             return ExitCode.LONGER;
@@ -89,38 +93,52 @@ public final class SurveyCommand implements CommandAction {
                 .flatMap(pattern -> CodePattern.codes(pattern).stream())
                 .distinct()
                 .toList();
-        Budget budget = time == null
-                ? Budget.UNLIMITED
-                : Budget.UNLIMITED.timed(VectorlessStart.left(LimitParser.time(OptionText.slice("--time", time))));
-        Run run = new Run(budget);
+        Run run = new Run(time.limit(Budget.UNLIMITED));
         List<SurveyRow> rows;
-        if (csv == null) {
+        boolean kept = false;
+        if (csv == null || isPrinted()) {
             rows = survey(codes, count, workers, run, Optional.empty(), console);
         } else {
             try (SurveyFile file = SurveyFile.open(csv)) {
                 rows = survey(codes, count, workers, run, Optional.of(file), console);
-                file.finish(rows);
+                kept = isFinished(file, rows, csv, console);
             }
-            console.noteWritten(csv);
         }
-        print(rows, console);
+        print(rows, kept, console);
         if (rows.size() < codes.size()) {
             console.note(console.words(
-                    csv == null ? "survey.short" : "survey.short.file",
+                    kept ? "survey.short.file" : "survey.short",
                     Map.of("reached", rows.size(), "count", codes.size())));
         }
         return rows.size() < codes.size() ? ExitCode.UNDECIDED : ExitCode.ANSWERED;
     }
 
-    private void print(List<SurveyRow> rows, Console console) {
+    private boolean isPrinted() {
+        return Outputs.STANDARD_OUTPUT.equals(csv);
+    }
+
+    /// Whether a file has taken all rows.
+    private static boolean isFinished(SurveyFile file, List<SurveyRow> rows, String name, Console console) {
+        try {
+            file.finish(rows);
+            console.noteWritten(name);
+            return true;
+        } catch (OutputError error) {
+            console.unwritten().add(error.text());
+            return false;
+        }
+    }
+
+    /// @param kept whether a file has the rows
+    private void print(List<SurveyRow> rows, boolean kept, Console console) {
         if (json) {
             console.print(Json.of(Json.printed(SurveyRecord.of(rows))));
-            return;
+        } else if (isPrinted()) {
+            console.print(SurveyCsv.of(rows));
+        } else {
+            console.print((kept ? "" : SurveyText.of(rows, console.language(), console.paint()))
+                    + SurveyText.summary(rows, console.language()));
         }
-        if (csv == null) {
-            console.print(SurveyText.of(rows, console.language(), console.paint()));
-        }
-        console.print(SurveyText.summary(rows, console.language()));
     }
 
     private static List<SurveyRow> survey(
@@ -136,11 +154,19 @@ public final class SurveyCommand implements CommandAction {
                         code -> ReducedForm.of(code).code(), LinkedHashMap::new, Collectors.toList()));
         compute(List.copyOf(groups.values()), count, workers, run, console, row -> {
             known.put(row.code(), row);
-            file.ifPresent(rows -> rows.add(row));
+            file.ifPresent(rows -> keep(row, rows, console));
         });
         return codes.stream()
                 .flatMap(code -> Optional.ofNullable(known.get(code.toString())).stream())
                 .toList();
+    }
+
+    private static void keep(SurveyRow row, SurveyFile file, Console console) {
+        try {
+            file.add(row);
+        } catch (OutputError error) {
+            console.note(console.words("survey.unkept", Map.of("what", error.text())));
+        }
     }
 
     private static List<SurveyRow> rows(List<TakeAndBreakCode> group, int count, Run run) {

@@ -1,10 +1,10 @@
 package org.grundy.cli.option;
 
-import org.grundy.cli.VectorlessStart;
 import org.grundy.lang.LimitParser;
 import org.grundy.lang.OptionText;
 import org.grundy.run.Budget;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options that limit a computation; without them it usually has the limits of [Budget#standard()].
@@ -21,18 +21,15 @@ public final class BudgetOptions {
             description = "How much work it may take, in steps, such as 1e9: the same on every machine.")
     private @Nullable String work;
 
-    @Option(
-            names = "--time",
-            paramLabel = "T",
-            description = "How long it may take, such as 30s, 2m or 1h; the work is not limited then.")
-    private @Nullable String time;
+    @Mixin
+    private final TimeOption time = new TimeOption();
 
     @Option(names = "--memory", paramLabel = "M", description = "How much memory it may take, such as 512m or 2g.")
     private @Nullable String memory;
 
     /// Whether a limit on time was asked for.
     public boolean timed() {
-        return time != null;
+        return time.isGiven();
     }
 
     /// The limits asked for.
@@ -51,9 +48,7 @@ public final class BudgetOptions {
             String what = "--positions";
             budget = budget.withPositions(LimitParser.count(OptionText.slice(what, positions), what));
         }
-        if (time != null) {
-            budget = budget.timed(VectorlessStart.left(LimitParser.time(OptionText.slice("--time", time))));
-        }
+        budget = time.limit(budget);
         if (work != null) {
             String what = "--work";
             budget = budget.withWork(LimitParser.count(OptionText.slice(what, work), what));

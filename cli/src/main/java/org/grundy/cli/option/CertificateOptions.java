@@ -2,6 +2,7 @@ package org.grundy.cli.option;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.analysis.Analysis;
 import org.grundy.analysis.AnswerCertificate;
@@ -17,6 +18,7 @@ import org.grundy.run.Limit;
 import org.grundy.run.Run;
 import org.grundy.run.Solved;
 import org.grundy.text.InputError;
+import org.grundy.text.OutputError;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -28,15 +30,20 @@ public final class CertificateOptions {
             description = "Writes a proof of the answer into the file F, for grundy check.")
     private @Nullable String certificate;
 
-    /// Writes the certificate of an answer, if one is asked for, or tells why there is none.
+    /// The file of the proof, if one is asked for. It is looked at before anything is computed.
     ///
-    /// @return whether none is missing
-    /// @throws InputError if the answer is not about a sum in normal play, or the file cannot be written
-    public boolean certify(Analysis answer, Run run, Console console) {
-        if (certificate == null) {
-            return true;
-        }
-        ResultFile file = ResultFile.of("--certificate", certificate);
+    /// @throws InputError if its name is not that of a certificate
+    /// @throws OutputError if it cannot be written
+    public Optional<ResultFile> file() {
+        return Optional.ofNullable(certificate).map(name -> ResultFile.of("--certificate", name));
+    }
+
+    /// Writes the certificate of an answer, or tells why there is none.
+    ///
+    /// @return whether it is written
+    /// @throws InputError if the answer is not about a sum in normal play
+    /// @throws OutputError if the file cannot be written
+    public static boolean certify(Analysis answer, ResultFile file, Run run, Console console) {
         if (!answer.convention().normal() || !ownConventions(answer).allMatch(Convention::normal)) {
             throw new InputError(
                     "--certificate proves answers in normal play about ordinary sums, of games that are played so by their"

@@ -45,16 +45,23 @@ public interface Output<R> {
     /// Gives the result in all these ways.
     ///
     /// @param run charged for the work
-    /// @return whether all of it was given in each way
-    /// @throws org.grundy.text.OutputError if one of them cannot be written; the others are given all the same
+    /// @param console is told which of them cannot be written; the others are given all the same
+    /// @return whether all of it was given in each way, as far as it could be written
     static <R> boolean give(List<Output<R>> outputs, R result, Run run, Console console) {
-        OutputErrors errors = new OutputErrors();
         boolean all = true;
         for (Output<R> output : outputs) {
-            all &= errors.hold(() -> output.give(result, run));
+            all &= console.unwritten().hold(() -> output.give(result, run));
         }
-        errors.tell(console);
         return all;
+    }
+
+    /// Files in the place of a text, as one way: where one of them cannot be written, the text is printed all the same.
+    static <R> Output<R> inPlaceOf(Output<R> text, List<Output<R>> files, Console console) {
+        return (result, run) -> {
+            int unwritten = console.unwritten().count();
+            boolean given = give(files, result, run, console);
+            return console.unwritten().count() == unwritten ? given : text.give(result, run) && given;
+        };
     }
 
     /// Prints as many lines as there is time for.

@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
 ///
 /// @param <R> the result
 public final class Outputs<R> {
-    private static final String STANDARD_OUTPUT = "-";
+    /// What stands for standard output where a file may be named.
+    public static final String STANDARD_OUTPUT = "-";
 
     private final List<FormatOption<R>> options;
 
@@ -76,14 +77,25 @@ public final class Outputs<R> {
     /// @param json whether JSON is printed too
     /// @throws InputError if there are two
     public static void checkPrintedOnce(boolean json, Outputs<?>... all) {
-        if (Stream.of(all).mapToLong(Outputs::printed).sum() + (json ? 1 : 0) > 1) {
+        long printed = Stream.of(all).mapToLong(Outputs::printed).sum();
+        checkPrintedOnce(json, printed > 0);
+        if (printed > 1) {
             throw new InputError(
-                    json
-                            ? "JSON and another format cannot both be printed: write one to a file, as in --csv table.csv"
-                            : "two formats cannot both be printed: write one to a file, as in --csv table.csv",
-                    json
-                            ? "JSON 与另一种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv"
-                            : "两种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
+                    "two formats cannot both be printed: write one to a file, as in --csv table.csv",
+                    "两种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
+        }
+    }
+
+    /// Refuses JSON and another format on standard output.
+    ///
+    /// @param json whether JSON is printed
+    /// @param other whether another format is
+    /// @throws InputError if both are
+    public static void checkPrintedOnce(boolean json, boolean other) {
+        if (json && other) {
+            throw new InputError(
+                    "JSON and another format cannot both be printed: write one to a file, as in --csv table.csv",
+                    "JSON 与另一种格式不能同时打印：请把其中一种写入文件，例如 --csv table.csv");
         }
     }
 

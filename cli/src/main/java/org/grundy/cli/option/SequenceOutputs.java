@@ -57,18 +57,23 @@ public final class SequenceOutputs {
             int most = all ? Integer.MAX_VALUE : USUAL_IN_JSON;
             outputs.addFirst((report, run) -> giveJson(report, most, run, console));
         } else if (outputs.isEmpty()) {
-            int most = all ? count : USUAL_IN_TEXT;
-            if (most > MOST_IN_TEXT) {
-                throw new InputError(
-                        "text shows at most " + MOST_IN_TEXT + " values: write them with --csv or --npy",
-                        "文本最多显示 " + MOST_IN_TEXT + " 个值：请用 --csv 或 --npy 写入文件");
-            }
-            outputs.addFirst(Output.lines(
-                    console,
-                    (report, run, text) ->
-                            SequenceText.write(report, most, console.language(), console.paint(), run, text)));
+            return List.of(text(all ? count : USUAL_IN_TEXT, console));
+        } else if (!data.isPrinted() && !sheets.isPrinted() && !pictures.isPrinted()) {
+            return List.of(Output.inPlaceOf(text(USUAL_IN_TEXT, console), outputs, console));
         }
         return outputs;
+    }
+
+    private static Output<SequenceReport> text(int most, Console console) {
+        if (most > MOST_IN_TEXT) {
+            throw new InputError(
+                    "text shows at most " + MOST_IN_TEXT + " values: write them with --csv or --npy",
+                    "文本最多显示 " + MOST_IN_TEXT + " 个值：请用 --csv 或 --npy 写入文件");
+        }
+        return Output.lines(
+                console,
+                (report, run, text) ->
+                        SequenceText.write(report, most, console.language(), console.paint(), run, text));
     }
 
     /// Whether a format other than text and JSON is asked for.

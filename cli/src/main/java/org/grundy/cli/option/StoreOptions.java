@@ -10,6 +10,7 @@ import org.grundy.game.KeptSearch;
 import org.grundy.game.SearchEngine;
 import org.grundy.game.Sum;
 import org.grundy.lang.NamedGame;
+import org.grundy.lang.OptionText;
 import org.grundy.lang.WrittenPositions;
 import org.grundy.run.Run;
 import org.grundy.search.CoupleValues;
@@ -37,12 +38,10 @@ public final class StoreOptions {
     public static final class Stores implements AutoCloseable {
         private final Map<String, KeptSearch.Store> open = new HashMap<>();
         private final Console console;
-        private final OutputErrors errors;
         private boolean tooLarge;
 
-        private Stores(Console console, OutputErrors errors) {
+        private Stores(Console console) {
             this.console = console;
-            this.errors = errors;
         }
 
         /// Says what was damaged, and that a store does not fit the memory.
@@ -59,34 +58,31 @@ public final class StoreOptions {
         @Override
         public void close() {
             open.values().forEach(KeptSearch.Store::close);
-            open.values().stream().flatMap(each -> each.fault().stream()).forEach(errors::add);
+            open.values().stream().flatMap(each -> each.fault().stream()).forEach(console.unwritten()::add);
         }
     }
 
     /// Opens the store for all boards of a sum, where an engine may have been asked for.
     ///
-    /// @param errors of what cannot be kept
     /// @throws InputError if that is another one than couples, or as without it
-    public Stores open(
-            Sum sum, Convention convention, SearchOptions search, Run run, OutputErrors errors, Console console) {
+    public Stores open(Sum sum, Convention convention, SearchOptions search, Run run, Console console) {
         if (store != null) {
             search.checkKept(SearchEngine.COUPLES);
         }
-        return open(sum, convention, run, errors, console);
+        return open(sum, convention, run, console);
     }
 
     /// Opens the store for all boards of a sum, if one is asked for; these are then searched by couples.
     ///
-    /// @param errors of what cannot be kept
     /// @throws org.grundy.text.OutputError if the folder cannot be used
     /// @throws InputError if the store is of something else, or nothing can be kept of the sum under the convention
-    public Stores open(Sum sum, Convention convention, Run run, OutputErrors errors, Console console) {
-        Stores stores = new Stores(console, errors);
+    public Stores open(Sum sum, Convention convention, Run run, Console console) {
+        Stores stores = new Stores(console);
         String folder = store;
         if (folder == null) {
             return stores;
         }
-        check(folder, convention);
+        check(OptionText.place("--store", folder), convention);
         SearchOptions.chooseAll(sum, SearchEngine.COUPLES);
         for (Component<?> component : sum.components()) {
             checkWritten(component, run);

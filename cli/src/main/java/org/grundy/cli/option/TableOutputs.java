@@ -41,11 +41,11 @@ public final class TableOutputs {
         outputs.addAll(data.prepare(console));
         outputs.addAll(sheets.prepare(console));
         outputs.addAll(pictures.prepare(console));
-        if (outputs.isEmpty()) {
-            outputs.add(Output.lines(
-                    console,
-                    (table, run, text) -> TableText.write(table, console.language(), console.paint(), run, text)));
+        if (json || data.isPrinted() || sheets.isPrinted() || pictures.isPrinted()) {
+            return outputs;
         }
-        return outputs;
+        Output<Table> words = Output.lines(
+                console, (table, run, text) -> TableText.write(table, console.language(), console.paint(), run, text));
+        return List.of(outputs.isEmpty() ? words : Output.inPlaceOf(words, outputs, console));
     }
 }

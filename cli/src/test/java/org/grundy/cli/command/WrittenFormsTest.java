@@ -71,11 +71,21 @@ final class WrittenFormsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve nim(1,2) --certificate", "period kayles --certificate", "survey 0.7x --csv"})
+    @ValueSource(
+            strings = {
+                "solve nim(1,2) --certificate",
+                "period kayles --certificate",
+                "quotient 0.23 --certificate",
+                "genus kayles(3) --certificate",
+                "sequence 0.77 --checkpoint",
+                "period 0.77 --checkpoint",
+                "solve cram(2,2) --store",
+                "play cram(2,2) --store"
+            })
     void what_is_only_a_file_does_not_take_the_sign_of_standard_output_for_a_name(String command) {
         Ran ran = ran(command, "-");
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).contains("does not write to standard output; a file of this name is ./-");
+        assertThat(ran.err()).contains("does not write to standard output; a file or folder of this name is ./-");
     }
 
     /// Wythoff's game: W. A. Wythoff (1907); the values are the first of OEIS A004481, read by rows.

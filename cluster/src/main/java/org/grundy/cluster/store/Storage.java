@@ -20,6 +20,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.deploy.SparkHadoopUtil;
+import org.grundy.lang.OptionText;
+import org.grundy.text.InputError;
 import scala.Tuple2;
 
 /// A folder on a file system that Hadoop knows. A file is there whole or not at all, whatever happens to the machine
@@ -44,7 +46,9 @@ public final class Storage {
     ///     library for its file system
     public static Storage named(String option, String words) {
         try {
-            return at(words);
+            return at(OptionText.place(option, words));
+        } catch (InputError error) {
+            throw error;
         } catch (RuntimeException | IOException error) { // Hadoop throws any here; it has asked nobody yet
             throw StorageFlaw.of(option, words, error);
         }

@@ -41,8 +41,7 @@ public final class ResultFile {
     /// @throws InputError if its name ends as that of a file in another format, or is `-`
     /// @throws OutputError if it is a folder, or if its folder does not exist or cannot be written to
     public static ResultFile of(String option, String name) {
-        refuseStandardOutput(option, name);
-        refuseOtherFormats(option, name);
+        refuseOtherFormats(option, OptionText.place(option, name));
         try {
             Path path = Path.of(name).toAbsolutePath();
             ResultFile file = new ResultFile(name, Files.exists(path) ? path.toRealPath() : path);
@@ -50,16 +49,6 @@ public final class ResultFile {
             return file;
         } catch (InvalidPathException | IOException error) {
             throw unwritable(name, "this is no name of a file", "这不是文件名");
-        }
-    }
-
-    /// Where a format goes to standard output, no file is asked for.
-    private static void refuseStandardOutput(String option, String name) {
-        if (name.equals("-")) {
-            throw OptionText.slice(option, name)
-                    .error(
-                            option + " does not write to standard output; a file of this name is ./-",
-                            option + " 不写到标准输出；若确为文件名，请写 ./-");
         }
     }
 

@@ -1,5 +1,6 @@
 package org.grundy.render.file;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -25,6 +26,13 @@ public final class SurveyCsv {
                     + ",(\\d{1,9}),(true|false),(\\d{1,10}),(-1|\\d{1,10})");
 
     private SurveyCsv() {}
+
+    /// A whole file of rows.
+    public static String of(Collection<SurveyRow> rows) {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        rows.forEach(row -> text.append(line(row)).append('\n'));
+        return text.toString();
+    }
 
     /// A row as a line, without a line break.
     public static String line(SurveyRow row) {

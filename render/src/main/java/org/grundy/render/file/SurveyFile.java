@@ -26,6 +26,7 @@ public final class SurveyFile implements AutoCloseable {
     private final String name;
     private final FileChannel file;
     private final Map<String, SurveyRow> rows = new LinkedHashMap<>();
+    private boolean full;
 
     private SurveyFile(String name, FileChannel file) {
         this.name = name;
@@ -34,11 +35,15 @@ public final class SurveyFile implements AutoCloseable {
 
     /// The file of this name, with the rows that it has.
     ///
-    /// @throws InputError if another process is writing it, or it is another kind of file
+    /// @throws InputError if another process is writing it, it is another kind of file, or its name is `-`
     /// @throws OutputError if it cannot be written
     public static SurveyFile open(String name) {
+        ResultFile.of("--csv", name);
         try {
             Path path = Path.of(name).toAbsolutePath();
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                return ofDevice(name, path);
+            }
             FileChannel channel = FileChannel.open(
                     path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             SurveyFile file = new SurveyFile(name, channel);
@@ -53,6 +58,13 @@ public final class SurveyFile implements AutoCloseable {
         } catch (IOException | InvalidPathException error) {
             throw unwritable(name, error);
         }
+    }
+
+    /// A device, or a pipe: nothing is read from it, and it takes all rows at the end.
+    private static SurveyFile ofDevice(String name, Path path) throws IOException {
+        SurveyFile file = new SurveyFile(name, FileChannel.open(path, StandardOpenOption.WRITE));
+        file.full = true;
+        return file;
     }
 
     private static OutputError unwritable(String name, Exception error) {
@@ -110,33 +122,43 @@ public final class SurveyFile implements AutoCloseable {
 
     /// Adds a row.
     ///
-    /// @throws OutputError if it cannot be written
+    /// @throws OutputError if it cannot be written, once: the file is as before then, and this row and those that
+    ///     are added later wait for [#finish]
     public void add(SurveyRow row) {
         rows.put(row.code(), row);
+        if (full) {
+            return;
+        }
         try {
             append(SurveyCsv.line(row));
         } catch (IOException error) {
+            full = true;
             throw unwritable(name, error);
         }
     }
 
     private void append(String line) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) {
-            file.write(bytes);
+        long whole = file.position();
+        try {
+            while (bytes.hasRemaining()) {
+                file.write(bytes);
+            }
+        } catch (IOException error) {
+            file.truncate(whole);
+            throw error;
         }
     }
 
     /// Writes the file anew: these rows in this order, then others that it had.
+    ///
+    /// @throws OutputError if that is not possible; the file is as before then
     public void finish(List<SurveyRow> order) {
         Map<String, SurveyRow> all = new LinkedHashMap<>();
         order.forEach(row -> all.put(row.code(), row));
         rows.forEach(all::putIfAbsent);
-        ResultFile.of("--csv", name).write(out -> {
-            StringBuilder text = new StringBuilder(SurveyCsv.HEADER).append('\n');
-            all.values().forEach(row -> text.append(SurveyCsv.line(row)).append('\n'));
-            out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-        });
+        String text = SurveyCsv.of(all.values());
+        ResultFile.of("--csv", name).write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     @Override

@@ -1,4 +1,4 @@
-/// Text on a terminal: its width, its colours, and lines as they are printed.
+/// Text on a terminal: its width, its colours, lines as they are printed; and standard output, which may fail.
 ///
 /// Begin with [Page].
 @NullMarked

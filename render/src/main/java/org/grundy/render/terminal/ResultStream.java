@@ -1,4 +1,4 @@
-package org.grundy.cli;
+package org.grundy.render.terminal;
 
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Standard output. The first write that fails ends the command, whatever writers are between, for it leaves them by an
 /// exception that they do not know; a [PrintStream] alone would go on for hours and say nothing.
-final class ResultStream extends OutputStream {
+public final class ResultStream extends OutputStream {
     private static final Path OWN = Path.of("/proc/self/fd/1");
 
     private final OutputStream out;
@@ -30,19 +30,26 @@ final class ResultStream extends OutputStream {
     }
 
     /// The reader of a pipe has seen enough and has closed it.
-    static final class ReaderGone extends RuntimeException {
+    public static final class ReaderGone extends RuntimeException {
         private static final long serialVersionUID = 1;
+
+        private ReaderGone() {}
     }
 
     /// What is printed by it goes to the standard output of this process.
-    static PrintStream ofProcess(Charset letters) {
+    ///
+    /// @param letters in which text is written
+    public static PrintStream ofProcess(Charset letters) {
         return printing(new FileOutputStream(FileDescriptor.out), letters, ResultStream::isPipe);
     }
 
-    /// What is printed by it goes to a stream and ends the command where that fails.
+    /// What is printed by it goes to a stream. Where that fails, every method that prints ends by an
+    /// [OutputError], or by a [ReaderGone].
     ///
+    /// @param out where it goes
+    /// @param letters in which text is written
     /// @param pipe whether the stream is a pipe, of which every failure means that its reader has gone
-    static PrintStream printing(OutputStream out, Charset letters, BooleanSupplier pipe) {
+    public static PrintStream printing(OutputStream out, Charset letters, BooleanSupplier pipe) {
         return new PrintStream(new BufferedOutputStream(new ResultStream(out, pipe)), false, letters);
     }
 

@@ -1,0 +1,31 @@
+package org.grundy.cli.option;
+
+import org.grundy.cli.VectorlessStart;
+import org.grundy.lang.LimitParser;
+import org.grundy.lang.OptionText;
+import org.grundy.run.Budget;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The option that limits how long a command may take.
+public final class TimeOption {
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            description = "How long it may take, such as 30s, 2m or 1h; the work is not limited then.")
+    private @Nullable String time;
+
+    /// Whether it is given.
+    public boolean isGiven() {
+        return time != null;
+    }
+
+    /// The usual limits, or where a time is given what is left of it, and no limit on work.
+    ///
+    /// @throws org.grundy.text.InputError if it is no time
+    public Budget limit(Budget usual) {
+        return time == null
+                ? usual
+                : usual.timed(VectorlessStart.left(LimitParser.time(OptionText.slice("--time", time))));
+    }
+}
